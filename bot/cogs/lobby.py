@@ -14,7 +14,7 @@ from bot.cogs.router import IN_PLACE, NOWHERE, at_table
 from bot.engine.errors import Repeated, ServiceError, Stale
 from bot.engine.model import TableInfo
 from bot.service.host import Host
-from bot.ui import links, lobby, posts
+from bot.ui import links, lobby, options, posts, terms
 from bot.ui.ids import Claim
 from bot.ui.items import link
 from bot.ui.sheet import Sheet
@@ -112,47 +112,47 @@ class LobbyClicks:
         table = await self._host.look.table(claim.table)
         await self._show_options(reply, table)
 
-    @at_table(lobby.OPTION, opens=IN_PLACE)
+    @at_table(options.OPTION, opens=IN_PLACE)
     async def _option(self, reply: Answer, claim: Claim, values: Values) -> None:
         table = await self._host.look.table(claim.table)
-        chosen = lobby.option_chosen(self._host.games[table.game], claim, values)
+        chosen = options.option_chosen(self._host.games[table.game], claim, values)
         if chosen is None:
             raise ServiceError("unknown_component")
         table = await self._host.lobby.set_option(table.id, reply.user_id, *chosen)
         await self._show_options(reply, table)
 
-    @at_table(lobby.CLOCK, opens=IN_PLACE)
+    @at_table(options.CLOCK, opens=IN_PLACE)
     async def _clock(self, reply: Answer, claim: Claim, values: Values) -> None:
         clock = selected(values)
         table = await self._host.lobby.set_clock(claim.table, reply.user_id, clock)
         await self._show_options(reply, table)
 
-    @at_table(lobby.REDRAWS, opens=IN_PLACE)
+    @at_table(options.REDRAWS, opens=IN_PLACE)
     async def _redraws(self, reply: Answer, claim: Claim, values: Values) -> None:
-        redraws = selected(values) == lobby.ANEW
+        redraws = selected(values) == terms.ANEW
         table = await self._host.lobby.set_redraws(claim.table, reply.user_id, redraws=redraws)
         await self._show_options(reply, table)
 
-    @at_table(lobby.RATED, opens=IN_PLACE)
+    @at_table(options.RATED, opens=IN_PLACE)
     async def _rate(self, reply: Answer, claim: Claim, _: Values) -> None:
         rated = claim.page == 1
         table = await self._host.lobby.set_rated(claim.table, reply.user_id, rated=rated)
         await self._show_options(reply, table)
 
-    @at_table(lobby.HINTS, opens=IN_PLACE)
+    @at_table(options.HINTS, opens=IN_PLACE)
     async def _hints(self, reply: Answer, claim: Claim, _: Values) -> None:
         hints = claim.page == 1
         table = await self._host.lobby.set_hints(claim.table, reply.user_id, hints=hints)
         await self._show_options(reply, table)
 
-    @at_table(lobby.RELIABLE, opens=IN_PLACE)
+    @at_table(options.RELIABLE, opens=IN_PLACE)
     async def _ask_for_reliable(self, reply: Answer, claim: Claim, _: Values) -> None:
         reliable = claim.page == 1
         table = await self._host.lobby.set_reliable(claim.table, reply.user_id, reliable=reliable)
         await self._show_options(reply, table)
 
     async def _show_options(self, reply: Answer, table: TableInfo) -> None:
-        await reply.show(lobby.options(self._host.games[table.game], table, reply.words))
+        await reply.show(options.choosing(self._host.games[table.game], table, reply.words))
 
     @at_table(lobby.INVITE, opens=IN_PLACE)
     async def _inviting(self, reply: Answer, claim: Claim, _: Values) -> None:

@@ -8,6 +8,7 @@ from sqlalchemy import Connection
 from bot.notify.lanes import condense, lanes
 from bot.notify.quiet import held, spared
 from bot.storage import lists, outbox, tables
+from bot.storage.kinds import OF_A_WAIT
 from bot.storage.rows import OutboxRow
 
 LEASE: Final = timedelta(minutes=10)
@@ -41,4 +42,4 @@ def _is_needless(db: Connection, row: OutboxRow, waiting: frozenset[int]) -> boo
     """Whether a row tells a player that a table waits for them, which it no longer does."""
     if row.kind == "reminder" and row.user_id is not None:
         return not lists.waiting_for(db, row.user_id)
-    return row.kind in outbox.OF_A_WAIT and row.user_id not in waiting
+    return row.kind in OF_A_WAIT and row.user_id not in waiting

@@ -43,35 +43,13 @@ from bot.logs import error_id
 from bot.notify.errors import NotNow, Refused, Resting, Undeliverable, Unreachable, Unwanted
 from bot.notify.lanes import superseded
 from bot.storage import outbox, profiles
+from bot.storage.kinds import KEPT, MENTIONING
 from bot.storage.outbox import Aside
 from bot.storage.rows import Notice, OutboxRow
 from bot.storage.store import Store
 
 ATTEMPTS: Final = 16
 """About six hours of trying, with the delays above."""
-
-_NOT_MISSED: Final = (
-    "members",
-    "nudge",
-    "reminder",
-    "warned",
-    "timeup",
-    "standin",
-    "taken",
-    "trouble",
-    "rematch",
-    "begun",
-    "result",
-    "over",
-    "former",
-    "tidy",
-    "invited",
-    "declined",
-)
-"""The kinds that nothing makes up for if they cannot be told."""
-
-_POSTED: Final = ("warned", "timeup", "standin", "result")
-"""The kinds that become a post with a mention (`fresh`) if no message gets through."""
 
 _log = structlog.get_logger(__name__)
 
@@ -102,7 +80,7 @@ class Failing:
         """Mention a person in the table's post; remember it where their DMs are closed.
 
         A reminder is tried again: for a person with closed DMs it becomes a post of its own, and so
-        does one whose message was refused (`fresh`). So does what is in `_POSTED`, whatever the
+        does one whose message was refused (`fresh`). So does what is in `MENTIONING`, whatever the
         reason. A vote is posted again. A nudge is dropped, as a mention would give it away to the
         others.
         """
@@ -121,7 +99,7 @@ class Failing:
             if row.kind == "invited":
                 call = Notice("lobby", fresh=True, ping=(user_id,))
                 outbox.add(db, row.table_id, [call], now)
-            if row.kind in _POSTED:
+            if row.kind in MENTIONING:
                 by_post = Notice(row.kind, user_id, fresh=True, vote_id=row.vote_id)
                 outbox.add(db, row.table_id, [by_post], now)
             if row.kind == "vote":
@@ -149,14 +127,14 @@ class Failing:
 
     async def _give_up(self, row: OutboxRow, error: Exception) -> None:
         """Stop trying; people who were to get a panel, for example, are mentioned in a post."""
-        if row.kind in ("panel", "invited") or (row.kind in _POSTED and not row.fresh):
+        if row.kind in ("panel", "invited") or (row.kind in MENTIONING and not row.fresh):
             _log.error("outbox.no_panel", error=error_id(), kind=row.kind, exc_info=error)
             await self._mention_instead(row, error)
-        elif row.kind in _NOT_MISSED or (row.kind == "vote" and row.user_id is not None):
+        elif row.kind in KEPT and row.user_id is None:
+            await self._set_aside(row, error)
+        else:
             _log.warning("outbox.not_told", kind=row.kind, reason=repr(error))
             await self._forget(row)
-        else:
-            await self._set_aside(row, error)
 
     async def _set_aside(self, row: OutboxRow, error: Exception) -> None:
         """Give a row up under an id. The people at the table are told why, the first time, and at

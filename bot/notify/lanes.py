@@ -10,8 +10,9 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
 from typing import Final, NamedTuple, TypeAlias
 
-from bot.storage.outbox import LATE, Aside
-from bot.storage.rows import Kind, OutboxRow
+from bot.storage.kinds import AS_SAID, LATE, Kind
+from bot.storage.outbox import Aside
+from bot.storage.rows import OutboxRow
 
 NONCE_HOLDS: Final = timedelta(minutes=5)
 """How long Discord is trusted to recognise a repeat. After that, a claim means nothing."""
@@ -22,9 +23,6 @@ SUPERSEDED: Final[dict[Kind, tuple[Kind, ...]]] = {
     "final": ("lobby", "board", "final", "vote"),
 }
 """Which older posts that were given up are superfluous once one of this kind has arrived."""
-
-_AS_SAID: Final = ("lobby", "vote", "final", "former", "declined")
-"""The kinds that ping everyone they name; a vote checks for itself who has yet to answer."""
 
 Rows: TypeAlias = Sequence[OutboxRow]
 
@@ -39,7 +37,7 @@ class Delivery(NamedTuple):
 def lanes(rows: Rows) -> list[Rows]:
     """Return the rows of one table by lane: its posts, and the DMs to each person.
 
-    What may come late (`outbox.LATE`) has lanes of its own, so that nothing else waits for it.
+    What may come late (`kinds.LATE`) has lanes of its own, so that nothing else waits for it.
     """
     found: dict[tuple[int | None, str], list[OutboxRow]] = {}
     for row in rows:
@@ -66,7 +64,7 @@ def condense(
     missed = _missed(given_up) if kind == "board" else set[int]()
     newest = merged[-1]._replace(
         fresh=any(row.fresh for row in merged) or not missed.isdisjoint(awaited),
-        ping=tuple(sorted(ping if kind in _AS_SAID else (ping | missed) & awaited)),
+        ping=tuple(sorted(ping if kind in AS_SAID else (ping | missed) & awaited)),
         attempts=first.attempts,
     )
     return Delivery(newest, tuple(row.id for row in merged))

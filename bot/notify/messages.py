@@ -15,7 +15,8 @@ from bot.notify.sending import Sending
 from bot.rest import REQUEST_ERRORS
 from bot.service.host import Host
 from bot.service.messages import Volume
-from bot.storage.rows import Kind, OutboxRow
+from bot.storage.kinds import Kind
+from bot.storage.rows import OutboxRow
 from bot.ui import (
     absence,
     invitations,
@@ -76,13 +77,14 @@ class Messages:
             return  # their plan answers for them, so they need no message
         table = await self._places.settled(showing.table)
         words = self._presenter.words(showing.person)
+        above = ""
         if seat.low:
-            row = row._replace(kind="warned")  # as no other warning will follow
+            # No other warning will follow.
+            row, above = row._replace(kind="warned"), times.running_out(seat, words)
         elif await self._host.messages.was_just_called(row.user_id, table.id):
             sheet = messages.waits_too(showing.position, words)
             await self._send(showing.person, row, table, sheet)
             return
-        above = times.running_out(seat, words) if seat.low else ""
         sheet = await self._presenter.panel(showing, above=above)
         push.panel(sheet, showing.position, words, self._host.now())
         await self._send(showing.person, row, table, sheet)

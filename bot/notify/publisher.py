@@ -22,7 +22,8 @@ from bot.rest import REQUEST_ERRORS
 from bot.service.host import Host
 from bot.service.troubles import PERMISSIONS
 from bot.service.votes.majority import MOOT
-from bot.storage.rows import Kind, OutboxRow
+from bot.storage.kinds import Kind
+from bot.storage.rows import OutboxRow
 from bot.ui import lobby, posts, push, votes
 from bot.ui.presenter import Presenter
 from bot.ui.sheet import Sheet

@@ -14,14 +14,8 @@ from sqlalchemy import Connection
 from bot.engine.habits import off_until
 from bot.notify.lanes import may_have_arrived
 from bot.storage import outbox, profiles
-from bot.storage.rows import Kind, Notice, OutboxRow
-
-_QUIET: Final = (
-    *("panel", "nudge", "reminder", "warned", "timeup", "standin", "taken"),
-    *("vote", "rematch", "begun", "result", "over"),
-    *("invited", "declined"),
-)
-"""The kinds of direct messages that are held back while a person is off."""
+from bot.storage.kinds import HELD, Kind
+from bot.storage.rows import Notice, OutboxRow
 
 _INSTEAD: Final[dict[Kind, Kind]] = {"board": "panel", "vote": "vote", "final": "result"}
 """The kind of message that later tells one person what such a post would have told them."""
@@ -32,7 +26,7 @@ def held(db: Connection, rows: list[OutboxRow], now: datetime) -> list[OutboxRow
 
     What may have arrived is sent again at once, as long as Discord recognises it.
     """
-    due = [row for row in rows if row.kind in _QUIET and row.next_try <= now]
+    due = [row for row in rows if row.kind in HELD and row.next_try <= now]
     due = [row for row in due if not may_have_arrived(row, now)]
     off = _off(db, {row.user_id for row in due if row.user_id is not None}, now)
     again = {row.id: off[row.user_id] for row in due if row.user_id in off}

@@ -13,7 +13,7 @@ Every command ends with a sentence and an exit code, whatever is wrong with the 
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Final, NamedTuple, get_args
+from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
@@ -23,7 +23,8 @@ from bot.ops.opening import OTHER_AGES, opened, opened_to_change
 from bot.ops.proof import Flaw, Record, flaws, is_replayed
 from bot.storage import damage, journal, lists, migrations, outbox, tables, votes
 from bot.storage.faults import StorageFailed, Unreadable
-from bot.storage.rows import Kind, OutboxRow
+from bot.storage.kinds import KINDS
+from bot.storage.rows import OutboxRow
 from bot.storage.store import Store
 from rules.game import AnyGame
 from rules.registry import GAMES
@@ -214,7 +215,7 @@ def _row(db: Connection, row_id: int) -> list[str]:
 
 
 def _mistake(row: OutboxRow) -> str | None:
-    if row.kind not in get_args(Kind):
+    if row.kind not in KINDS:
         return "is of an unknown kind"
     if row.kind == "panel" and row.user_id is None:
         return "is for no player"

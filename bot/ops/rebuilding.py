@@ -23,7 +23,8 @@ from bot.ops.proof import Flaw, rebuilt
 from bot.storage import journal, migrations, one_table, outbox, tables
 from bot.storage.copying import NotAlike
 from bot.storage.faults import Unreadable
-from bot.storage.rows import Kind, Notice
+from bot.storage.kinds import Kind
+from bot.storage.rows import Notice
 from bot.storage.store import Store
 from rules.game import AnyGame
 from rules.registry import GAMES

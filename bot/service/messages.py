@@ -20,8 +20,8 @@ from sqlalchemy import Connection
 from bot.engine.context import Context
 from bot.engine.parties import Written
 from bot.storage import messages, outbox, profiles
-from bot.storage.messages import CALLS
-from bot.storage.rows import Kind, MessageRow, Notice, OutboxRow
+from bot.storage.kinds import CALLS, URGENT, Kind
+from bot.storage.rows import MessageRow, Notice, OutboxRow
 
 QUIET_FOR: Final = timedelta(minutes=10)
 """How long after one message has rung no other does."""
@@ -34,8 +34,6 @@ SHORTLY: Final = timedelta(minutes=15)
 TIDY_AFTER: Final = timedelta(seconds=45)
 """How long an answered message keeps its buttons, as its person may be at it."""
 
-URGENT: Final[frozenset[Kind]] = frozenset({"warned", "timeup"})
-"""The kinds that always ring: time is running out, or has run out."""
 
 _DAY: Final = timedelta(days=1)
 

@@ -6,8 +6,9 @@ from typing import Final, NamedTuple
 from bot.engine.computers import Computers
 from bot.engine.context import Context
 from bot.storage import outbox
+from bot.storage.kinds import Kind
 from bot.storage.outbox import Aside
-from bot.storage.rows import Kind, Notice
+from bot.storage.rows import Notice
 
 COMPUTER: Final = "computer"
 FAILED: Final = "failed"

@@ -18,16 +18,12 @@ from sqlalchemy import (
     update,
 )
 
-from bot.storage.rows import Kind, MessageRow
+from bot.storage.kinds import BESIDE, CALLS, Kind
+from bot.storage.rows import MessageRow
 from bot.storage.schema import messages
 
 REMEMBERED: Final = timedelta(days=1)
 """How long it is known of a message that is done with how loud it was."""
-
-CALLS: Final[tuple[Kind, ...]] = ("panel", "nudge", "reminder", "warned", "timeup")
-"""The kinds that ask a person to move."""
-BESIDE: Final[tuple[Kind, ...]] = ("vote", "declined")
-"""The kinds that leave a call to the same table as it is, and are not answered by a move."""
 
 _COLUMNS: Final = tuple(messages.c[name] for name in MessageRow._fields)
 _ANSWERED: Final = (

@@ -8,7 +8,7 @@ another process wakes that process (`owning.py`).
 from collections.abc import Collection
 from contextlib import suppress
 from datetime import UTC, datetime
-from typing import Final, NamedTuple, get_args
+from typing import Final, NamedTuple
 
 from sqlalchemy import (
     Connection,
@@ -25,8 +25,9 @@ from sqlalchemy import (
 )
 
 from bot.storage.faults import MISREAD, Unreadable, readable
+from bot.storage.kinds import KINDS, LATE, OF_A_WAIT, Kind
 from bot.storage.owning import OWNED, mine, wake_owners
-from bot.storage.rows import Kind, Notice, OutboxRow
+from bot.storage.rows import Notice, OutboxRow
 from bot.storage.schema import outbox, servers, tables
 
 
@@ -55,25 +56,15 @@ class Aside(NamedTuple):
     error: str
 
 
-OF_A_WAIT: Final = ("panel", "nudge", "warned", "timeup")
-"""The kinds that tell a person of a wait, and are needless once that is over."""
-
 _COLUMNS: Final = tuple(outbox.c[name] for name in OutboxRow._fields)
 _ADD: Final = insert(outbox)
 _WAITS: Final = select(outbox.c.id, outbox.c.kind, outbox.c.user_id, outbox.c.ping).where(
     outbox.c.table_id == bindparam("id_"), outbox.c.kind.in_((*OF_A_WAIT, "board"))
 )
 
-LATE: Final = (
-    *("reminder", "standin", "taken", "rematch", "begun", "result", "former", "tidy"),
-    *("invited", "declined"),
-)
-"""The kinds that may come late: nothing else of the same table and person waits for them."""
-
 LIMITED: Final = "limited"
 """Why a row was given up that Discord will accept when it is tried again later."""
 
-_KINDS: Final = frozenset[str](get_args(Kind))
 _LONG_DUE: Final = datetime.min.replace(tzinfo=UTC)
 
 _GIVEN_UP: Final = outbox.c.aside.is_not(None)
@@ -202,7 +193,7 @@ def pending(db: Connection, table_id: int | None = None) -> list[OutboxRow]:
     query = _PENDING if table_id is None else _PENDING_AT
     with readable("the outbox"):
         rows = [OutboxRow._make(row) for row in db.execute(query, {"table_": table_id})]
-    if not all(row.kind in _KINDS and type(row.attempts) is int for row in rows):
+    if not all(row.kind in KINDS and type(row.attempts) is int for row in rows):
         raise Unreadable("the outbox holds what nobody has put there")
     return rows
 

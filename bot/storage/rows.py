@@ -4,34 +4,12 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+from bot.storage.kinds import Kind
 from rules.decision import Choice
 from rules.event import NOBODY, Event, Seat
 from rules.match import REDRAW, Move
 
 Status: TypeAlias = Literal["lobby", "running", "finished", "cancelled", "aborted"]
-Kind: TypeAlias = Literal[
-    "lobby",
-    "members",
-    "panel",
-    "nudge",
-    "board",
-    "final",
-    "trouble",
-    "reminder",
-    "warned",
-    "timeup",
-    "standin",
-    "taken",
-    "vote",
-    "rematch",
-    "begun",
-    "result",
-    "over",
-    "former",
-    "tidy",
-    "invited",
-    "declined",
-]
 BEGUN: Final = ("running", "finished", "aborted")
 """The statuses of tables that have a position."""
 

@@ -9,19 +9,15 @@ everyone sees what the table waits for. After a change of the terms the post say
 who has to agree to it, by *Agree*.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator
 from typing import Final
 
-import discord
-
-from bot.engine import time_control
 from bot.engine.model import SeatInfo, TableInfo
 from bot.render import Picture
-from bot.service import reliability
-from bot.service.terms import ON, mark_of, terms_of, to_agree, unagreed
+from bot.service.terms import mark_of, terms_of, to_agree, unagreed
 from bot.text import Texts, escape
-from bot.ui import early_end, replay, seats, times
-from bot.ui.clocks import clock_brief, clock_entries, clock_line, clock_name
+from bot.ui import early_end, replay, seats, terms, times
+from bot.ui.clocks import clock_brief
 from bot.ui.ids import Claim
 from bot.ui.items import GO, MAIN, STOP, Button, Menu, People, entry, link
 from bot.ui.links import to_place
@@ -29,7 +25,7 @@ from bot.ui.panel import BOARD, FRESH
 from bot.ui.people import name_for, name_of
 from bot.ui.posts import REMATCH, RULES
 from bot.ui.sheet import Sheet
-from rules.game import TOGETHER, AnyGame, TableOption
+from rules.game import AnyGame
 from rules.opponents.levels import GREEDY, LEVELS
 
 JOIN: Final = "join"
@@ -43,15 +39,8 @@ START: Final = "start"
 CANCEL: Final = "cancel"
 MANAGE: Final = "manage"
 OPTIONS: Final = "options"
-OPTION: Final = "option"
-CLOCK: Final = "clock"
-REDRAWS: Final = "redraws"
-ANEW: Final = "anew"
 INVITE: Final = "invite"
 GUEST: Final = "guest"
-RATED: Final = "rated"
-HINTS: Final = "hints"
-RELIABLE: Final = "reliable"
 
 
 def post(
@@ -69,7 +58,7 @@ def post(
         sheet.picture(picture)
     sheet.text(f"-# {texts.join(_seated(table, texts))}", limit=600)
     sheet.text(played(game, table, texts), limit=300)
-    sheet.text("\n".join(_unusual(game, table, texts)), limit=1500)
+    sheet.text("\n".join(terms.unusual(game, table, texts)), limit=1500)
     sheet.text(state(game, table, texts, ping))
     sheet.text(_changed(game, table, texts, ping), limit=600)
     sheet.text(_kept(table, texts, ping), limit=400)
@@ -177,51 +166,6 @@ def begun(table: TableInfo, texts: Texts) -> Sheet:
     return sheet
 
 
-def options(game: AnyGame, table: TableInfo, texts: Texts) -> Sheet:
-    """Let the opener choose the table options: a menu for each that applies."""
-    words = texts.of(table.game)
-    sheet = Sheet()
-    sheet.text(texts.say("options-which", table=f"#{table.id}"))
-    for option in _applying(game, table):
-        chosen = table.options.get(option.name, option.default)
-        entries = [
-            entry(
-                value,
-                words.table_option_value(option.name, value),
-                words.table_option_note(option.name, value),
-                chosen=value in option.parts(chosen),
-            )
-            for value in option.values
-            if not option.several or value != option.default
-        ]
-        note = words.table_option_note(option.name, chosen)
-        sheet.text(f"**{words.table_option(option.name)}**\n-# {note}")
-        place = game.options.index(option)
-        least, most = (0, len(entries)) if option.several else (1, 1)
-        sheet.row(Menu(Claim(OPTION, table.id, page=place), entries, least=least, most=most))
-    sheet.text(f"**{texts.say('clock-title')}**\n-# {clock_line(table.clock, texts)}")
-    sheet.row(Menu(Claim(CLOCK, table.id), clock_entries(table.clock, texts)))
-    sheet.text(f"**{texts.say('redraws-title')}**\n-# {texts.say('redraws-why')}")
-    sheet.row(Menu(Claim(REDRAWS, table.id), _redraws_entries(table, texts)))
-    if game.insight is not None:
-        sheet.text(f"**{texts.say('hints-title')}**\n-# {texts.say('hints-why')}")
-    sheet.text(f"-# {texts.say('options-agree')}")
-    sheet.row(*_switches(game, table, texts), _back(table, texts))
-    return sheet
-
-
-def _switches(game: AnyGame, table: TableInfo, texts: Texts) -> Iterator[Button]:
-    """Yield the switches: hints, if the game can give them, whether it is rated, who may join."""
-    hints = Claim(HINTS, table.id, page=not table.hints)
-    if game.insight is not None:
-        yield Button(hints, texts.say("button-hints", to="off" if table.hints else "on"))
-    rate = Claim(RATED, table.id, page=not table.rated)
-    label = texts.say("button-rated", to="off" if table.rated else "on")
-    yield Button(rate, label, disabled=table.hints)
-    ask = Claim(RELIABLE, table.id, page=not table.reliable)
-    yield Button(ask, texts.say("button-reliable", to="off" if table.reliable else "on"))
-
-
 def _levels(claim: Claim, texts: Texts) -> Menu:
     """Offer to add a computer of a level other than the button's."""
     entries = [
@@ -256,33 +200,13 @@ def level_chosen(value: str) -> tuple[str, str]:
     return computer, level
 
 
-def _redraws_entries(table: TableInfo, texts: Texts) -> list[discord.SelectOption]:
-    return [
-        entry(value, texts.say(f"redraws-{value}"), chosen=(value == ANEW) == table.redraws)
-        for value in (ANEW, "same")
-    ]
-
-
-def option_chosen(game: AnyGame, claim: Claim, values: Sequence[str]) -> tuple[str, str] | None:
-    """Return the table option that a menu of `options` is about, and the chosen value.
-
-    None if there is no such option, or if it cannot have so many values.
-    """
-    if claim.page >= len(game.options):
-        return None
-    option = game.options[claim.page]
-    if len(values) != 1 and not option.several:
-        return None
-    return option.name, TOGETHER.join(values) or option.default
-
-
 def inviting(table: TableInfo, texts: Texts, notice: str = "") -> Sheet:
     """Ask who shall be invited; `notice` is shown above."""
     sheet = Sheet()
     sheet.text(notice, limit=400)
     sheet.text(texts.say("invite-whom", table=f"#{table.id}"))
     sheet.row(People(Claim(GUEST, table.id), texts.say("button-invite")))
-    sheet.row(_back(table, texts))
+    sheet.row(back(table, texts))
     return sheet
 
 
@@ -314,7 +238,8 @@ def _start(table: TableInfo, texts: Texts, *, ready: bool) -> Button:
     return Button(Claim(START, table.id), texts.say("button-start"), GO, disabled=not ready)
 
 
-def _back(table: TableInfo, texts: Texts) -> Button:
+def back(table: TableInfo, texts: Texts) -> Button:
+    """Return the button that leads back to the panel."""
     return Button(Claim(MANAGE, table.id), texts.say("button-return"))
 
 
@@ -328,56 +253,18 @@ def _missing(game: AnyGame, table: TableInfo) -> int:
     return min(game.seats) - len(table.seats)
 
 
-def _applying(game: AnyGame, table: TableInfo) -> list[TableOption]:
-    """Return the options that change anything if the game starts now, or when all seats are taken.
-
-    Once the game has started, those that matter to its number of players.
-    """
-    counts = {len(table.seats), table.capacity} if table.status == "lobby" else {len(table.seats)}
-    applying = {option.name for seated in counts for option in game.applying(table.options, seated)}
-    return [option for option in game.options if option.name in applying]
-
-
 def played(game: AnyGame, table: TableInfo, texts: Texts) -> str:
     """Say in a line what is played, how much time there is, how long it takes, how hard it is."""
     words = texts.of(table.game)
     headlines = [
         words.table_option_value(option.name, table.options.get(option.name, option.default))
-        for option in _applying(game, table)
+        for option in terms.applying(game, table)
         if option.headline
     ]
     stands = table.status == "running" and seats.is_alone(table)
     clock = texts.say("clock-brief-none") if stands else clock_brief(table.clock, texts)
     facts = [*headlines, clock, words.say("title.duration"), words.say("title.weight")]
     return " · ".join(facts)
-
-
-def _unusual(game: AnyGame, table: TableInfo, texts: Texts) -> Iterator[str]:
-    """Tell what is not as usual, with what it means, and what the game says to people who join."""
-    words = texts.of(table.game)
-    for option in _applying(game, table):
-        value = table.options.get(option.name, option.default)
-        if value != option.default and not option.headline:
-            name = words.table_option(option.name)
-            chosen = words.table_option_value(option.name, value)
-            yield f"{name}: **{chosen}**\n-# {words.table_option_note(option.name, value)}"
-    if table.status == "running" and seats.is_alone(table):
-        yield f"-# {texts.say('clock-alone')}"
-    elif table.clock != time_control.USUAL:
-        name = clock_name(table.clock, texts)
-        yield f"{texts.say('clock-title')}: **{name}**\n-# {clock_line(table.clock, texts)}"
-    if not table.redraws:
-        yield f"{texts.say('redraws-title')}: **{texts.say('redraws-same')}**"
-    if table.hints:
-        name, chosen = texts.say("hints-title"), texts.say("hints-on")
-        yield f"{name}: **{chosen}**\n-# {texts.say('hints-why')}"
-    elif not table.rated:
-        yield f"-# {texts.say('lobby-unrated')}"
-    if table.status == "lobby" and table.reliable:
-        least = reliability.LEAST_GAMES
-        yield f"-# {texts.say('lobby-reliable', asked=reliability.ASKED, least=least)}"
-    if table.status == "lobby" and "title.best" in words:
-        yield f"-# {words.say('title.best')}"
 
 
 def state(
@@ -411,27 +298,12 @@ def _changed(game: AnyGame, table: TableInfo, texts: Texts, ping: Collection[int
     people = [seat.user_id for seat in asked if seat.user_id is not None]
     names = texts.join([name_for(table, user_id, texts, ping) for user_id in people])
     new = {key for seat in asked for key in unagreed(game, table, seat)}
-    terms = terms_of(game, table)
-    told = [f"- {_term(table, key, terms[key], texts)}" for key in terms if key in new]
+    told = [
+        f"- {terms.named(table, key, value, texts)}"
+        for key, value in terms_of(game, table).items()
+        if key in new
+    ]
     return texts.say("lobby-changed", names=names, changes="\n".join(told))
-
-
-def _term(table: TableInfo, key: str, value: str, texts: Texts) -> str:
-    """Name one of the terms (`terms_of`) and its value."""
-    words = texts.of(table.game)
-    match key:
-        case "clock":
-            name, chosen = texts.say("clock-title"), clock_name(value, texts)
-        case "redraws":
-            name = texts.say("redraws-title")
-            chosen = texts.say(f"redraws-{ANEW if value == ON else 'same'}")
-        case "hints":
-            name, chosen = texts.say("hints-title"), texts.say(f"hints-{value}")
-        case "rated":
-            name, chosen = texts.say("rated-title"), texts.say(f"rated-{value}")
-        case _:
-            name, chosen = words.table_option(key), words.table_option_value(key, value)
-    return f"{name}: **{chosen}**"
 
 
 def _kept(table: TableInfo, texts: Texts, ping: Collection[int]) -> str:

@@ -8,7 +8,8 @@ from bot.engine.computers import Computers
 from bot.notify.sending import Sending
 from bot.simulation import Simulation
 from bot.storage import journal, outbox
-from bot.storage.rows import Kind, Notice
+from bot.storage.kinds import Kind
+from bot.storage.rows import Notice
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, asked, open_table, play_on, posts, waiting
 

@@ -1,7 +1,7 @@
 """A table option with several values together, chosen in the lobby: San Francisco's own deck."""
 
 from bot.engine.model import TableInfo
-from bot.ui.lobby import OPTION
+from bot.ui.options import OPTION
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, Simulation
 

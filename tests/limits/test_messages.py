@@ -31,6 +31,7 @@ from bot.ui import (
     missed,
     more,
     open_table,
+    options,
     panel,
     posts,
     results,
@@ -367,7 +368,7 @@ def test_every_lobby_fits(game: AnyGame, status: str, language: str):
             people = [seat.user_id for seat in chosen.seats if seat.user_id is not None]
             for ping in ((), people):
                 fits(lobby.post(game, replace(chosen, ends_at=NOON), words, PICTURE, ping))
-            fits(lobby.options(game, replace(chosen, clock="1440/168/2160"), words))
+            fits(options.choosing(game, replace(chosen, clock="1440/168/2160"), words))
             asked = tuple(replace(seat, agreed={}) for seat in chosen.seats)
             fits(lobby.post(game, replace(chosen, seats=asked), words, PICTURE, people))
     fits(lobby.inviting(table_of(game, 2), words))

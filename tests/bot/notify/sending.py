@@ -4,7 +4,8 @@ from collections.abc import Awaitable, Callable
 
 from bot.engine.model import TableInfo
 from bot.storage import outbox
-from bot.storage.rows import Kind, Notice, OutboxRow
+from bot.storage.kinds import Kind
+from bot.storage.rows import Notice, OutboxRow
 from tests.bot.service.house import House
 
 BOARD = Notice("board")

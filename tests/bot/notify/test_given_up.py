@@ -16,7 +16,8 @@ from bot.service.troubles import FAILED, GONE, PERMISSIONS, Trouble
 from bot.shards import Shards
 from bot.storage import outbox, profiles
 from bot.storage.faults import Unreadable
-from bot.storage.rows import Kind, Notice, OutboxRow
+from bot.storage.kinds import Kind
+from bot.storage.rows import Notice, OutboxRow
 from tests.bot.service.house import SERVER, House
 from tests.sql import run
 

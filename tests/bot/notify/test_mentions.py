@@ -7,7 +7,8 @@ from sqlalchemy import Connection, select
 
 from bot.notify.errors import NotNow, Undeliverable, Unreachable
 from bot.storage import outbox
-from bot.storage.rows import Kind, Notice, OutboxRow
+from bot.storage.kinds import Kind
+from bot.storage.rows import Notice, OutboxRow
 from bot.storage.schema import users
 from tests.bot.notify.sending import BOARD, failing, pending, put, quiet
 from tests.bot.service.house import OPENER, House

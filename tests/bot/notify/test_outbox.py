@@ -13,7 +13,8 @@ from bot.notify.failing import ATTEMPTS
 from bot.notify.lanes import NONCE_HOLDS, condense
 from bot.storage import outbox
 from bot.storage.faults import StorageFailed
-from bot.storage.rows import Kind, Notice, OutboxRow
+from bot.storage.kinds import Kind
+from bot.storage.rows import Notice, OutboxRow
 from tests.bot.notify.sending import BOARD, failing, pending, put, quiet
 from tests.bot.service.house import House
 

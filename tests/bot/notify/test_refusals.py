@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 from types import SimpleNamespace
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple, cast, get_args
 
 import discord
 import pytest
@@ -23,6 +23,8 @@ from bot.service.messages import Volume
 from bot.service.showing import Ending, Reminding, Successor, Voting
 from bot.service.troubles import GONE, Trouble
 from bot.storage import outbox
+from bot.storage.kinds import KINDS as KINDS_OF_ROWS
+from bot.storage.kinds import Kind
 from bot.storage.rows import Notice, OutboxRow
 from bot.text import texts
 from bot.ui.sheet import Sheet
@@ -67,6 +69,14 @@ KINDS: Final[Mapping[str, Told]] = {
     "taken": Told(Notice("taken", PERSON), posted=False),
     "trouble": Told(Notice("trouble", PERSON), posted=False),
 }
+
+
+def test_every_kind_says_how_it_is_told_and_has_its_way_to_discord() -> None:
+    assert list(KINDS_OF_ROWS) == list(get_args(Kind))
+    nothing = cast("Any", None)
+    publisher = DiscordPublisher(nothing, nothing, nothing, threads=False)
+    posts, messages = publisher._posts, publisher._messages  # pyright: ignore[reportPrivateUsage] - what it knows
+    assert {*posts, *messages.kinds} == {*KINDS_OF_ROWS}
 
 
 # --- what is made of each code ------------------------------------------------------------------

@@ -8,7 +8,8 @@ from sqlalchemy import Connection
 from bot.notify.errors import Unwanted
 from bot.service.messages import MOST_A_DAY, PATIENCE, Volume, volume
 from bot.storage import messages
-from bot.storage.rows import Kind, MessageRow, Notice, OutboxRow
+from bot.storage.kinds import Kind
+from bot.storage.rows import MessageRow, Notice, OutboxRow
 from tests.bot.notify.sending import put, quiet
 from tests.bot.service.house import OPENER, House
 

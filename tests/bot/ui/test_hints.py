@@ -9,7 +9,7 @@ from bot.engine.model import Position
 from bot.service.hints import Hint, Judged
 from bot.text import LANGUAGES, texts
 from bot.text.game import OptionText
-from bot.ui import hints, lobby, panel
+from bot.ui import hints, lobby, options, panel
 from bot.ui.sheet import Sheet
 from rules import decision as answering
 from rules.chance import Chance
@@ -97,17 +97,17 @@ def test_a_lobby_says_that_there_are_hints_and_no_rating() -> None:
         post = lobby.post(GAME, replace(table, hints=hints_on), EN)
         assert ("Hints: **on**" in told(post)) is hints_on
         assert ("do not count for ratings" in told(post)) is hints_on
-        options = lobby.options(GAME, replace(table, hints=hints_on), EN)
-        assert can_press(options, "Do not rate this game") is not hints_on
-        assert "do not count for ratings" in told(options)
+        sheet = options.choosing(GAME, replace(table, hints=hints_on), EN)
+        assert can_press(sheet, "Do not rate this game") is not hints_on
+        assert "do not count for ratings" in told(sheet)
 
 
 def test_a_game_that_no_search_knows_has_none_to_offer() -> None:
     game = next(game for game in ALL_GAMES.values() if game.insight is None)
-    options = lobby.options(game, table_of(game, 2, status="lobby", hints=False), EN)
-    assert can_press(options, "Do not rate this game")
-    assert not can_press(options, "Allow hints")
-    assert "Hint" not in told(options)
+    sheet = options.choosing(game, table_of(game, 2, status="lobby", hints=False), EN)
+    assert can_press(sheet, "Do not rate this game")
+    assert not can_press(sheet, "Allow hints")
+    assert "Hint" not in told(sheet)
 
 
 # --- what ----------------------------------------------------------------------------------------

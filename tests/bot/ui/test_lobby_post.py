@@ -7,7 +7,7 @@ import pytest
 
 from bot.service.terms import terms_of
 from bot.text import texts
-from bot.ui import lobby
+from bot.ui import lobby, options
 from bot.ui.sheet import Sheet
 from rules.registry import GAMES
 from tests.bot.ui.tables import NOON, table_of
@@ -89,17 +89,17 @@ def test_an_option_is_told_and_offered_only_where_it_applies(
     name: str, value: str, needed: dict[str, str], capacity: int
 ) -> None:
     word = EN.of("san_juan").table_option(name)
-    for options, seats, there in ((needed, capacity, True), ({}, 3, False)):
+    for others, seats, there in ((needed, capacity, True), ({}, 3, False)):
         table = table_of(GAME, 1, status="lobby", capacity=seats)
-        table = replace(table, options=chosen(**{name: value}, **options))
+        table = replace(table, options=chosen(**{name: value}, **others))
         assert (f"{word}: **" in told(lobby.post(GAME, table, EN))) == there
-        assert (f"**{word}**" in told(lobby.options(GAME, table, EN))) == there
+        assert (f"**{word}**" in told(options.choosing(GAME, table, EN))) == there
 
 
 def test_options_of_two_are_offered_as_long_as_two_can_start() -> None:
     table = table_of(GAME, 2, status="lobby", capacity=4)
-    assert "Library" in told(lobby.options(GAME, table, EN))
-    assert "Library" not in told(lobby.options(GAME, table_of(GAME, 3, status="lobby"), EN))
+    assert "Library" in told(options.choosing(GAME, table, EN))
+    assert "Library" not in told(options.choosing(GAME, table_of(GAME, 3, status="lobby"), EN))
 
 
 @pytest.mark.parametrize(

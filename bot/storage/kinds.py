@@ -1,0 +1,97 @@
+"""The kinds of what the outbox tells, and how each is told: a new kind is a line of `KINDS`."""
+
+from collections.abc import Mapping
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+Kind: TypeAlias = Literal[
+    "lobby",
+    "members",
+    "board",
+    "final",
+    "former",
+    "vote",
+    "panel",
+    "nudge",
+    "warned",
+    "timeup",
+    "reminder",
+    "standin",
+    "taken",
+    "invited",
+    "declined",
+    "rematch",
+    "begun",
+    "result",
+    "over",
+    "trouble",
+    "tidy",
+]
+
+
+class How(NamedTuple):
+    """How a kind is told. What it does not say of itself does not hold.
+
+    kept        a post that cannot be told is set aside, and made up for when it can be
+    as_said     it pings everyone it names; a vote checks for itself who has yet to answer
+    late        it may come late: nothing else of the same table and person waits for it
+    held        a message that is held back while its person is off
+    of_a_wait   it tells a person of a wait, and is needless once that is over
+    asks        it asks a person to move
+    urgent      it always rings
+    mentions    it becomes a post with a mention (`fresh`) if no message gets through
+    beside      it leaves a call to the same table as it is, and is not answered by a move
+    """
+
+    kept: bool = False
+    as_said: bool = False
+    late: bool = False
+    held: bool = False
+    of_a_wait: bool = False
+    asks: bool = False
+    urgent: bool = False
+    mentions: bool = False
+    beside: bool = False
+
+
+_CALL: Final = How(held=True, of_a_wait=True, asks=True)
+_TIME: Final = _CALL._replace(urgent=True, mentions=True)
+_NEWS: Final = How(held=True, late=True)
+
+KINDS: Final[Mapping[Kind, How]] = {
+    "lobby": How(kept=True, as_said=True),
+    "members": How(),
+    "board": How(kept=True),
+    "final": How(kept=True, as_said=True),
+    "former": How(late=True, as_said=True),
+    "vote": How(kept=True, as_said=True, held=True, beside=True),
+    "panel": _CALL,
+    "nudge": _CALL,
+    "warned": _TIME,
+    "timeup": _TIME,
+    "reminder": How(held=True, late=True, asks=True),
+    "standin": _NEWS._replace(mentions=True),
+    "taken": _NEWS,
+    "invited": _NEWS,
+    "declined": _NEWS._replace(as_said=True, beside=True),
+    "rematch": _NEWS,
+    "begun": _NEWS,
+    "result": _NEWS._replace(mentions=True),
+    "over": How(held=True),
+    "trouble": How(),
+    "tidy": How(late=True),
+}
+
+
+def _those(trait: str) -> tuple[Kind, ...]:
+    return tuple(kind for kind, how in KINDS.items() if getattr(how, trait))
+
+
+KEPT: Final = _those("kept")
+AS_SAID: Final = _those("as_said")
+LATE: Final = _those("late")
+HELD: Final = _those("held")
+OF_A_WAIT: Final = _those("of_a_wait")
+CALLS: Final = _those("asks")
+URGENT: Final = _those("urgent")
+MENTIONING: Final = _those("mentions")
+BESIDE: Final = _those("beside")

@@ -1,0 +1,88 @@
+"""Choosing the options and the terms of a table before its game."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import discord
+
+from bot.engine.model import TableInfo
+from bot.text import Texts
+from bot.ui.clocks import clock_entries, clock_line
+from bot.ui.ids import Claim
+from bot.ui.items import Button, Menu, entry
+from bot.ui.lobby import back
+from bot.ui.sheet import Sheet
+from bot.ui.terms import ANEW, applying
+from rules.game import TOGETHER, AnyGame
+
+OPTION: Final = "option"
+CLOCK: Final = "clock"
+REDRAWS: Final = "redraws"
+RATED: Final = "rated"
+HINTS: Final = "hints"
+RELIABLE: Final = "reliable"
+
+
+def choosing(game: AnyGame, table: TableInfo, texts: Texts) -> Sheet:
+    """Let the opener choose the table options: a menu for each that applies."""
+    words = texts.of(table.game)
+    sheet = Sheet()
+    sheet.text(texts.say("options-which", table=f"#{table.id}"))
+    for option in applying(game, table):
+        chosen = table.options.get(option.name, option.default)
+        entries = [
+            entry(
+                value,
+                words.table_option_value(option.name, value),
+                words.table_option_note(option.name, value),
+                chosen=value in option.parts(chosen),
+            )
+            for value in option.values
+            if not option.several or value != option.default
+        ]
+        note = words.table_option_note(option.name, chosen)
+        sheet.text(f"**{words.table_option(option.name)}**\n-# {note}")
+        place = game.options.index(option)
+        least, most = (0, len(entries)) if option.several else (1, 1)
+        sheet.row(Menu(Claim(OPTION, table.id, page=place), entries, least=least, most=most))
+    sheet.text(f"**{texts.say('clock-title')}**\n-# {clock_line(table.clock, texts)}")
+    sheet.row(Menu(Claim(CLOCK, table.id), clock_entries(table.clock, texts)))
+    sheet.text(f"**{texts.say('redraws-title')}**\n-# {texts.say('redraws-why')}")
+    sheet.row(Menu(Claim(REDRAWS, table.id), _redraws_entries(table, texts)))
+    if game.insight is not None:
+        sheet.text(f"**{texts.say('hints-title')}**\n-# {texts.say('hints-why')}")
+    sheet.text(f"-# {texts.say('options-agree')}")
+    sheet.row(*_switches(game, table, texts), back(table, texts))
+    return sheet
+
+
+def option_chosen(game: AnyGame, claim: Claim, values: Sequence[str]) -> tuple[str, str] | None:
+    """Return the table option that a menu of `choosing` is about, and the chosen value.
+
+    None if there is no such option, or if it cannot have so many values.
+    """
+    if claim.page >= len(game.options):
+        return None
+    option = game.options[claim.page]
+    if len(values) != 1 and not option.several:
+        return None
+    return option.name, TOGETHER.join(values) or option.default
+
+
+def _switches(game: AnyGame, table: TableInfo, texts: Texts) -> Iterator[Button]:
+    """Yield the switches: hints, if the game can give them, whether it is rated, who may join."""
+    hints = Claim(HINTS, table.id, page=not table.hints)
+    if game.insight is not None:
+        yield Button(hints, texts.say("button-hints", to="off" if table.hints else "on"))
+    rate = Claim(RATED, table.id, page=not table.rated)
+    label = texts.say("button-rated", to="off" if table.rated else "on")
+    yield Button(rate, label, disabled=table.hints)
+    ask = Claim(RELIABLE, table.id, page=not table.reliable)
+    yield Button(ask, texts.say("button-reliable", to="off" if table.reliable else "on"))
+
+
+def _redraws_entries(table: TableInfo, texts: Texts) -> list[discord.SelectOption]:
+    return [
+        entry(value, texts.say(f"redraws-{value}"), chosen=(value == ANEW) == table.redraws)
+        for value in (ANEW, "same")
+    ]

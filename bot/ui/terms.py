@@ -1,0 +1,71 @@
+"""The terms of a table in words: those of its options that apply, and what is not as usual."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.engine import time_control
+from bot.engine.model import TableInfo
+from bot.service import reliability
+from bot.service.terms import ON
+from bot.text import Texts
+from bot.ui import seats
+from bot.ui.clocks import clock_line, clock_name
+from rules.game import AnyGame, TableOption
+
+ANEW: Final = "anew"
+
+
+def applying(game: AnyGame, table: TableInfo) -> list[TableOption]:
+    """Return the options that change anything if the game starts now, or when all seats are taken.
+
+    Once the game has started, those that matter to its number of players.
+    """
+    counts = {len(table.seats), table.capacity} if table.status == "lobby" else {len(table.seats)}
+    matter = {option.name for seated in counts for option in game.applying(table.options, seated)}
+    return [option for option in game.options if option.name in matter]
+
+
+def unusual(game: AnyGame, table: TableInfo, texts: Texts) -> Iterator[str]:
+    """Tell what is not as usual, with what it means, and what the game says to people who join."""
+    words = texts.of(table.game)
+    for option in applying(game, table):
+        value = table.options.get(option.name, option.default)
+        if value != option.default and not option.headline:
+            name = words.table_option(option.name)
+            chosen = words.table_option_value(option.name, value)
+            yield f"{name}: **{chosen}**\n-# {words.table_option_note(option.name, value)}"
+    if table.status == "running" and seats.is_alone(table):
+        yield f"-# {texts.say('clock-alone')}"
+    elif table.clock != time_control.USUAL:
+        name = clock_name(table.clock, texts)
+        yield f"{texts.say('clock-title')}: **{name}**\n-# {clock_line(table.clock, texts)}"
+    if not table.redraws:
+        yield f"{texts.say('redraws-title')}: **{texts.say('redraws-same')}**"
+    if table.hints:
+        name, chosen = texts.say("hints-title"), texts.say("hints-on")
+        yield f"{name}: **{chosen}**\n-# {texts.say('hints-why')}"
+    elif not table.rated:
+        yield f"-# {texts.say('lobby-unrated')}"
+    if table.status == "lobby" and table.reliable:
+        least = reliability.LEAST_GAMES
+        yield f"-# {texts.say('lobby-reliable', asked=reliability.ASKED, least=least)}"
+    if table.status == "lobby" and "title.best" in words:
+        yield f"-# {words.say('title.best')}"
+
+
+def named(table: TableInfo, key: str, value: str, texts: Texts) -> str:
+    """Name one of the terms (`terms_of`) and its value."""
+    words = texts.of(table.game)
+    match key:
+        case "clock":
+            name, chosen = texts.say("clock-title"), clock_name(value, texts)
+        case "redraws":
+            name = texts.say("redraws-title")
+            chosen = texts.say(f"redraws-{ANEW if value == ON else 'same'}")
+        case "hints":
+            name, chosen = texts.say("hints-title"), texts.say(f"hints-{value}")
+        case "rated":
+            name, chosen = texts.say("rated-title"), texts.say(f"rated-{value}")
+        case _:
+            name, chosen = words.table_option(key), words.table_option_value(key, value)
+    return f"{name}: **{chosen}**"
