@@ -45,5 +45,4 @@ class Warnings:
 
 def _is_missed(stored: Stored, own: SeatRow) -> bool:
     """Whether anyone else holds a seat, so that time counts."""
-    others = (each for each in stored.seats if each.seat != own.seat)
-    return any(each.user_id is not None and each.resigned_at is None for each in others)
+    return any(each.is_held for each in stored.seats if each.seat != own.seat)

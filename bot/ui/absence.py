@@ -13,7 +13,7 @@ from bot.ui import seats
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, STOP, Button, People
 from bot.ui.panel import BOARD, headed
-from bot.ui.people import name_of
+from bot.ui.people import name_of, table_name
 from bot.ui.seats import player, seat_menu
 from bot.ui.sheet import Sheet
 from bot.ui.votes import asking_to_leave, ending
@@ -86,7 +86,7 @@ def leaving(position: Position, texts: Texts) -> Sheet:
 def replaced(position: Position, texts: Texts, *, again: bool) -> Sheet:
     """Tell a person that a computer plays for them by a vote, with the way back."""
     sheet = Sheet()
-    title = f"{texts.of(position.table.game).title} #{position.table.id}"
+    title = table_name(position.table, texts)
     sheet.text(f"### {title} · {texts.say('notice-standin')}", limit=300)
     sheet.text(texts.say("notice-standin-then", again="yes" if again else "no"))
     sheet.row(seats.back(position, texts))
@@ -96,7 +96,7 @@ def replaced(position: Position, texts: Texts, *, again: bool) -> Sheet:
 def replaced_post(user_id: int, table: TableInfo, texts: Texts) -> Sheet:
     """Tell a person the same at the table, as no direct message reaches them."""
     sheet = Sheet()
-    sheet.text(f"### {texts.of(table.game).title} #{table.id}", limit=200)
+    sheet.text(f"### {table_name(table, texts)}", limit=200)
     sheet.text(texts.say("notice-standin-post", name=f"<@{user_id}>"))
     sheet.row(Button(Claim(seats.BACK, table.id), texts.say("button-am-back"), MAIN))
     return sheet
@@ -108,7 +108,7 @@ def taken_over(table: TableInfo, seat: SeatInfo, texts: Texts) -> Sheet:
     told = texts.say(
         "notice-taken",
         name=escape(name_of(table, seat, texts)),
-        table=f"{texts.of(table.game).title} #{table.id}",
+        table=table_name(table, texts),
     )
     sheet.text(told, limit=300)
     sheet.row(Button(Claim(BOARD, table.id), texts.say("button-board")))

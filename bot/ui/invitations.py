@@ -6,10 +6,10 @@ from typing import Final
 from bot.engine.model import TableInfo
 from bot.service.terms import mark_of, terms_of
 from bot.text import Texts
-from bot.ui import lobby, push
+from bot.ui import lobby
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button
-from bot.ui.people import name_for
+from bot.ui.people import name_for, table_name
 from bot.ui.sheet import Sheet
 from rules.game import AnyGame
 
@@ -22,7 +22,7 @@ HEAR: Final = "hear"
 def message(game: AnyGame, table: TableInfo, inviter_id: int, texts: Texts) -> Sheet:
     """Ask a guest whether they join; rings a phone."""
     name, sheet = name_for(table, inviter_id, texts), Sheet()
-    named = push.named(table, texts)
+    named = table_name(table, texts)
     told = texts.say("notice-invited", name=name, table=named)
     sheet.text(f"### {told}", limit=300)
     sheet.text(lobby.played(game, table, texts), limit=300)
@@ -61,7 +61,7 @@ def heard(table: TableInfo, texts: Texts) -> Sheet:
 
 def refusal(table: TableInfo, guest_ids: Sequence[int], texts: Texts) -> Sheet:
     """Tell who invited that these guests do not join; rings no phone."""
-    sheet, named = Sheet(), push.named(table, texts)
+    sheet, named = Sheet(), table_name(table, texts)
     names = texts.join([f"<@{user_id}>" for user_id in guest_ids])
     sheet.text(texts.say("notice-declined", names=names, table=named), limit=300)
     return sheet
@@ -69,5 +69,5 @@ def refusal(table: TableInfo, guest_ids: Sequence[int], texts: Texts) -> Sheet:
 
 def _line(key: str, table: TableInfo, texts: Texts) -> Sheet:
     sheet = Sheet()
-    sheet.text(texts.say(key, table=push.named(table, texts)), limit=300)
+    sheet.text(texts.say(key, table=table_name(table, texts)), limit=300)
     return sheet

@@ -22,7 +22,7 @@ from bot.ui.ids import Claim
 from bot.ui.items import GO, MAIN, STOP, Button, Menu, People, entry, link
 from bot.ui.links import to_place
 from bot.ui.panel import BOARD, FRESH
-from bot.ui.people import name_for, name_of
+from bot.ui.people import name_for, name_of, table_name
 from bot.ui.posts import REMATCH, RULES
 from bot.ui.sheet import Sheet
 from rules.game import AnyGame
@@ -75,7 +75,7 @@ def again(game: AnyGame, table: TableInfo, texts: Texts) -> Sheet:
     """Ask a person whose seat is kept whether they play again, in a message to them."""
     claim = Claim(JOIN, table.id, mark=mark_of(terms_of(game, table)))
     sheet = Sheet()
-    sheet.text(f"### {texts.of(table.game).title} #{table.id}", limit=200)
+    sheet.text(f"### {table_name(table, texts)}", limit=200)
     sheet.text(texts.say("lobby-again", name=name_for(table, table.opener_id, texts)), limit=300)
     sheet.text(f"-# {played(game, table, texts)}", limit=300)
     sheet.row(
@@ -87,7 +87,7 @@ def again(game: AnyGame, table: TableInfo, texts: Texts) -> Sheet:
 
 def answered(table: TableInfo, texts: Texts, *, joined: bool) -> Sheet:
     """Tell a person that they have joined or left a table by a message to them."""
-    name = f"{texts.of(table.game).title} #{table.id}"
+    name = table_name(table, texts)
     sheet = Sheet()
     if joined:
         opener = name_for(table, table.opener_id, texts)
@@ -103,7 +103,7 @@ def answered(table: TableInfo, texts: Texts, *, joined: bool) -> Sheet:
 
 def superseded(table: TableInfo, texts: Texts) -> Sheet:
     """Say that there is a newer post, in place of one that says how many seats were taken."""
-    sheet, name = Sheet(), f"{texts.of(table.game).title} #{table.id}"
+    sheet, name = Sheet(), table_name(table, texts)
     sheet.text(f"-# {texts.say('lobby-newer', table=name)}", limit=300)
     return sheet
 
@@ -129,7 +129,7 @@ def panel(
     cancel = Button(claim._replace(action=CANCEL), texts.say("button-cancel"), STOP)
     sheet = Sheet()
     sheet.text(notice, limit=400)
-    sheet.text(f"### {texts.of(table.game).title} #{table.id}", limit=200)
+    sheet.text(f"### {table_name(table, texts)}", limit=200)
     if table.status != "lobby":
         sheet.text(state(game, table, texts))
         return sheet

@@ -11,7 +11,7 @@ from bot.text import Texts
 from bot.ui.happening import event_lines, seat_line
 from bot.ui.ids import Claim
 from bot.ui.items import Button, Menu, entry
-from bot.ui.people import names_of
+from bot.ui.people import names_of, table_name
 from bot.ui.sheet import ENTRIES_LIMIT, Sheet, clip
 
 LOG: Final = "log"
@@ -31,7 +31,7 @@ LIMIT: Final = 3600
 def build(shown: LogPage, texts: Texts) -> Sheet:
     """Lay out a page, the newest line first."""
     sheet = Sheet()
-    sheet.text(f"### {texts.of(shown.table.game).title} #{shown.table.id}", limit=200)
+    sheet.text(f"### {table_name(shown.table, texts)}", limit=200)
     sheet.text("\n".join(_lines(shown, texts)) or _nothing(shown, texts))
     if shown.pages > 1:
         sheet.text(f"-# {texts.say('log-page', page=shown.page + 1, pages=shown.pages)}")

@@ -3,13 +3,14 @@
 from bot.engine.model import Position, TableInfo
 from bot.text import Texts
 from bot.ui import push
+from bot.ui.people import table_name
 from bot.ui.sheet import Sheet
 
 
 def waits_too(position: Position, texts: Texts) -> Sheet:
     """Say what another table asks a person who was called to one just now; rings no phone."""
     sheet, table = Sheet(), position.table
-    named, ask = push.named(table, texts), push.asked(position, texts)
+    named, ask = table_name(table, texts), push.asked(position, texts)
     sheet.text(texts.say("notice-waits-too", table=named, ask=ask), limit=300)
     sheet.row(push.panel_button(table, texts))
     return sheet
@@ -27,5 +28,5 @@ def superseded(table: TableInfo, texts: Texts) -> Sheet:
 
 def _line(key: str, table: TableInfo, texts: Texts) -> Sheet:
     sheet = Sheet()
-    sheet.text(f"-# {texts.say(key, table=push.named(table, texts))}", limit=300)
+    sheet.text(f"-# {texts.say(key, table=table_name(table, texts))}", limit=300)
     return sheet

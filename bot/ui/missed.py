@@ -10,6 +10,7 @@ from bot.text import Texts
 from bot.ui import happening, log
 from bot.ui.ids import Claim
 from bot.ui.items import Button
+from bot.ui.people import table_name
 from bot.ui.sheet import Sheet
 
 MISSED: Final = "missed"
@@ -21,7 +22,7 @@ LINES_LIMIT: Final = 900
 def build(missed: Missed, texts: Texts, pictures: Sequence[Picture | str]) -> Sheet:
     """Lay out what was missed, the oldest round first, each above its picture."""
     sheet, table = Sheet(), missed.table
-    title = f"### {texts.of(table.game).title} #{table.id} · {texts.say('missed-title')}"
+    title = f"### {table_name(table, texts)} · {texts.say('missed-title')}"
     before = texts.say("missed-before", count=missed.before) if missed.before else ""
     sheet.text(f"{title}\n-# {before}" if before else title, limit=300)
     for each, picture in zip(missed.rounds, pictures, strict=True):

@@ -6,6 +6,7 @@ from bot.engine.model import Note
 from bot.text import Texts, escape
 from bot.ui.ids import Claim
 from bot.ui.items import STOP, Button
+from bot.ui.people import table_name
 from bot.ui.sheet import Sheet
 
 NOTE: Final = "note"
@@ -18,7 +19,7 @@ LIMIT: Final = 700
 def build(note: Note, texts: Texts) -> Sheet:
     """Show a player their note, how to write another, and how to delete this one."""
     table, sheet = note.table, Sheet()
-    sheet.text(f"### {texts.of(table.game).title} #{table.id}", limit=200)
+    sheet.text(f"### {table_name(table, texts)}", limit=200)
     sheet.text(quoted(note.text) if note.text else texts.say("note-none"))
     sheet.text(f"-# {texts.say('note-how')}")
     if note.text:

@@ -1,4 +1,4 @@
-"""What the players of a table are called."""
+"""What a table and its players are called."""
 
 from collections.abc import Collection, Mapping
 
@@ -47,6 +47,11 @@ def mention(user_id: int, known: Mapping[int, str]) -> str:
     """
     name = known.get(user_id)
     return f"<@{user_id}> ({escape(clean_name(name))})" if name else f"<@{user_id}>"
+
+
+def table_name(table: TableInfo, texts: Texts) -> str:
+    """Return the name of a table: its game and its number."""
+    return f"{texts.of(table.game).title} #{table.id}"
 
 
 def name_for(

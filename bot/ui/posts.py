@@ -14,7 +14,7 @@ from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button
 from bot.ui.log import opening
 from bot.ui.panel import BOARD, FRESH, NEXT, heading, view_of
-from bot.ui.people import name_of, waiting_names
+from bot.ui.people import name_of, table_name, waiting_names
 from bot.ui.scores import SCORES
 from bot.ui.sheet import Sheet
 from bot.ui.watching import button
@@ -83,7 +83,7 @@ def begun(table: TableInfo, seat: Seat, texts: Texts) -> Sheet:
     sheet = Sheet()
     told = texts.say(
         "notice-begun",
-        table=f"{texts.of(table.game).title} #{table.id}",
+        table=table_name(table, texts),
         sign=texts.say("seat-sign", seat=seat),
         place=seat + 1,
         of=len(table.seats),
@@ -127,7 +127,7 @@ def moved(table: TableInfo, texts: Texts, ping: Sequence[int]) -> Sheet:
         "notice-moved",
         count=len(ping),
         names=texts.join([f"<@{user_id}>" for user_id in ping]),
-        table=f"{texts.of(table.game).title} #{table.id}",
+        table=table_name(table, texts),
         place=f"<#{table.channel_id}>",
     )
     sheet = Sheet()
@@ -145,7 +145,7 @@ def reminder(user_id: int, table: TableInfo, texts: Texts) -> Sheet:
         last = [texts.say("reminder-last")] if seat.stalled else []
         facts = [times.time_left(table, seat, texts), *last]
         name = f"<@{user_id}>"
-        sheet.text(f"### {texts.of(table.game).title} #{table.id}", limit=200)
+        sheet.text(f"### {table_name(table, texts)}", limit=200)
         sheet.text(texts.say("reminder-post", name=name, since=times.distance(since)))
         sheet.text(" · ".join(fact for fact in facts if fact))
     sheet.row(*_ways_in(table, texts))
@@ -157,7 +157,7 @@ def warned(seat: SeatInfo, table: TableInfo, texts: Texts) -> Sheet:
     assert seat.deadline is not None, "their clock runs"
     left = times.distance(seat.deadline)
     sheet = Sheet()
-    sheet.text(f"### {texts.of(table.game).title} #{table.id}", limit=200)
+    sheet.text(f"### {table_name(table, texts)}", limit=200)
     sheet.text(texts.say("notice-low-post", name=f"<@{seat.user_id}>", left=left))
     sheet.text(f"-# {texts.say('notice-low-then')}")
     sheet.row(*_ways_in(table, texts))
@@ -167,7 +167,7 @@ def warned(seat: SeatInfo, table: TableInfo, texts: Texts) -> Sheet:
 def time_up(user_id: int, table: TableInfo, texts: Texts) -> Sheet:
     """Tell a person whom no message has reached that the others vote on how to go on."""
     sheet = Sheet()
-    sheet.text(f"### {texts.of(table.game).title} #{table.id}", limit=200)
+    sheet.text(f"### {table_name(table, texts)}", limit=200)
     sheet.text(texts.say("notice-time-up-post", name=f"<@{user_id}>"))
     sheet.row(*_ways_in(table, texts))
     return sheet

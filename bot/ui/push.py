@@ -16,7 +16,7 @@ from bot.ui import early_end, lobby, results, seats, times, votes
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button
 from bot.ui.panel import FRESH, decision_of, view_of
-from bot.ui.people import name_of
+from bot.ui.people import name_of, table_name
 from bot.ui.posts import MOVE
 from bot.ui.sheet import Sheet
 from rules.game import AnyGame
@@ -31,13 +31,13 @@ _ON_THE_WAY: Final = timedelta(minutes=1)
 def panel(sheet: Sheet, position: Position, texts: Texts, now: datetime) -> None:
     """Ring for what a person is asked, in a direct message to them."""
     table = position.table
-    told = texts.say("push-panel", table=named(table, texts), ask=asked(position, texts))
+    told = texts.say("push-panel", table=table_name(table, texts), ask=asked(position, texts))
     sheet.ring(_with_time(told, _own(position), texts, now), panel_button(table, texts))
 
 
 def reminder(sheet: Sheet, count: int, first: Position, texts: Texts, now: datetime) -> None:
     """Ring for the `count` tables that wait for a person, in a direct message to them."""
-    table = named(first.table, texts)
+    table = table_name(first.table, texts)
     told = texts.say("push-reminder", count=count, table=table, ask=asked(first, texts))
     sheet.ring(_with_time(told, _own(first), texts, now), panel_button(first.table, texts))
 
@@ -46,7 +46,7 @@ def reminder_post(
     sheet: Sheet, user_id: int, table: TableInfo, texts: Texts, now: datetime
 ) -> None:
     """Ring for a person whose direct messages are closed, at the table that waits for them."""
-    told = texts.say("push-reminder-post", name=f"<@{user_id}>", table=named(table, texts))
+    told = texts.say("push-reminder-post", name=f"<@{user_id}>", table=table_name(table, texts))
     sheet.ring(_with_time(told, table.seat_of(user_id), texts, now), _post_button(table, texts))
 
 
@@ -56,7 +56,7 @@ def warned(sheet: Sheet, position: Position, texts: Texts, now: datetime) -> Non
     told = texts.say(
         "push-warned",
         time=_left(_own(position), texts, now - _ON_THE_WAY),
-        table=named(table, texts),
+        table=table_name(table, texts),
         ask=asked(position, texts),
     )
     sheet.ring(told, panel_button(table, texts))
@@ -70,7 +70,7 @@ def warned_post(
         "push-warned-post",
         name=f"<@{seat.user_id}>",
         time=_left(seat, texts, now - _ON_THE_WAY),
-        table=named(table, texts),
+        table=table_name(table, texts),
     )
     sheet.ring(told, _post_button(table, texts))
 
@@ -78,25 +78,25 @@ def warned_post(
 def time_up(sheet: Sheet, position: Position, texts: Texts) -> None:
     """Ring for a person whose time is up, so that the others vote, in a direct message to them."""
     table = position.table
-    told = texts.say("push-time-up", table=named(table, texts), clock=times.has_clock(table))
+    told = texts.say("push-time-up", table=table_name(table, texts), clock=times.has_clock(table))
     sheet.ring(told, panel_button(table, texts))
 
 
 def time_up_post(sheet: Sheet, user_id: int, table: TableInfo, texts: Texts) -> None:
     """Ring at the table for a person whose time is up and whom no message has reached."""
     told = texts.say("push-vote-late", name=f"<@{user_id}>")
-    sheet.ring(f"{told}: {named(table, texts)}", _post_button(table, texts))
+    sheet.ring(f"{told}: {table_name(table, texts)}", _post_button(table, texts))
 
 
 def stand_in(sheet: Sheet, position: Position, texts: Texts) -> None:
     """Ring for a person for whom a computer plays by a vote, in a direct message to them."""
-    told = texts.say("push-standin", table=named(position.table, texts))
+    told = texts.say("push-standin", table=table_name(position.table, texts))
     sheet.ring(told, seats.back(position, texts))
 
 
 def stand_in_post(sheet: Sheet, user_id: int, table: TableInfo, texts: Texts) -> None:
     """Ring for them at the table, as no direct message reaches them."""
-    told = texts.say("push-standin-post", name=f"<@{user_id}>", table=named(table, texts))
+    told = texts.say("push-standin-post", name=f"<@{user_id}>", table=table_name(table, texts))
     sheet.ring(told, _post_button(table, texts))
 
 
@@ -105,12 +105,14 @@ def board(
 ) -> None:
     """Ring for those who are to move, and for those who are offered a seat."""
     table = position.table
-    name = f"{named(table, texts)} · {texts.of(table.game).step(view_of(position))}"
+    name = f"{table_name(table, texts)} · {texts.of(table.game).step(view_of(position))}"
     waited = [seat for seat in table.seats if seat.waiting and seat.user_id in ping]
     guests = [each for each in ping if each not in [seat.user_id for seat in waited]]
     lines: list[str] = []
     if ping and table.ends_at is not None:
-        told = texts.say("push-put-aside", names=_mentions(ping, texts), table=named(table, texts))
+        told = texts.say(
+            "push-put-aside", names=_mentions(ping, texts), table=table_name(table, texts)
+        )
         sheet.ring(told, _post_button(table, texts), *early_end.ways_on(table, texts))
         return
     if waited:
@@ -133,7 +135,9 @@ def gathering(
     if not ping:
         return
     why = _why_called(game, table, set(ping))
-    told = texts.say(f"push-lobby-{why}", names=_mentions(ping, texts), table=named(table, texts))
+    told = texts.say(
+        f"push-lobby-{why}", names=_mentions(ping, texts), table=table_name(table, texts)
+    )
     sheet.ring(told, *lobby.buttons(game, table, texts))
 
 
@@ -155,7 +159,7 @@ def vote(
     """Ring for a vote: for those who are mentioned, or for the only reader of the message."""
     told = texts.say(
         f"push-vote-{about.kind}",
-        table=named(table, texts),
+        table=table_name(table, texts),
         name="" if about.seat is None else escape(name_of(table, table.seats[about.seat], texts)),
     )
     late = votes.late_in(about, table, ping)
@@ -168,7 +172,7 @@ def vote(
 
 def trouble(sheet: Sheet, table: TableInfo, texts: Texts) -> None:
     """Ring for a table that is not shown where it belongs."""
-    told = texts.say("push-trouble", table=named(table, texts))
+    told = texts.say("push-trouble", table=table_name(table, texts))
     ways = [panel_button(table, texts)] if table.status == "running" else []
     sheet.ring(told, *ways)
 
@@ -176,24 +180,19 @@ def trouble(sheet: Sheet, table: TableInfo, texts: Texts) -> None:
 def final(sheet: Sheet, table: TableInfo, texts: Texts, ping: Sequence[int]) -> None:
     """Ring for the end of a game, at the table, for those who take no direct messages."""
     if ping:
-        told = texts.say("push-final", names=_mentions(ping, texts), table=named(table, texts))
+        told = texts.say("push-final", names=_mentions(ping, texts), table=table_name(table, texts))
         sheet.ring(told, *results.buttons(table, texts))
 
 
 def result(sheet: Sheet, ending: Ending, texts: Texts) -> None:
     """Ring for the end of a game, in a direct message to one of its players."""
     table = ending.showing.table
-    name = named(table, texts)
+    name = table_name(table, texts)
     if results.has_places(ending):
         told = texts.say("push-result", table=name, **results.facts(ending, texts))
     else:
         told = texts.say("push-ended", table=name, why=results.why(ending))
     sheet.ring(told, *results.buttons(table, texts))
-
-
-def named(table: TableInfo, texts: Texts) -> str:
-    """Return the name of a table as plain text."""
-    return f"{texts.of(table.game).title} #{table.id}"
 
 
 def asked(position: Position, texts: Texts) -> str:

@@ -16,7 +16,7 @@ from bot.ui import deciding, early_end, replay
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button
 from bot.ui.panel import BOARD, NEXT, heading, view_of
-from bot.ui.people import name_for
+from bot.ui.people import name_for, table_name
 from bot.ui.posts import REMATCH
 from bot.ui.sheet import Sheet
 
@@ -52,7 +52,7 @@ def build(ending: Ending, texts: Texts, picture: Picture | str) -> Sheet:
 def post(user_id: int, table: TableInfo, texts: Texts) -> Sheet:
     """Tell a person whom no direct message reaches, at the table, that their game is over."""
     sheet = Sheet()
-    title = f"{texts.of(table.game).title} #{table.id}"
+    title = table_name(table, texts)
     sheet.text(texts.say("push-final", names=f"<@{user_id}>", table=title), limit=300)
     sheet.rows(buttons(table, texts))
     return sheet

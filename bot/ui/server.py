@@ -12,6 +12,7 @@ from bot.text import LANGUAGES, Texts, escape, texts
 from bot.ui.clocks import clock_entries, clock_line, clock_name
 from bot.ui.ids import Claim
 from bot.ui.items import STOP, Button, Channels, Menu, Roles, entry
+from bot.ui.people import table_name
 from bot.ui.sheet import ENTRIES_LIMIT, Sheet
 
 CHANNELS: Final = "channels"
@@ -74,7 +75,7 @@ def settings(
         sheet.row(Menu(Claim(LOBBY, 0), entries, placeholder=placeholder))
     if running:
         entries = [
-            entry(str(each.id), _named(each, words), _rested(each, words))
+            entry(str(each.id), table_name(each, words), _rested(each, words))
             for each in running[:ENTRIES_LIMIT]
         ]
         placeholder = words.say("server-running-placeholder", count=len(running))
@@ -89,7 +90,7 @@ def ending(table: TableInfo, reason: str, words: Texts) -> Sheet:
     tell a manager who plays there when others made secret steps.
     """
     sheet = Sheet()
-    sheet.text(f"### {_named(table, words)}", limit=200)
+    sheet.text(f"### {table_name(table, words)}", limit=200)
     place = f"<#{table.thread_id or table.channel_id}>"
     day = words.day(table.changed_at.date())
     sheet.text(words.say("server-end-table", place=place, day=day))
@@ -102,10 +103,6 @@ def ending(table: TableInfo, reason: str, words: Texts) -> Sheet:
     return sheet
 
 
-def _named(table: TableInfo, words: Texts) -> str:
-    return f"{words.of(table.game).title} #{table.id}"
-
-
 def _rested(table: TableInfo, words: Texts) -> str:
     """Say when something has last happened at a table."""
     day = words.day(table.changed_at.date())
@@ -116,7 +113,7 @@ def _lobby(table: TableInfo, words: Texts) -> str:
     """Name a lobby without saying who sits there: it may be in a private thread."""
     return words.say(
         "server-lobby",
-        table=_named(table, words),
+        table=table_name(table, words),
         seats=len(table.seats),
         capacity=table.capacity,
     )

@@ -18,7 +18,7 @@ from bot.ui.items import MAIN, Button, Menu, entry
 from bot.ui.links import to_place
 from bot.ui.notes import NOTE
 from bot.ui.panel import BOARD, NEXT
-from bot.ui.people import name_of, names_of, waiting_names
+from bot.ui.people import name_of, names_of, table_name, waiting_names
 from bot.ui.posts import HAND
 from bot.ui.sheet import ENTRIES_LIMIT, OPTION_LIMIT, Sheet, clip
 from bot.ui.times import day, distance, time_left
@@ -162,7 +162,7 @@ def _how_it_ended(table: TableInfo, texts: Texts, user_id: int) -> str:
     own = next((seat.rank for seat in table.seats if seat.user_id == user_id), None)
     return texts.say(
         "tables-ended",
-        table=f"[{texts.of(table.game).title} #{table.id}]({to_place(table)})",
+        table=f"[{table_name(table, texts)}]({to_place(table)})",
         state="aside" if is_put_aside(table) else table.status,
         names=texts.join(winners),
         rank=own or 0,
@@ -208,7 +208,7 @@ def _line(table: TableInfo, texts: Texts, user_id: int) -> str:
 def _state(table: TableInfo, texts: Texts, user_id: int) -> str:
     return texts.say(
         "tables-line",
-        table=f"[{texts.of(table.game).title} #{table.id}]({to_place(table)})",
+        table=f"[{table_name(table, texts)}]({to_place(table)})",
         state=table.status if table.waiting_since(user_id) is None else "yours",
         names=", ".join(waiting_names(table, texts)),
         seats=len(table.seats),

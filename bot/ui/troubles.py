@@ -9,6 +9,7 @@ from bot.text import Texts
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button
 from bot.ui.panel import BOARD
+from bot.ui.people import table_name
 from bot.ui.posts import HAND, MOVE
 from bot.ui.sheet import Sheet
 
@@ -36,7 +37,7 @@ def sentence(trouble: Trouble, table: TableInfo, texts: Texts) -> str:
 def sheet(trouble: Trouble, table: TableInfo, texts: Texts) -> Sheet:
     """Tell a player at the table in a message of its own, with the way to play on."""
     told = Sheet()
-    told.text(f"### {texts.of(table.game).title} #{table.id}", limit=200)
+    told.text(f"### {table_name(table, texts)}", limit=200)
     told.text(sentence(trouble, table, texts))
     if table.status == "running":
         claim = Claim(MOVE, table.id)

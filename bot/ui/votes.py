@@ -18,7 +18,7 @@ from bot.ui.happening import event_lines
 from bot.ui.ids import Claim
 from bot.ui.items import GO, MAIN, NEUTRAL, STOP, Button, Menu
 from bot.ui.panel import headed
-from bot.ui.people import mention, name_for, name_of
+from bot.ui.people import mention, name_for, name_of, table_name
 from bot.ui.seats import player, seat_menu
 from bot.ui.sheet import Sheet, clip
 from bot.ui.times import distance, moment
@@ -145,7 +145,7 @@ def build(
     """
     sheet = Sheet()
     sheet.text(notice, limit=400)
-    title = f"{texts.of(table.game).title} #{table.id} · {texts.say('vote-title')}"
+    title = f"{table_name(table, texts)} · {texts.say('vote-title')}"
     sheet.text(f"### {title}", limit=200)
     if (late := late_in(vote, table, ping)) is not None:
         sheet.text(texts.say("notice-time-up-post", name=f"<@{late}>"), limit=300)
