@@ -142,6 +142,7 @@ class Outbox:
         self.kick()
         while tasks := self._tasks():
             await asyncio.gather(*tasks)
+            await asyncio.sleep(0)  # they are noted as done only now, if they were done before
 
     async def stop(self) -> None:
         """Begin nothing more, and let current deliveries finish, if they do so soon.

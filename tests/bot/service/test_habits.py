@@ -94,18 +94,18 @@ CASES = {
         "2026-09-06T09:00",
     ),
     "no midnight to end at": ("Africa/Cairo", hours(16, 0), "2026-04-23T14:00", "2026-04-23T22:00"),
-    # Havana: midnight comes twice on 1 November 2026.
+    # Havana: midnight came twice on 2 November 2025.
     "two midnights to begin at": (
         "America/Havana",
         hours(0, 6),
-        "2026-11-01T04:00",
-        "2026-11-01T11:00",
+        "2025-11-02T04:00",
+        "2025-11-02T11:00",
     ),
     "two midnights to end at": (
         "America/Havana",
         hours(16, 0),
-        "2026-10-31T20:00",
-        "2026-11-01T05:00",
+        "2025-11-01T20:00",
+        "2025-11-02T05:00",
     ),
 }
 
