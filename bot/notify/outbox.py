@@ -141,8 +141,9 @@ class Outbox:
         """Deliver everything that is due. Raises what the database raises."""
         self.kick()
         while tasks := self._tasks():
-            await asyncio.gather(*tasks)
-            await asyncio.sleep(0)  # they are noted as done only now, if they were done before
+            done, _ = await asyncio.wait(tasks)  # gather may return before that is noted
+            for task in done:
+                task.result()
 
     async def stop(self) -> None:
         """Begin nothing more, and let current deliveries finish, if they do so soon.
