@@ -21,7 +21,7 @@ from bot.background import Background
 from bot.cogs.answer import Answer, all_answered, answer, answer_nonsense, is_direct, unanswered
 from bot.cogs.features import features
 from bot.cogs.router import Router
-from bot.cogs.wording import CommandTranslator
+from bot.cogs.wording import CommandTranslator, context_menus
 from bot.config import Settings, StartAgain
 from bot.engine.backoff import FIRST_DELAY
 from bot.engine.clock import Clock, SystemClock
@@ -173,6 +173,8 @@ class PlazaBot(commands.AutoShardedBot):
         for feature in self._features:
             if isinstance(feature, commands.Cog):
                 await self.add_cog(feature)
+            for menu in context_menus(feature):
+                self.tree.add_command(menu)
         await self.tree.set_translator(CommandTranslator())
 
     async def connect(self, *, reconnect: bool = True) -> None:

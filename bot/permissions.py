@@ -5,7 +5,8 @@ attachments and texts are components, so embedding links is not needed. A post m
 by one, which takes no permission.
 """
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
 import discord
 from discord import ChannelType
@@ -27,18 +28,27 @@ and clicks come without that; messages, reactions and members do not come at all
 privileged.
 """
 
-INSTALLS: Final = discord.app_commands.AppInstallationType(guild=True, user=False)
-"""Plaza is brought to servers. Without this Discord would decide where a command is for."""
+INSTALLS: Final = discord.app_commands.AppInstallationType(guild=True, user=True)
+"""Plaza is brought to servers, and installed by people for themselves. Without this Discord would
+decide where a command is for.
+"""
 
 CONTEXTS: Final = discord.app_commands.AppCommandContext(
-    guild=True, dm_channel=True, private_channel=False
+    guild=True, dm_channel=True, private_channel=True
 )
-"""Where commands can be typed: on servers, and in direct messages to the bot."""
+"""Where commands can be typed: on servers, in direct messages to the bot, and in those between
+people.
+"""
 
-on_servers: Final = discord.app_commands.allowed_contexts(
-    guilds=True, dms=False, private_channels=False
-)
-"""Marks a command that can be typed on a server alone."""
+Body = TypeVar("Body", bound=Callable[..., Any])
+
+
+def on_servers(body: Body) -> Body:
+    """Mark a command that is about the server where it is typed, and needs Plaza to be there."""
+    brought = discord.app_commands.allowed_installs(guilds=True, users=False)
+    typed = discord.app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    return brought(typed(body))
+
 
 SCOPES: Final = ("bot", "applications.commands")
 

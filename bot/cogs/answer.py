@@ -28,6 +28,7 @@ from bot.logs import error_id
 from bot.rest import watched
 from bot.service.host import Host
 from bot.text import Texts, clean_name
+from bot.ui.ids import Claim
 from bot.ui.items import Interaction
 from bot.ui.presenter import Presenter
 from bot.ui.sheet import OPTION_LIMIT, Sheet
@@ -149,9 +150,11 @@ def is_private(interaction: Interaction) -> bool:
 
 
 def is_direct(interaction: Interaction) -> bool:
-    """Whether an interaction comes from a person's direct messages, and not from a group's."""
-    channel = interaction.channel
-    return channel is not None and channel.type is discord.ChannelType.private
+    """Whether an interaction comes from a person's direct messages with the bot.
+
+    Where people write to each other, all of them see a message that is not for one of them alone.
+    """
+    return bool(interaction.context.dm_channel)
 
 
 def _sheet(text: str) -> Sheet:
@@ -186,6 +189,13 @@ def person_in(values: Values, interaction: Interaction) -> int:
     if users.get(str(user_id), {}).get("bot"):
         raise ServiceError("bot_selected")
     return user_id
+
+
+def person_claimed(claim: Claim) -> int:
+    """Return the person that a component names in its picks. Raises ServiceError if it is none."""
+    if not 0 < claim.picks < BIGGEST_ID:
+        raise ServiceError("unknown_component")
+    return claim.picks
 
 
 def seat_in(values: Values, count: int) -> Seat:

@@ -37,7 +37,7 @@ def features(host: Host, presenter: Presenter, watching: Presenter) -> tuple[obj
         TableCommands(host, presenter, which),
         TableClicks(host, presenter),
         LobbyClicks(host),
-        InvitationClicks(host),
+        InvitationClicks(host, presenter),
         AbsenceClicks(host, presenter),
         PlanClicks(host),
         ReminderClicks(host),

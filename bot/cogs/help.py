@@ -4,6 +4,7 @@ from discord.ext import commands
 
 from bot import syncing
 from bot.cogs.answer import Answer, answer
+from bot.cogs.origin import server_here
 from bot.cogs.wording import command
 from bot.service.host import Host
 from bot.ui import help as helping
@@ -24,7 +25,7 @@ class Help(commands.Cog):
 
         async def body(reply: Answer) -> None:
             known = await syncing.known(self._host.memory)
-            can_open = interaction.guild_id is not None
+            can_open = server_here(interaction) is not None
             new = await self._host.lessons.new_to(reply.user_id)
             await reply.show(helping.build(reply.words, known, can_open=can_open, new=new))
 

@@ -1,21 +1,54 @@
-"""The buttons of an invitation: *Join*, *Decline*, *Nothing more from them*.
+"""Inviting a person by the menu on their name, and the buttons of an invitation: *Join*, *Decline*,
+*No more invitations from …*.
 
-They work in the direct message, where a person without a seat is shown nothing else of the table:
-being invited is the right to answer.
+The buttons work in the direct message, where a person without a seat is shown nothing else of the
+table: being invited is the right to answer.
 """
 
-from bot.cogs.answer import Answer, Values
+import discord
+
+from bot.cogs.answer import Answer, Values, answer, number_in, person_claimed, selected
 from bot.cogs.router import IN_PLACE, anywhere
+from bot.cogs.wording import context_menu
+from bot.engine.errors import ServiceError
 from bot.service.host import Host
 from bot.ui import invitations
 from bot.ui.ids import Claim
+from bot.ui.items import Interaction
+from bot.ui.presenter import Presenter
 
 
 class InvitationClicks:
-    """Answers who was invited."""
+    """Invites people, and answers who was invited."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: Host, presenter: Presenter) -> None:
         self._host = host
+        self._presenter = presenter
+
+    @context_menu("invite")
+    async def invite(self, interaction: Interaction, person: discord.User) -> None:
+        """Invite a person to my lobby, or ask which if I sit in several."""
+
+        async def body(reply: Answer) -> None:
+            if person.bot:
+                raise ServiceError("bot_selected")
+            tables = await self._host.invitations.tables_for(reply.user_id, person.id)
+            if not tables:
+                raise ServiceError("no_seat_to_offer")
+            if len(tables) == 1:
+                await self._invite(reply, tables[0].id, person.id)
+            else:
+                await reply.show(invitations.which(tables, person.id, reply.words))
+
+        await answer(interaction, self._host, self._presenter, body)
+
+    @anywhere(invitations.TO, opens=IN_PLACE)
+    async def _chosen(self, reply: Answer, claim: Claim, values: Values) -> None:
+        await self._invite(reply, number_in(selected(values)), person_claimed(claim))
+
+    async def _invite(self, reply: Answer, number: int, guest: int) -> None:
+        table = await self._host.invitations.invite(number, reply.user_id, guest)
+        await reply.show(invitations.sent(table, guest, reply.words))
 
     @anywhere(invitations.ACCEPT, opens=IN_PLACE)
     async def _accept(self, reply: Answer, claim: Claim, _: Values) -> None:

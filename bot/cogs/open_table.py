@@ -41,7 +41,7 @@ class OpenTable(commands.Cog):
         self._presenter = presenter
         self._games = host.games
 
-    @command("play", on_servers=True)
+    @command("play")
     async def play(
         self,
         interaction: Interaction,

@@ -14,6 +14,12 @@ from bot.ui.items import Interaction
 _log = structlog.get_logger(__name__)
 
 
+def server_here(interaction: Interaction) -> int | None:
+    """Return the server that a person is on, if Plaza is there, too; None in direct messages."""
+    guild_id = interaction.guild_id
+    return None if guild_id is None or interaction.client.get_guild(guild_id) is None else guild_id
+
+
 def check_channel(interaction: Interaction, words: Texts) -> None:
     """Raise ServiceError if the bot could not post here what a table needs.
 

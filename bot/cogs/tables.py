@@ -2,20 +2,17 @@
 table elsewhere.
 """
 
+import discord
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.cogs.answer import (
-    Answer,
-    Values,
-    answer,
-)
+from bot.cogs.answer import Answer, Values, answer, person_claimed
 from bot.cogs.moving import check_move
-from bot.cogs.origin import membership_of, place_here
+from bot.cogs.origin import membership_of, place_here, server_here
 from bot.cogs.router import IN_PLACE, anywhere
 from bot.cogs.seeing import sees_at_once
 from bot.cogs.which_table import TableNumber, WhichTable
-from bot.cogs.wording import command
+from bot.cogs.wording import command, context_menu
 from bot.engine.errors import ServiceError
 from bot.service.host import Host
 from bot.service.showing import Showing
@@ -60,7 +57,7 @@ class TableCommands(commands.Cog):
     async def _list(self, reply: Answer, _: Claim, __: Values) -> None:
         interaction, look = reply.interaction, self._host.look
         mine = await look.tables_of(reply.user_id)
-        here = interaction.guild_id
+        here = server_here(interaction)
         lobbies = await look.open_lobbies(here) if here is not None else ()
         open_here = tuple(each for each in lobbies if sees_at_once(interaction, each.where))
         over = bool((await look.over_of(reply.user_id, 1)).tables)
@@ -71,13 +68,22 @@ class TableCommands(commands.Cog):
 
     @anywhere(tables.OVER, opens=IN_PLACE)
     async def _list_over(self, reply: Answer, claim: Claim, _: Values) -> None:
-        newer = claim.page == tables.NEWER
+        look, newer = self._host.look, claim.page == tables.NEWER
         turned = {"after" if newer else "before": claim.shown} if claim.shown else {}
-        page = await self._host.look.over_of(reply.user_id, **turned)
-        sheet = tables.over(
-            reply.user_id, page.tables, reply.words, newer=page.newer, older=page.older
-        )
-        await reply.show(sheet)
+        beside = person_claimed(claim) if claim.picks else None
+        page = await look.over_of(reply.user_id, beside=beside, **turned)
+        mine = () if beside is None or claim.shown else await look.tables_of(reply.user_id)
+        running = [table for table in mine if table.seat_of(beside) is not None]
+        await reply.show(tables.over(reply.user_id, page, reply.words, beside, running))
+
+    @context_menu("games")
+    async def with_them(self, interaction: Interaction, person: discord.User) -> None:
+        """List my games with another person."""
+
+        async def body(reply: Answer) -> None:
+            await self._list_over(reply, Claim(tables.OVER, 0, picks=person.id), ())
+
+        await answer(interaction, self._host, self._presenter, body)
 
     # --- my move --------------------------------------------------------------------------------
 

@@ -1,11 +1,12 @@
 """How commands are declared, with words from the catalogues in all languages of Discord."""
 
-from collections.abc import Callable, Coroutine
-from inspect import signature
-from typing import Any, Final, TypeAlias
+from collections.abc import Callable, Coroutine, Iterator
+from inspect import isfunction, signature
+from typing import Any, Final, TypeAlias, TypeVar
+from weakref import WeakKeyDictionary
 
 from discord import Locale, app_commands
-from discord.app_commands import Command, TranslationContextTypes, locale_str
+from discord.app_commands import Command, ContextMenu, TranslationContextTypes, locale_str
 
 from bot import permissions
 from bot.text import LANGUAGES, texts
@@ -44,6 +45,28 @@ def command(
         return app_commands.command(name=word(key), description=word(f"{key}.description"))(body)
 
     return declare
+
+
+Method = TypeVar("Method", bound=Body)
+
+_menus: Final[WeakKeyDictionary[Callable[..., Any], str]] = WeakKeyDictionary()
+
+
+def context_menu(name: str) -> Callable[[Method], Method]:
+    """Declare an entry of the menu on a person or a message, whichever the method takes."""
+
+    def declare(body: Method) -> Method:
+        _menus[body] = f"menu-{name}"
+        return body
+
+    return declare
+
+
+def context_menus(feature: object) -> Iterator[ContextMenu]:
+    """Yield the entries that the methods of a feature declare: discord.py finds none in a cog."""
+    for name, method in vars(type(feature)).items():
+        if isfunction(method) and method in _menus:
+            yield ContextMenu(name=word(_menus[method]), callback=getattr(feature, name))
 
 
 class CommandTranslator(app_commands.Translator):

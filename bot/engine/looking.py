@@ -132,16 +132,18 @@ class Looking:
         *,
         before: int | None = None,
         after: int | None = None,
+        beside: int | None = None,
     ) -> OverPage:
         """Return a page of this person's tables whose game is over, newest first.
 
         `before`, `after`: only those older, or newer, than the table of this number. If there are
-        none left, the newest page.
+        none left, the newest page. `beside`: only those that this person has played at, too.
         """
         store, later = self._context.store, after is not None
-        found = await store.read(lists.over_of, user_id, most + 1, before=before, after=after)
+        wanted = {"before": before, "after": after, "beside": beside}
+        found = await store.read(lists.over_of, user_id, most + 1, **wanted)
         if not found and (before, after) != (None, None):
-            return await self.over_of(user_id, most)
+            return await self.over_of(user_id, most, beside=beside)
         more = len(found) > most
         kept = found[-most:] if later else found[:most]
         shown = tuple([table_info(await self._marked(stored)) for stored in kept])

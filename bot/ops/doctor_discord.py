@@ -102,12 +102,12 @@ def _installs(about: discord.AppInfo) -> list[Finding]:
         return [
             wrong("application", f"It cannot be added to servers. Tick Guild Install: {where}.")
         ]
-    if to_people is not None:
+    if to_servers is not None and to_people is None:
         return [
             warning(
                 "application",
-                f"People can install it for themselves, where it has no commands. "
-                f"Untick User Install: {where}.",
+                f"People cannot install it for themselves, to practise or to move wherever they "
+                f"are. Tick User Install: {where}.",
             )
         ]
     return []

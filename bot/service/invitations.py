@@ -15,7 +15,8 @@ from bot.engine.context import Context
 from bot.engine.errors import NotAllowed, NotFound
 from bot.engine.model import Person, TableInfo, UserInfo, table_info
 from bot.service.lobby import Lobby
-from bot.storage import invitations, outbox, profiles
+from bot.service.seating import sits
+from bot.storage import invitations, lists, outbox, profiles
 from bot.storage.rows import Notice, Stored
 
 MOST_A_DAY: Final = 3
@@ -45,7 +46,7 @@ class Invitations:
         now = self._context.clock.now()
 
         def tell(db: Connection, stored: Stored) -> list[Notice]:
-            if any(seat.user_id == guest_id for seat in stored.seats):
+            if sits(stored, guest_id):
                 return []
             new = invitations.invite(db, table_id, guest_id, by=user_id, at=now)
             often = invitations.count(db, guest_id, user_id, now - _DAY) > MOST_A_DAY
@@ -55,14 +56,23 @@ class Invitations:
         with self._context.cooldowns.invitations.taken(user_id):
             return await self._lobby.invite(table_id, user_id, tell)
 
+    async def tables_for(self, user_id: int, guest_id: int) -> tuple[TableInfo, ...]:
+        """Return the lobbies to which this person could invite another, oldest first."""
+        mine = await self._context.store.read(lists.of_user, user_id)
+        lobbies = (each for each in mine if each.whole and each.table.status == "lobby")
+        return tuple(
+            table_info(each) for each in lobbies if each.has_room and not sits(each, guest_id)
+        )
+
     async def find(self, table_id: int, guest_id: int) -> Invited | None:
         """Return what a person is asked; None if it can no longer be answered."""
 
         def look(db: Connection) -> Invited | None:
             stored = self._context.find(db, table_id)
             asked = invitations.find(db, table_id, guest_id)
-            sits = any(seat.user_id == guest_id for seat in stored.seats)
-            if asked is None or asked.declined or asked.invited_by is None or sits:
+            if asked is None or asked.declined or asked.invited_by is None:
+                return None
+            if sits(stored, guest_id):
                 return None
             if stored.table.status != "lobby":
                 return None
@@ -88,7 +98,7 @@ class Invitations:
 
         def change(db: Connection) -> None:
             stored = self._context.find(db, table_id)
-            if any(seat.user_id == user_id for seat in stored.seats):
+            if sits(stored, user_id):
                 raise NotAllowed("already_seated")
             if not invitations.decline(db, table_id, user_id):
                 return

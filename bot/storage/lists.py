@@ -17,6 +17,7 @@ from bot.storage.tables import IN_PLAY, SEAT, TABLE, WITH_SEATS, find, seat_of, 
 _LOBBY: Final = (tables.c.status == literal("lobby"), IN_PLAY)
 _OVER: Final = ("finished", "aborted")
 _OPEN: Final = (tables.c.status.in_(("lobby", "running")), IN_PLAY)
+_other: Final = seats.alias()
 _NEVER: Final = datetime(1970, 1, 1, tzinfo=UTC)
 """Not `datetime.min`, which no date west of Greenwich can be."""
 _EMPTY: Final[dict[str, Any]] = {
@@ -72,16 +73,25 @@ def of_user(db: Connection, user_id: int) -> list[Stored]:
 
 
 def over_of(
-    db: Connection, user_id: int, most: int, *, before: int | None = None, after: int | None = None
+    db: Connection,
+    user_id: int,
+    most: int,
+    *,
+    before: int | None = None,
+    after: int | None = None,
+    beside: int | None = None,
 ) -> list[Stored]:
     """Return up to `most` finished tables at which this user has sat, newest first.
 
-    They are the newest ones older than `before`, or the oldest ones newer than `after`. No more
-    rows than that are read, however many there are.
+    They are the newest ones older than `before`, or the oldest ones newer than `after`; only those
+    at which the user `beside` has sat, too, if one is named. No more rows than that are read,
+    however many there are.
     """
     number = seats.c.table_id
     query = select(number).join(tables, tables.c.id == number).where(seats.c.user_id == user_id)
     query = query.where(tables.c.status.in_(_OVER)).limit(most)
+    if beside is not None:
+        query = query.where(number.in_(select(_other.c.table_id).where(_other.c.user_id == beside)))
     if after is not None:
         query = query.where(number > after).order_by(number)
     else:

@@ -13,7 +13,8 @@ must still read them.
 """
 
 import re
-from typing import Final, NamedTuple
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, NamedTuple
 from zlib import crc32
 
 from rules.decision import Choice, Decision
@@ -87,6 +88,20 @@ def read(custom_id: str) -> Claim | None:
     for template in TEMPLATES:
         if match := template.fullmatch(custom_id):
             return claim_of(match)
+    return None
+
+
+def table_in(components: Iterable[Mapping[str, Any]]) -> int | None:
+    """Return the first table that is claimed in a message as Discord gives it; None for none."""
+    for part in components:
+        claim = read(str(part.get("custom_id")))
+        if claim is not None and claim.table:
+            return claim.table
+        inside = part.get("components") or ()
+        beside = part.get("accessory")
+        found = table_in((*inside, beside) if beside else inside)
+        if found is not None:
+            return found
     return None
 
 

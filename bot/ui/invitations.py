@@ -8,15 +8,19 @@ from bot.service.terms import mark_of, terms_of
 from bot.text import Texts
 from bot.ui import lobby
 from bot.ui.ids import Claim
-from bot.ui.items import MAIN, Button
+from bot.ui.items import MAIN, Button, Menu, entry, link
+from bot.ui.links import to_place
 from bot.ui.people import name_for, table_name
-from bot.ui.sheet import Sheet
+from bot.ui.sheet import ENTRIES_LIMIT, Sheet
+from bot.ui.tables import label
 from rules.game import AnyGame
 
 ACCEPT: Final = "accept"
 DECLINE: Final = "declineit"
 SILENCE: Final = "silence"
 HEAR: Final = "hear"
+TO: Final = "inviteto"
+"""The menu of tables, whose claim carries the guest's id in its picks."""
 
 
 def message(game: AnyGame, table: TableInfo, inviter_id: int, texts: Texts) -> Sheet:
@@ -33,6 +37,24 @@ def message(game: AnyGame, table: TableInfo, inviter_id: int, texts: Texts) -> S
     silence = Button(Claim(SILENCE, table.id), texts.say("button-silence", name=name))
     sheet.row(join, decline, silence)
     sheet.ring(told, join, decline)
+    return sheet
+
+
+def which(tables: Sequence[TableInfo], guest_id: int, texts: Texts) -> Sheet:
+    """Ask to which of these tables a person shall be invited."""
+    sheet = Sheet()
+    sheet.text(texts.say("invite-where", name=f"<@{guest_id}>"))
+    entries = [entry(str(table.id), label(table, texts)) for table in tables[:ENTRIES_LIMIT]]
+    sheet.row(Menu(Claim(TO, 0, picks=guest_id), entries))
+    return sheet
+
+
+def sent(table: TableInfo, guest_id: int, texts: Texts) -> Sheet:
+    """Say that a person was invited."""
+    sheet = Sheet()
+    sheet.text(f"### {table_name(table, texts)}", limit=200)
+    sheet.text(texts.say("done-invite", name=f"<@{guest_id}>"))
+    sheet.row(link(texts.say("button-table"), to_place(table)))
     return sheet
 
 

@@ -9,6 +9,7 @@ from datetime import datetime
 from typing import Final
 
 from bot.engine.idling import is_put_aside
+from bot.engine.looking import OverPage
 from bot.engine.model import TableInfo
 from bot.text import Texts, escape
 from bot.ui import votes
@@ -72,24 +73,32 @@ def tables(
 
 
 def over(
-    user_id: int, page: Sequence[TableInfo], texts: Texts, *, newer: bool, older: bool
+    user_id: int,
+    page: OverPage,
+    texts: Texts,
+    beside: int | None = None,
+    running: Sequence[TableInfo] = (),
 ) -> Sheet:
     """List a page of tables whose game is over, with a menu to look at one of them.
 
-    The buttons carry as `shown` the table from which they turn the page.
+    `beside`: they are those with this other person; `running` are listed before them. The buttons
+    carry as `shown` the table from which they turn the page, and in their picks who is `beside`.
     """
-    sheet = Sheet()
-    sheet.text(f"### {texts.say('tables-over', count=len(page))}")
-    sheet.text("\n".join(f"- {_how_it_ended(table, texts, user_id)}" for table in page))
-    if page:
-        sheet.row(choose(BOARD, page, texts))
-    claim = Claim(OVER, 0)
+    sheet, ended = Sheet(), page.tables
+    count = len(running) + len(ended)
+    told = {"count": count} if beside is None else {"count": count, "name": f"<@{beside}>"}
+    sheet.text(f"### {texts.say('tables-over' if beside is None else 'tables-with', **told)}")
+    sheet.text(_fitting(running, texts, user_id, OPEN_LIMIT))
+    sheet.text("\n".join(f"- {_how_it_ended(table, texts, user_id)}" for table in ended))
+    if ended:
+        sheet.row(choose(BOARD, ended, texts))
+    claim = Claim(OVER, 0, picks=beside or 0)
     turn = [Button(Claim(TABLES, 0), texts.say("button-tables"))]
-    if newer:
-        back = claim._replace(shown=page[0].id, page=NEWER)
+    if page.newer:
+        back = claim._replace(shown=ended[0].id, page=NEWER)
         turn.append(Button(back, texts.say("button-newer")))
-    if older:
-        turn.append(Button(claim._replace(shown=page[-1].id), texts.say("button-older")))
+    if page.older:
+        turn.append(Button(claim._replace(shown=ended[-1].id), texts.say("button-older")))
     sheet.row(*turn)
     return sheet
 

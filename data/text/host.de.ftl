@@ -41,6 +41,9 @@ command-profile = profil
     .description = Wie deine gewerteten Spiele ausgegangen sind, oder die von jemand anderem
 command-import = importieren
     .description = Ein Spiel zeigen, das als Datei exportiert wurde
+menu-invite = An einen Tisch einladen
+menu-games = Gemeinsame Spiele
+menu-follow = Diesem Tisch folgen
 command-help = hilfe
     .description = Was Plaza ist, seine Befehle und ein erster Tisch
 command-rules = regeln
@@ -173,8 +176,8 @@ button-better = ◀ Bessere
 button-others = Weitere ▶
 button-note = Meine Notiz
 button-note-off = Notiz löschen
-button-watch = Zusehen
-button-unwatch = Nicht mehr zusehen
+button-watch = Folgen
+button-unwatch = Nicht mehr folgen
 button-resign = Aufgeben
 button-claim = Sieg annehmen
 button-away = Ich bin weg
@@ -506,6 +509,7 @@ plan-ended = { $why ->
 options-agree = Nach einer Änderung müssen die anderen am Tisch einverstanden sein, bevor das Spiel beginnt.
 options-which = Mit welchen Optionen wird an Tisch { $table } gespielt? Ändern kann sie nur, wer den Tisch eröffnet hat.
 manage-others = { $opener } hat diesen Tisch eröffnet, legt die Optionen fest, holt Computer dazu und startet das Spiel.
+invite-where = An welchen Tisch möchtest du { $name } einladen?
 invite-whom = Wen möchtest du an Tisch { $table } einladen?
 resign-resigns = Willst du wirklich aufgeben? Ein Computer der Stufe Normal spielt auf deinem Platz weiter, und du landest auf dem letzten Rang. Das lässt sich nicht zurücknehmen.
 resign-loses = Willst du wirklich aufgeben? Das Spiel endet, und die andere Person gewinnt. Das lässt sich nicht zurücknehmen.
@@ -634,6 +638,7 @@ vote-done-show-here = Abgelehnt: Der Tisch bleibt, wo er ist.
 
 ## Short confirmations
 
+done-follow = Du folgst { $table }. Wenn das Spiel endet, bekommst du eine Nachricht.
 done-invite = Eingeladen: { $name }.
 done-joined = Du bist dabei: { $table }. Du wirst benachrichtigt, wenn du am Zug bist.
 done-declined = Einladung abgelehnt: { $table }.
@@ -692,6 +697,10 @@ tables-over = { $count ->
         [0] Noch keins deiner Spiele ist zu Ende.
        *[other] Deine beendeten Tische, der neueste zuerst:
     }
+tables-with = { $count ->
+        [0] Mit { $name } hast du noch nicht gespielt.
+       *[other] Deine Spiele mit { $name }, das neueste zuerst:
+    }
 tables-ended = { $table }: { $state ->
         [aside] beiseitegelegt
         [aborted] vorzeitig beendet
@@ -741,7 +750,7 @@ profile-seen = { $private ->
        *[other] Nur du siehst dieses Profil, und `/rangliste` lässt dich aus.
     }
 profile-bar = Der Balken zeigt, zwischen welchen Zahlen von 0 bis 2.000 jemand sehr wahrscheinlich liegt: je kürzer, desto sicherer.
-watching = Wenn dieses Spiel endet, bekommst du eine Direktnachricht.
+watching = Wenn dieses Spiel endet, bekommst du eine Nachricht.
 note-none = Zu diesem Tisch hast du nichts notiert.
 note-how = `/notiz` mit `text` speichert eine Notiz, die nur du siehst, unter deiner Hand.
 log-since = **Ab deinem letzten Zug:**
@@ -1071,7 +1080,7 @@ notice-answered = { $table } wartet nicht mehr auf dich.
 notice-superseded = { $table }: Weiter unten steht das Neueste.
 notice-invited = { $name } lädt dich ein: { $table }
 notice-declined = Absage von { $names }: { $table }.
-notice-over = { $title } { $table }, wo du zugesehen hast, ist beendet.
+notice-over = { $title } { $table }, dem du folgst, ist beendet.
 notice-moved = { $count ->
         [0] { $table } wird jetzt in { $place } gezeigt.
        *[other] { $names }: { $table } wird jetzt in { $place } gezeigt.
@@ -1144,7 +1153,7 @@ error-file_not_sent = Ich konnte die Datei nicht abholen. Bitte sende sie noch e
 error-cancelled = Dieser Tisch wurde abgesagt.
 error-aborted = Dieser Tisch wurde vorzeitig beendet.
 error-put_aside = Dieser Tisch ist beiseitegelegt, weil lange nicht gespielt wurde. Sieh ihn dir mit `/spielplan` an und drücke **Weiter**.
-error-watches_too_many = Du siehst schon an { $most } Tischen zu, mehr geht nicht. Sieh erst an einem nicht mehr zu.
+error-watches_too_many = Du folgst schon { $most } Tischen, mehr geht nicht. Folge erst einem nicht mehr.
 error-note_too_long = Diese Notiz ist zu lang: { $length } Zeichen, möglich sind { $most }. Deine Notiz ist, wie sie war.
 error-note_with_nul = In dieser Notiz steht ein Zeichen, das sich nicht speichern lässt (NUL). Deine Notiz ist, wie sie war.
 error-table_full = An diesem Tisch sind alle Plätze besetzt.
@@ -1218,6 +1227,8 @@ error-unknown_seat = Diesen Platz gibt es an diesem Tisch nicht.
 error-not_offered = Dieser Platz ist nicht (mehr) zu vergeben.
 error-kept_seat = Dieser Platz ist für jemand anderen frei.
 error-guest_seated = Diese Person hat an diesem Tisch schon einen Platz oder hat dort aufgegeben.
+error-no_seat_to_offer = Du sitzt an keinem offenen Tisch mit einem freien Platz für diese Person. `/spielen` eröffnet einen.
+error-no_table_there = Diese Nachricht gehört zu keinem Tisch. Wähle ein Spielbrett, das Plaza gepostet hat.
 error-bot_selected = Bots spielen hier nicht mit. Wähle bitte eine Person.
 error-knows_too_much = Du hattest an diesem Tisch schon einen anderen Platz und kennst dessen Karten.
 error-taken_lately = Du hast diesen Platz vor weniger als einem Tag übernommen. Verlassen kannst du ihn { $when }; vorher müssen die anderen zustimmen. Mit `/aufgeben` kannst du sie fragen.

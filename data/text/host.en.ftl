@@ -61,6 +61,9 @@ command-profile = profile
     .description = How you have done in your rated games, or somebody else in theirs
 command-import = import
     .description = Show a game that was exported as a file
+menu-invite = Invite to a table
+menu-games = Games with them
+menu-follow = Follow this table
 command-help = help
     .description = What Plaza is, its commands, and a first table
 command-rules = rules
@@ -193,8 +196,8 @@ button-better = ◀ Better
 button-others = Others ▶
 button-note = My note
 button-note-off = Remove the note
-button-watch = Watch
-button-unwatch = Stop watching
+button-watch = Follow
+button-unwatch = Stop following
 button-resign = Resign
 button-claim = Claim the win
 button-away = I am away
@@ -528,6 +531,7 @@ plan-ended = { $why ->
 options-agree = After a change, the others who sit here agree before the game starts.
 options-which = What should table { $table } be played with? Only the person who opened it can change this.
 manage-others = { $opener } opened this table and is the one who chooses its options, adds computers and starts the game.
+invite-where = Invite { $name } to which table?
 invite-whom = Whom do you want to invite to table { $table }?
 resign-resigns = Do you really want to resign? A computer at normal level plays on in your seat and you rank last. This can't be undone.
 resign-loses = Do you really want to resign? The game ends and the other player wins. This can't be undone.
@@ -656,6 +660,7 @@ vote-done-show-here = Rejected: the table stays where it is.
 
 ## Short confirmations
 
+done-follow = You follow { $table }. You'll get a message when the game ends.
 done-invite = Invited: { $name }.
 done-joined = You're in: { $table }. You'll be notified when it's your move.
 done-declined = Declined: { $table }.
@@ -714,6 +719,10 @@ tables-over = { $count ->
         [0] None of your games is over yet.
        *[other] Your finished tables, newest first:
     }
+tables-with = { $count ->
+        [0] You have played no games with { $name } yet.
+       *[other] Your games with { $name }, newest first:
+    }
 tables-ended = { $table }: { $state ->
         [aside] put aside
         [aborted] ended early
@@ -763,7 +772,7 @@ profile-seen = { $private ->
        *[other] Only you see this profile, and `/leaderboard` leaves you out.
     }
 profile-bar = The bar shows between which two numbers, from 0 to 2,000, they very likely are: the shorter it is, the better they are known.
-watching = You will get a direct message when this game ends.
+watching = You'll get a message when this game ends.
 note-none = You have noted nothing about this table.
 note-how = `/note` with `text` stores a note that only you see, below your hand.
 log-since = **From your last move on:**
@@ -1095,7 +1104,7 @@ notice-answered = { $table } no longer waits for you.
 notice-superseded = { $table }: see my newer message.
 notice-invited = { $name } invites you to { $table }
 notice-declined = { $names } won't join { $table }.
-notice-over = { $title } { $table }, which you have watched, has ended.
+notice-over = { $title } { $table }, which you follow, has ended.
 notice-moved = { $count ->
         [0] { $table } is shown in { $place } now.
        *[other] { $names }, { $table } is shown in { $place } now.
@@ -1168,7 +1177,7 @@ error-file_not_sent = I could not fetch the file. Please send it once more.
 error-cancelled = This table was cancelled.
 error-aborted = This table was ended early.
 error-put_aside = This table is put aside, because no one has played for a long time. Look at it with `/board` and press **Go on**.
-error-watches_too_many = You already watch { $most } tables, which is the limit. Stop watching one first.
+error-watches_too_many = You already follow { $most } tables, which is the limit. Stop following one first.
 error-note_too_long = This note is too long: { $length } characters, where { $most } are possible. Your note is as it was.
 error-note_with_nul = This note has a character in it that cannot be stored (NUL). Your note is as it was.
 error-table_full = All seats of this table are taken.
@@ -1242,6 +1251,8 @@ error-unknown_seat = There is no such seat at this table.
 error-not_offered = This seat is not on offer (any more).
 error-kept_seat = This seat is on offer to somebody else.
 error-guest_seated = This person already has a seat at this table, or has resigned from it.
+error-no_seat_to_offer = You sit at no open table with a free seat for this player. `/play` opens one.
+error-no_table_there = This message is not about a table. Choose a board that Plaza posted.
 error-bot_selected = Bots do not play here. Please choose a person.
 error-knows_too_much = You have held another seat at this table, so you know what was dealt there.
 error-taken_lately = You took this seat over less than a day ago. You can leave it { $when }; before that, the others have to agree. `/resign` lets you ask them.

@@ -90,7 +90,7 @@ async def test_the_board_is_for_everybody(simulate: Simulate):
         await open_table(simulation, [ada], computers=1)
         seen = await eve.slash("board", table=1)
         labels = [label.split(" (")[0] for label in seen.buttons]
-        assert labels == ["Log", "Rules", "Scores", "What have I missed?", "Watch"]
+        assert labels == ["Log", "Rules", "Scores", "What have I missed?", "Follow"]
         assert [part for part in walk(seen.components) if part["type"] == 12]
 
 

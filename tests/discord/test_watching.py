@@ -1,4 +1,4 @@
-"""*Watch*: somebody without a seat follows a table to its end."""
+"""*Follow*: a person without a seat follows a table to its end."""
 
 import pytest
 
@@ -13,20 +13,20 @@ async def test_somebody_without_a_seat_watches_to_the_end(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben, eve = (Member(simulation, name) for name in ("Ada", "Ben", "Eve"))
         table = await open_table(simulation, [ada, ben])
-        assert "Watch" not in (await ada.slash("board", table=table)).buttons
+        assert "Follow" not in (await ada.slash("board", table=table)).buttons
         more = Seen(simulation, (await eve.press(board(simulation), "More")).response)
         seen = Seen(simulation, (await eve.press(more, "Board")).response)
-        await eve.press(seen, "Watch")
-        assert "direct message when this game ends" in seen.text
-        await eve.press(seen, "Stop watching")
-        assert "direct message" not in seen.text
-        await eve.press(seen, "Watch")
+        await eve.press(seen, "Follow")
+        assert "message when this game ends" in seen.text
+        await eve.press(seen, "Stop following")
+        assert "when this game ends" not in seen.text
+        await eve.press(seen, "Follow")
         await end(simulation, table, ada, ben)
         told = Seen(simulation, eve.user.dm_channel.history()[-1])
-        assert "San Juan #1, which you have watched, has ended." in told.text
+        assert "San Juan #1, which you follow, has ended." in told.text
         assert "Ada" not in told.text, "nor anything of how it ended"
         assert set(told.buttons) == {"Go to the table"}
         [sent] = requests(simulation, "POST", eve.user.dm_channel.id)
         assert sent["flags"] & SILENT
         late = await eve.slash("board", table=table)
-        assert "Watch" not in late.buttons
+        assert "Follow" not in late.buttons

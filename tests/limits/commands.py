@@ -10,6 +10,9 @@ Part = dict[str, Any]
 COMMANDS = 100
 OPTIONS = 25
 CHARACTERS = 8000
+MENU_ENTRIES = 15
+USER, MESSAGE = 2, 3
+"""The types of commands that are entries of the menu on a person or a message."""
 SUBCOMMAND, GROUP, STRING, INTEGER, NUMBER = 1, 2, 3, 4, 10
 BIGGEST = 2**53
 
@@ -17,8 +20,13 @@ BIGGEST = 2**53
 def problems(commands: Sequence[Part], locales: Sequence[str] = ()) -> list[str]:
     """Return what is wrong with the commands; each must have words in all of the `locales`."""
     found = [f"{len(commands)} commands"] if len(commands) > COMMANDS else []
+    kinds = Counter(command.get("type", 1) for command in commands)
+    found += [f"{kinds[kind]} entries" for kind in (USER, MESSAGE) if kinds[kind] > MENU_ENTRIES]
     found += _twins(commands)
     for command in commands:
+        if command.get("type", 1) in (USER, MESSAGE):
+            found += [f"{command['name']}: {what}" for what in _of_entry(command, locales)]
+            continue
         found += [f"/{command['name']}: {what}" for what in _of_part(command, locales)]
         if (size := length(command)) > CHARACTERS:
             found.append(f"/{command['name']}: {size} characters")
@@ -31,6 +39,18 @@ def length(part: Part) -> int:
     words += [*_localised(part, "name").values(), *_localised(part, "description").values()]
     below = [*part.get("options", ()), *part.get("choices", ())]
     return sum(map(len, words)) + sum(map(length, below))
+
+
+def _of_entry(entry: Part, locales: Sequence[str]) -> Iterator[str]:
+    """Yield what is wrong with an entry of a menu: a name with spaces, and no description."""
+    for name in (entry["name"], *_localised(entry, "name").values()):
+        if not (1 <= len(name) <= 32 and name == name.strip()):
+            yield f"the name {name!r}"
+    if entry.get("description"):
+        yield "a description"
+    for locale in locales:
+        if locale not in _localised(entry, "name"):
+            yield f"no name in {locale}"
 
 
 def _of_part(part: Part, locales: Sequence[str]) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 import re
 from functools import reduce
-from itertools import product
+from itertools import chain, product
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +25,7 @@ LOCALES = [
     locale.value for locale in discord.Locale if locale.value.partition("-")[0] in LANGUAGES[1:]
 ]
 TYPED = ("", "a", "e", "W" * 100, "*", "ß", "\u202e", "=", "capital=yes, ")
-ONLY_IN_SERVERS = {"play", "server", "here", "leaderboard"}
+ONLY_IN_SERVERS = {"server", "here", "leaderboard"}
 FOR_MANAGERS = {"server"}
 
 
@@ -44,8 +44,8 @@ async def test_the_tree_fits_and_speaks_every_language(simulate: Simulate):
 
 async def test_every_command_is_typed_in_a_test(simulate: Simulate):
     tests = "".join(file.read_text(encoding="utf-8") for file in TESTS.glob("test_*.py"))
-    typed = set(re.findall(r'slash\([^"()]*"([a-z]+)"', tests))
-    assert {command["name"] for command in await registered(simulate)} <= typed
+    typed = set(re.findall(r'slash\([^"()]*"([a-z]+)"|"([A-Z][a-z ]+)"', tests))
+    assert {command["name"] for command in await registered(simulate)} <= {*chain(*typed)}
 
 
 async def test_commands_are_for_everybody_but_for_what_servers_set(simulate: Simulate):
@@ -57,8 +57,9 @@ async def test_commands_are_for_everybody_but_for_what_servers_set(simulate: Sim
     for command in await registered(simulate):
         needed = command.get("default_member_permissions")
         assert (needed and str(needed)) == (manage if command["name"] in FOR_MANAGERS else None)
-        assert command["contexts"] == ([0] if command["name"] in ONLY_IN_SERVERS else [0, 1])
-        assert command["integration_types"] == [0]
+        bound = command["name"] in ONLY_IN_SERVERS
+        assert command["contexts"] == ([0] if bound else [0, 1, 2])
+        assert command["integration_types"] == ([0] if bound else [0, 1])
 
 
 @pytest.mark.proof

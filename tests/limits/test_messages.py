@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.engine.looking import OverPage
 from bot.engine.model import Chosen, LogPage, Position, TableInfo, UserInfo
 from bot.permissions import IN_CHANNELS
 from bot.render import Picture, Scene, draw
@@ -287,7 +288,9 @@ def test_every_post_fits(game: AnyGame, seats: int, language: str):
         aside = replace(position.table, aside="x" * 8)
         for over in (position.table, aside):
             page = numbered(over, 10)
-            fits(listing.over(1, page, words, newer=True, older=True))
+            fits(
+                listing.over(1, OverPage(tuple(page), newer=True, older=True), words, 1 << 62, page)
+            )
         fits(
             listing.tables(1, [late(position.table)] * 99, [position.table] * 99, words, over=True)
         )

@@ -86,8 +86,8 @@ class DrilledServer(DiscordServer):
 
     async def _application(self, _: web.Request) -> web.Response:
         about = _body(await super()._application(_))
-        kind = "1" if "server-install" in self.false else "0"
-        return _json(about | {"integration_types_config": {kind: {}}})
+        kinds = ("1",) if "installs" in self.false else ("0", "1")
+        return _json(about | {"integration_types_config": {kind: {} for kind in kinds}})
 
     async def _channel(self, request: web.Request) -> web.Response:
         channel = copy(self.world.place(_number(request, "channel")))

@@ -14,6 +14,7 @@ from bot.render import Picture, Scene
 from bot.syncing import payloads
 
 GUILD_INSTALL: Final = 0
+USER_INSTALL: Final = 1
 IN_DIRECT_MESSAGES: Final = 1
 
 
@@ -53,11 +54,10 @@ async def _install(ground: Ground) -> AsyncGenerator[Line]:
     about: Any = await ground.client.http.request(Route("GET", "/applications/@me"))
     config = about.get("integration_types_config")
     if config is None:
-        yield unseen("server-install", "The answer has no integration_types_config.")
+        yield unseen("installs", "The answer has no integration_types_config.")
         return
-    yield held(
-        "server-install", str(GUILD_INSTALL) in config, f"kinds of installation: {sorted(config)}"
-    )
+    known = f"kinds of installation: {sorted(config)}"
+    yield held("installs", {str(GUILD_INSTALL), str(USER_INSTALL)} <= set(config), known)
 
 
 def _directly(command: Body) -> bool:
@@ -79,5 +79,5 @@ async def _undrawn(_: Scene) -> Picture:
 
 CHECKS: Final = (
     Check(("commands-known", "commands-where"), _commands),
-    Check(("server-install",), _install),
+    Check(("installs",), _install),
 )

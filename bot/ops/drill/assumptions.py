@@ -322,8 +322,9 @@ DRILLED: Final[dict[str, Assumption]] = {
         COMMANDS,
         "test_commands_are_for_everybody_but_for_what_servers_set",
     ),
-    "server-install": Assumption(
-        "The application can be installed on a server (`integration_types_config` has 0).",
+    "installs": Assumption(
+        "The application can be installed on a server (`integration_types_config` has 0), and by a "
+        "person (1).",
         "documentation: Application",
         _DRILL,
     ),

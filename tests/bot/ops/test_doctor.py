@@ -220,7 +220,7 @@ async def test_the_clock_is_compared_with_discord_s(
         ({"interactions_endpoint_url": "https://example.org"}, "wrong"),
         ({"bot_require_code_grant": True}, "warning"),
         ({"integration_types_config": {"1": {}}}, "wrong"),
-        ({"integration_types_config": {"0": {}, "1": {}}}, "warning"),
+        ({"integration_types_config": {"0": {}}}, "warning"),
     ],
 )
 async def test_what_the_portal_can_spoil_is_found(
@@ -232,8 +232,8 @@ async def test_what_the_portal_can_spoil_is_found(
     assert "discord.com/developers" in sentence
 
 
-@pytest.mark.parametrize("config", [{}, {"0": {}}])
-async def test_an_application_for_servers_alone_is_as_it_should_be(
+@pytest.mark.parametrize("config", [{}, {"0": {}, "1": {}}])
+async def test_an_application_for_servers_and_people_is_as_it_should_be(
     world: Discord, config: dict[str, Any]
 ):
     world.application = {"integration_types_config": config}
