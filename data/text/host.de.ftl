@@ -417,7 +417,7 @@ panel-chosen-by-plan = { $did ->
     }
 panel-plan-answered = Dein Plan hat geantwortet: { $questions }
 panel-plan-due = Dein Plan antwortet hier bald. Antwortest du zuerst, dann gilt das.
-panel-settling = Computer antworten { $left }, und dann werden die anderen gerufen; mit **Weiter** geschieht das sofort.
+panel-settling = Weiter geht es { $left }. So lange kannst du zurücknehmen; **Weiter** wartet nicht.
 panel-finished = Dieses Spiel ist zu Ende. Danke fürs Mitspielen!
 panel-away = Hier spielt ein Computer für dich, bis du zurück bist. Drücke **Ich bin zurück**, wann immer du willst: Von da an spielst du selbst weiter.
 panel-claim = Alle anderen haben aufgegeben. Du kannst den Sieg annehmen oder weiterspielen.

@@ -439,7 +439,7 @@ panel-chosen-by-plan = { $did ->
     }
 panel-plan-answered = Your plan has answered: { $questions }
 panel-plan-due = Your plan will answer this soon. If you answer first, that counts.
-panel-settling = Computers will answer and others will be called { $left }, or at once with **Go on**.
+panel-settling = The game goes on { $left }. You can still undo; **Go on** skips the wait.
 panel-finished = This game is over. Thank you for playing!
 panel-away = A computer plays for you here until you are back. Press **I am back** whenever you like to play on from there.
 panel-claim = All others have resigned. You can claim the win, or play on.

@@ -36,7 +36,7 @@ async def test_a_slip_is_mended_without_calling_anybody(simulate: Simulate):
         table = await open_table(simulation, [ada, ben], computers=1)
         member, panel = await _until_it_can_be_mended(simulation, table, [ada, ben])
         at = int(simulation.env.now().timestamp()) + SECONDS
-        assert f"Computers will answer and others will be called <t:{at}:R>" in panel.text
+        assert f"The game goes on <t:{at}:R>. You can still undo" in panel.text
         before, texts = len(posts(simulation)), [post.text for post in posts(simulation)]
         messages = [len(each.user.dm_channel.history()) for each in (ada, ben)]
         await member.press(panel, "Undo")
