@@ -229,6 +229,8 @@ class Game(Generic[S, V]):
                   decision of its kind; None if it makes none
     surprises     what may make a seat reconsider, and the kinds of events, told to everyone, that
                   tell of it
+    auctions      the kinds of questions with which a seat bids, and the kinds of events, told to
+                  everyone, with which the auction is over
     liking        what is counted over the games of a person, for their favourites
     insight       what a computer must know to look ahead; None: all play greedily
     check         raise AssertionError if the state breaks what must always hold
@@ -265,6 +267,7 @@ class Game(Generic[S, V]):
     orders: Callable[[V], tuple[Order, ...]] = no_orders
     obey: Callable[[V, Decision, str, str], Choice | None] = nothing_obeyed
     surprises: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
+    auctions: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
     liking: Liking | None = None
     insight: Insight[S] | None = None
     _stored: TypeAdapter[tuple[int, S]] = field(init=False, repr=False, compare=False)

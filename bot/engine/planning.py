@@ -20,9 +20,10 @@ turn meanwhile the answer is worked out again. If there no longer is one, the pe
 direct message (`Outlook.nudged`), as a second post would give the plan away to the others.
 
 How plans end. A plan for one time ends when it has answered, or when its question came and it had
-no answer (`vain`). A plan for a round ends with the round. Any plan ends when something happens
-that its owner has named (`surprised`), or when what it chose is undone, by its owner or because all
-agree (`undone`), as it would answer again at once. A plan that has ended is kept, without effect,
+no answer (`vain`). A plan for an auction or a round ends with that; one for an auction that is made
+between two, with the second. Any plan ends when something happens that its owner has named
+(`surprised`), or when what it chose is undone, by its owner or because all agree (`undone`), as it
+would answer again at once. A plan that has ended is kept, without effect,
 until its owner's next choice by hand, so that their panels can say so. Plans of a seat that is
 resigned or handed over, and of a table that is over, are deleted: a newcomer never sees them. While
 a computer stands in, or the seat is offered, its plans rest.
@@ -44,7 +45,7 @@ from bot.storage import journal, plans
 from bot.storage.rows import Ended, PlanRow, SeatRow
 from rules import planning
 from rules.decision import Choice
-from rules.event import Seat
+from rules.event import Event, Seat
 from rules.game import AnyGame, View
 from rules.planning import Plan
 
@@ -218,6 +219,8 @@ def _why_over(turn: Turn, plan: PlanRow, undone: Collection[tuple[Seat, str]]) -
         return "undone"
     if any(_is_surprise(turn, plan, kind, seat) for kind, seat in plan.cancels):
         return "surprised"
+    if plan.lasts == "auction" and _told(turn, turn.game.auctions.get(plan.kind, ())):
+        return "auction"
     if plan.lasts == "round" and turn.game.view(turn.state, None).round != plan.round:
         return "round"
     return None
@@ -227,10 +230,15 @@ def _is_surprise(turn: Turn, plan: PlanRow, kind: str, about: Seat | None) -> bo
     """Whether a surprise that the owner of a plan has named was caused by another player."""
     if kind == LEAD:
         return _has_lost_the_lead(turn, plan.seat)
-    told = turn.game.surprises.get(kind, ())
-    events = (event for entry in turn.entries for event in entry.events if event.kind in told)
-    seats = [event.facts.get("seat") for event in events if event.is_for(None)]
+    told = _told(turn, turn.game.surprises.get(kind, ()))
+    seats = [event.facts.get("seat") for event in told]
     return any(seat != plan.seat and about in (None, seat) for seat in seats)
+
+
+def _told(turn: Turn, kinds: Collection[str]) -> list[Event]:
+    """Return the events of these kinds that this turn tells everyone."""
+    events = (event for entry in turn.entries for event in entry.events)
+    return [event for event in events if event.kind in kinds and event.is_for(None)]
 
 
 def _has_lost_the_lead(turn: Turn, seat: Seat) -> bool:

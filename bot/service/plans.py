@@ -85,25 +85,31 @@ class Plans:
         await self._change(table_id, user_id, change)
 
     async def order(self, table_id: int, user_id: int, key: str, value: str = "") -> None:
-        """Give a standing order of the game, which replaces what was planned for its question."""
+        """Give a standing order of the game, which replaces what was planned for its question.
+
+        Where it is about bidding, it ends with the auction.
+        """
 
         def change(desk: _Desk) -> PlanRow:
             known = {order.key: order for order in desk.game.orders(desk.view)}
             order = known.get(key)
             if order is None or value not in (order.values or ("",)):
                 raise NotFound("unforeseen")
-            plan = _plan_for(desk, order.kind, lasts="standing")
+            lasts: Lasts = "auction" if order.kind in desk.game.auctions else "standing"
+            plan = _plan_for(desk, order.kind, lasts)
             return plan._replace(ranked=(), order_key=key, order_value=value)
 
         await self._change(table_id, user_id, change)
 
     async def lasts(self, table_id: int, user_id: int, kind: str, lasts: Lasts) -> None:
-        """Set how long a plan holds: once, for this round, or until it is changed."""
-        await self._change(
-            table_id,
-            user_id,
-            lambda desk: _known(desk, kind)._replace(lasts=lasts, round=desk.view.round),
-        )
+        """Set how long a plan holds: once, for an auction or this round, or until it is changed."""
+
+        def change(desk: _Desk) -> PlanRow:
+            if lasts == "auction" and kind not in desk.game.auctions:
+                raise NotFound("unforeseen")
+            return _known(desk, kind)._replace(lasts=lasts, round=desk.view.round)
+
+        await self._change(table_id, user_id, change)
 
     async def pace(self, table_id: int, user_id: int, kind: str, *, at_once: bool) -> None:
         """Set whether a plan answers at once, which others can notice, or after a while."""

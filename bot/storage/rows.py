@@ -26,8 +26,8 @@ Conceded: TypeAlias = Literal["won", "called_off"]
 ThemeName: TypeAlias = Literal["dark", "light"]
 ResultsBy: TypeAlias = Literal["loud", "silent", "table"]
 """How a person hears of how a game of theirs ended; `table`: only by the post there."""
-Lasts: TypeAlias = Literal["once", "round", "standing"]
-Ended: TypeAlias = Literal["vain", "round", "surprised", "undone"]
+Lasts: TypeAlias = Literal["once", "auction", "round", "standing"]
+Ended: TypeAlias = Literal["vain", "auction", "round", "surprised", "undone"]
 
 
 class TableRow(NamedTuple):

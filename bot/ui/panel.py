@@ -347,6 +347,13 @@ def _undo(panel: Panel) -> Button:
     return Button(claim, panel.texts.say("button-undo"))
 
 
+def _plan_label(panel: Panel) -> str:
+    """Name the button that leads to the viewer's plans, with how many there are."""
+    active = sum(plan.ended is None for plan in panel.position.plans)
+    texts = panel.texts
+    return texts.say("button-plan-some", count=active) if active else texts.say("button-plan")
+
+
 def _foot(panel: Panel, happened: Told) -> list[Button]:
     table = panel.position.table
     claim = Claim(UNDO, table.id, panel.position.shown, panel.position.seat)
@@ -363,7 +370,7 @@ def _foot(panel: Panel, happened: Told) -> list[Button]:
     if decision is not None and can_hint(panel.position, decision):
         items.append(Button(claim._replace(action=HINT), panel.texts.say("button-hint")))
     if can_plan(panel.position):
-        items.append(Button(claim._replace(action=PLAN), panel.texts.say("button-plan")))
+        items.append(Button(claim._replace(action=PLAN), _plan_label(panel)))
     if panel.showing.claims:
         items.append(seats.claiming(panel.position, panel.texts))
     items += early_end.ways_on(table, panel.texts)

@@ -280,6 +280,7 @@ def _terms(sheet: Sheet, planning: Planning, plan: PlanInfo, texts: Texts) -> No
     lasts = [
         entry(each, texts.say(f"plan-lasts-{each}"), chosen=plan.lasts == each)
         for each in get_args(PlanLasts)
+        if each != "auction" or kind in position.game.auctions
     ]
     sheet.row(Menu(_claim(position, LASTS, kind), lasts))
     if planning.others_play:

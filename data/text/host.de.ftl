@@ -204,6 +204,7 @@ button-propose-undo = Alle fragen
 button-clock = Bedenkzeit ändern
 button-help = Hilfe
 button-plan = Vorausplanen
+button-plan-some = Vorausplanen ({ $count })
 button-hint = Tipp
 button-plans = ◀ Pläne
 button-plan-nothing = Nichts wählen
@@ -490,6 +491,7 @@ plan-rank = { $further ->
 plan-value = Wähle, bis wohin
 plan-not-offered = etwas, das es gerade nicht gibt
 plan-lasts-once = Einmal
+plan-lasts-auction = Für eine Auktion
 plan-lasts-round = Bis zum Ende dieser Runde
 plan-lasts-standing = Jedes Mal, bis du es änderst
 plan-pace-later = Antwortet nach einer Weile
@@ -502,6 +504,7 @@ plan-surprise-lead = du nicht mehr führst
 plan-surprise-of = { $what } (nur { $name })
 plan-ended = { $why ->
         [vain] Dein Plan für **{ $question }** ist weg: Nichts davon ging, als du gefragt wurdest.
+        [auction] Dein Plan für **{ $question }** ist weg: Die Auktion ist vorbei.
         [round] Dein Plan für **{ $question }** ist weg, denn seine Runde ist vorbei.
         [surprised] Dein Plan für **{ $question }** ist weg: Es ist geschehen, worauf du achten wolltest.
        *[undone] Dein Plan für **{ $question }** ist weg, denn was er gewählt hat, ist zurückgenommen.

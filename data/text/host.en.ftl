@@ -224,6 +224,7 @@ button-propose-undo = Ask everybody
 button-clock = Change the clock
 button-help = Help
 button-plan = Plan
+button-plan-some = Plan ({ $count })
 button-hint = Hint
 button-plans = ◀ Plans
 button-plan-nothing = Choose nothing
@@ -512,6 +513,7 @@ plan-rank = { $further ->
 plan-value = Choose how far
 plan-not-offered = something that is not on offer now
 plan-lasts-once = Once
+plan-lasts-auction = For one auction
 plan-lasts-round = Until this round ends
 plan-lasts-standing = Every time, until you change it
 plan-pace-later = Answers after a while
@@ -524,6 +526,7 @@ plan-surprise-lead = you lose the lead
 plan-surprise-of = { $what } (only { $name })
 plan-ended = { $why ->
         [vain] Your plan for **{ $question }** is gone: none of it was possible when you were asked.
+        [auction] Your plan for **{ $question }** is gone: the auction is over.
         [round] Your plan for **{ $question }** is gone, as its round is over.
         [surprised] Your plan for **{ $question }** is gone: what you wanted to wait for has happened.
        *[undone] Your plan for **{ $question }** is gone, as what it chose was taken back.

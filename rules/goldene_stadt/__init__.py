@@ -34,6 +34,7 @@ GAME: Final = Game(
     orders=plans.orders,
     obey=plans.obey,
     surprises=plans.SURPRISES,
+    auctions=plans.AUCTIONS,
     liking=Liking("built", "place"),
     insight=search.INSIGHT,
 )

@@ -40,6 +40,7 @@ GAME: Final = Game(
     orders=plans.orders,
     obey=plans.obey,
     surprises=plans.SURPRISES,
+    auctions=plans.AUCTIONS,
     liking=Liking("built", "kind"),
     insight=search.INSIGHT,
 )

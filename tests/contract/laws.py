@@ -478,6 +478,19 @@ def law_9_what_makes_a_seat_think_again_is_told_to_everybody(walk: Walk, _: Chan
             assert event.kind not in told or event.audience is None
 
 
+def law_9_the_end_of_an_auction_is_told_to_everybody(walk: Walk, _: Chance) -> None:
+    for kind, ends in walk.game.auctions.items():
+        bids = [at for at, step in enumerate(walk.steps) if step.decision.kind == kind]
+        told = [
+            (at, event)
+            for at, step in enumerate(walk.steps)
+            for event in step.events
+            if event.kind in ends
+        ]
+        assert all(event.audience is None for _, event in told)
+        assert not bids or any(at >= bids[-1] for at, _ in told)
+
+
 # --- copies --------------------------------------------------------------------------------------
 
 

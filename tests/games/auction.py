@@ -431,6 +431,7 @@ AUCTION: Final = Game(
     orders=orders,
     obey=obey,
     surprises={"won": ("won",), "starred": ("starred",)},
+    auctions={"bid": ("won", "unsold")},
 )
 
 

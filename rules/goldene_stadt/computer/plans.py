@@ -20,6 +20,8 @@ from rules.goldene_stadt.foreseen import expulsions_before, foreseen
 from rules.goldene_stadt.view import GoldeneStadtView
 
 SURPRISES: Final = {kind: (kind,) for kind in ("turned_up", "expelled", "built", "took_goods")}
+AUCTIONS: Final = {"bid": ("pairs_taken",)}
+"""Each round has one: it is over when no hand can be expelled any more (RULES.md 4.6)."""
 
 
 # --- the questions to come -------------------------------------------------------------------

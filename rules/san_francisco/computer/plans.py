@@ -39,6 +39,12 @@ from rules.san_francisco.state import Phase
 from rules.san_francisco.view import SanFranciscoView
 
 SURPRISES: Final = {kind: (kind,) for kind in ("turned_up", "action", "bid", "placed")}
+AUCTIONS: Final = {"influence": ("influence_opened",), "bid": ("won_auction", "nobody_won")}
+"""Each tender is one, over when its cards are opened, or its right is sold or not (RULES.md 4).
+
+A tender of another kind can end with no winner, too. A bid that was planned for the next auction
+then ends early, and its person is told.
+"""
 MENU: Final = 25
 """How many sums are offered at most."""
 

@@ -46,9 +46,10 @@ async def ranks(house: House, table: TableInfo, seat: Seat, *sets: str, at_once=
 
 
 async def orders(house: House, table: TableInfo, seat: Seat, value: str, *, at_once=True) -> None:
-    """Give the standing order to bid up to a sum."""
+    """Give the order to bid up to a sum, in every auction."""
     user_id = user_of(table, seat)
     await house.host.plans.order(table.id, user_id, "bid_up_to", value)
+    await house.host.plans.lasts(table.id, user_id, BID, "standing")
     await house.host.plans.pace(table.id, user_id, BID, at_once=at_once)
 
 

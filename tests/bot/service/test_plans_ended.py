@@ -16,6 +16,7 @@ from tests.bot.service.planning import (
     bids,
     fates,
     half_an_hour_later,
+    lot_won,
     made,
     orders,
     passes,
@@ -65,6 +66,39 @@ async def test_one_for_a_round_ends_with_it(house: House) -> None:
     for seat in range(5):
         await house.answer(await house.table(table.id), seat, (0,))
     assert await fates(house, table, 3) == {BID: "round"}
+
+
+async def test_an_order_to_bid_ends_with_the_auction(house: House) -> None:
+    table = await auction(house)
+    await house.host.plans.order(table.id, user_of(table, 1), "bid_up_to", "6")
+    await bids(house, table, 0, 4)
+    await half_an_hour_later(house)
+    assert [entry.keys for entry in await made(house, table)] == [("cheque:1", "cheque:4")]
+    await passes(house, table, 2, 3, 4)
+    assert await fates(house, table, 1) == {BID: None}, "it would raise again"
+    await passes(house, table, 0)
+    assert await fates(house, table, 1) == {BID: "auction"}
+    assert [plan.ended for plan in (await house.seen(table, 1)).plans] == ["auction"]
+
+
+async def test_an_order_to_bid_that_is_given_between_two_auctions_is_for_the_second(house) -> None:
+    table = await auction(house)
+    await lot_won(house, table)
+    await house.answer(await house.table(table.id), 1, (0,))
+    await house.host.plans.order(table.id, user_of(table, 1), "bid_up_to", "6")
+    for seat in (0, 2, 3, 4):
+        await house.answer(await house.table(table.id), seat, (0,))
+    await bids(house, table, 0, 3)
+    await half_an_hour_later(house)
+    assert [entry.seat for entry in await made(house, table)] == [1]
+    await passes(house, table, 2, 3, 4, 0)
+    assert await fates(house, table, 1) == {BID: "auction"}
+
+
+async def test_an_order_about_something_else_stays(house: House) -> None:
+    table = await auction(house)
+    await house.host.plans.order(table.id, user_of(table, 1), "tip_least")
+    assert [plan.lasts for plan in await plans_of(house, table, 1)] == ["standing"]
 
 
 SURPRISES: Final = {

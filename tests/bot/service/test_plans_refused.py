@@ -120,6 +120,16 @@ async def test_a_plan_has_room_for_so_many_choices(house: House) -> None:
         await ranks(house, table, 1, found[12])
 
 
+async def test_only_a_plan_to_bid_can_be_for_an_auction(house: House) -> None:
+    table = await auction(house)
+    user_id = user_of(table, 1)
+    await ranks(house, table, 1, "6")
+    await house.host.plans.lasts(table.id, user_id, BID, "auction")
+    await house.host.plans.rank(table.id, user_id, TIP, ("cheque:1",))
+    with pytest.raises(ServiceError, match="unforeseen"):
+        await house.host.plans.lasts(table.id, user_id, TIP, "auction")
+
+
 async def test_a_plan_that_fails_costs_nobody_a_move(house: House, monkeypatch) -> None:
     """Planted: a game whose standing orders raise."""
     table = await auction(house)
