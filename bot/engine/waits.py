@@ -1,9 +1,9 @@
 """A table's wait for one person: what it costs their clock, when they are reminded and warned.
 
 A person is warned once when little is left of their time (`time_control.warning`), counted like the
-clock itself. A wait that begins with less needs no warning, as the call to it says so. Nor does one
-in which they have just chosen. Time that the others give them is warned of again, at once if it is
-as little as that.
+clock itself. A wait that begins with less needs no warning, as the call to it says so. One in which
+they have just chosen has no call: they are warned when half of what is left is gone. Time that the
+others give them is warned of again, at once if it is as little as that.
 
 While the person is off (`habits`), the clock stands still and there are no reminders. No vacation
 stops a clock for a person who took the seat in this wait, or within the day before it, as people
@@ -66,7 +66,11 @@ def gone_on(seat: SeatRow, control: TimeControl | None, user: UserRow, now: date
     The clock goes on, too, and so does a vote: nothing that the seat's own people do fills a bank.
     """
     banked = _with_bank(_stopped(seat, user, now), control, granted=False)
-    return resumed(banked._replace(reminded=0, warn_at=None), control, user, now)
+    asked = resumed(banked._replace(reminded=0, warn_at=None), control, user, now)
+    if asked.bank is None or asked.deadline is None or asked.warn_at is not None:
+        return asked
+    half = time_control.deadline(asked.bank // 2, habits_at(asked, user), now)
+    return asked._replace(warn_at=half)
 
 
 def taken_over(
