@@ -1,5 +1,5 @@
 """Inviting a person by the menu on their name, and the buttons of an invitation: *Join*, *Decline*,
-*No more invitations from …*.
+*Mute …*.
 
 The buttons work in the direct message, where a person without a seat is shown nothing else of the
 table: being invited is the right to answer.

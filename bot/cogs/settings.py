@@ -134,7 +134,13 @@ class SettingClicks(commands.Cog):
         else:
             user = await self._host.profiles.user(reply.user_id)
         reply.words = self._presenter.words(user, reply.interaction.locale.value)
-        await reply.show(preferences.settings(user, reply.words, self._host.now()))
+        silenced = await self._host.invitations.silenced_by(reply.user_id)
+        await reply.show(preferences.settings(user, reply.words, self._host.now(), silenced))
+
+    @anywhere(preferences.HEAR_ALL, opens=IN_PLACE)
+    async def _hear_all(self, reply: Answer, _: Claim, __: Values) -> None:
+        await self._host.invitations.hear_all(reply.user_id)
+        await self._show(reply, Preferences())
 
     # --- a time zone from menus -----------------------------------------------------------------
 

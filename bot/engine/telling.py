@@ -281,20 +281,27 @@ def of_the_end(
     """Return what tells of the end: the final post, then a message to each who still plays.
 
     The post mentions those who take no messages, if they want to be rung for. Whoever has ended the
-    game, `knows`; so does a person who plays alone among computers.
+    game, `knows`; so does a person who plays alone among computers. Those who resigned are told of
+    a result that may have changed their rating, too, but by no mention.
     """
     people = [] if is_practice(seats) else [users[each] for each in _players(seats, knows)]
     by_post = [user for user in people if not user.takes_dms and user.results == "loud"]
     by_message = [user for user in people if user.takes_dms and user.results != "table"]
     mentioned = tuple(user.user_id for user in by_post)
-    messages = [Notice("result", user.user_id) for user in by_message]
-    return [Notice("final", fresh=True, ping=mentioned), *messages]
+    told = [*(user.user_id for user in by_message), *_resigned(seats, knows)]
+    return [Notice("final", fresh=True, ping=mentioned), *(Notice("result", each) for each in told)]
 
 
 def _players(seats: Sequence[SeatRow], but: int | None) -> list[int]:
     """Return the people who hold a seat, but for one."""
     held = [seat.user_id for seat in seats if seat.user_id is not None and not seat.resigned_at]
     return [user_id for user_id in held if user_id > 0 and user_id != but]
+
+
+def _resigned(seats: Sequence[SeatRow], but: int | None) -> list[int]:
+    """Return the people who have resigned, but for one."""
+    gone = [seat.user_id for seat in seats if seat.user_id is not None and seat.resigned_at]
+    return [user_id for user_id in gone if user_id > 0 and user_id != but]
 
 
 def _goes_on(turn: Turn, seat: SeatRow, actor: int | None) -> bool:

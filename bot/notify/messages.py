@@ -54,6 +54,7 @@ class Messages:
             "timeup": self._time_up,
             "standin": self._stand_in,
             "taken": self._taken,
+            "alone": self._alone,
             "vote": self._vote,
             "trouble": self._trouble,
             "rematch": self._rematch,
@@ -194,6 +195,25 @@ class Messages:
         sheet = absence.taken_over(found.table, found.seat, words)
         await self._send(found.former, row, found.table, sheet)
 
+    async def _alone(self, row: OutboxRow) -> None:
+        """Tell the last person who plays that they can claim the win."""
+        assert row.user_id is not None, "it is for a person"
+        showing = await self._host.show.panel(row.table_id, row.user_id)
+        table, user = showing.table, showing.person
+        if not showing.claims:
+            return
+        if user.takes_dms and not row.fresh:
+            words = self._presenter.words(user)
+            sheet = absence.alone(showing.position, words)
+            push.alone(sheet, showing.position, words)
+            await self._send(user, row, table, sheet)
+            return
+        await self._places.check_server(table)
+        words = self._presenter.public(table)
+        sheet = absence.alone_post(user.user_id, table, words)
+        push.alone_post(sheet, user.user_id, table, words)
+        await self._sending.to_table(table, sheet, row, (user.user_id,))
+
     async def _trouble(self, row: OutboxRow) -> None:
         """Tell a person why the table is not shown where it belongs, and how to play on."""
         assert row.user_id is not None, "people are told"
@@ -230,7 +250,8 @@ class Messages:
     async def _result(self, row: OutboxRow) -> None:
         """Tell a player how their game ended; only mention them at the table if they take no DM.
 
-        As they wish by now: silently, or not at all.
+        As they wish by now: silently, or not at all. Those who resigned get no more than a silent
+        message.
         """
         assert row.user_id is not None, "players are told"
         ending = await self._host.show.ending(row.table_id, row.user_id)
@@ -239,11 +260,11 @@ class Messages:
         table, user = ending.showing.table, ending.showing.person
         if user.takes_dms and not row.fresh:
             sheet = await self._presenter.result(ending)
-            if user.results == "loud":
+            if user.results == "loud" and not ending.seat.resigned:
                 push.result(sheet, ending, self._presenter.words(user))
             await self._send(user, row, table, sheet)
             return
-        if user.results == "silent":
+        if user.results == "silent" or ending.seat.resigned:
             return
         await self._places.check_server(table)
         words = self._presenter.public(table)

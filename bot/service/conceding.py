@@ -18,10 +18,11 @@ from typing import Final, Literal, TypeAlias, get_args
 from sqlalchemy import Connection
 
 from bot.engine.errors import Stale, WrongTime
+from bot.engine.parties import Written
 from bot.engine.turn import Turn
 from bot.service import counting
 from bot.storage import journal, tables
-from bot.storage.rows import SeatRow, Stored
+from bot.storage.rows import Notice, SeatRow, Stored
 from rules.event import Seat
 
 Leaving: TypeAlias = Literal["resigns", "loses", "calls_off", "ends", "claims"]
@@ -74,6 +75,21 @@ def leave_forgotten(db: Connection, turn: Turn, seat: Seat) -> None:
     the end.
     """
     _resign(turn, seat, leaving_in(db, turn.before, seat))
+
+
+def tell_last(_: Connection, written: Written) -> list[Notice]:
+    """Tell the last person who plays that all others have left, when the last of them does.
+
+    A person who is asked in the same turn is told with that.
+    """
+    before, after = (
+        [seat for seat in stored.seats if seat.is_held]
+        for stored in (written.before, written.after)
+    )
+    if written.over or len(after) != 1 or len(before) == 1:
+        return []
+    asked = after[0].asked_at == written.after.table.version
+    return [] if asked else [Notice("alone", after[0].user_id)]
 
 
 def _resign(turn: Turn, seat: Seat, leaving: Leaving) -> None:

@@ -17,6 +17,7 @@ from bot.engine.parties import Party
 from bot.engine.play import Play
 from bot.limits import Limits
 from bot.service.absence import Absence
+from bot.service.conceding import tell_last
 from bot.service.expiry import Expiry
 from bot.service.hints import Hints
 from bot.service.imports import Imports
@@ -53,6 +54,7 @@ PARTIES: Final[Sequence[Party]] = (
     close_moot,
     note_learned,
     note_answered,
+    tell_last,
     tell_watchers,
 )
 """What takes part in each turn that is stored, in this order.

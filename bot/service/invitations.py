@@ -120,6 +120,14 @@ class Invitations:
         inviter = await self._inviter(table_id, user_id)
         await self._context.store.write(invitations.hear, user_id, inviter)
 
+    async def silenced_by(self, user_id: int) -> list[int]:
+        """Return whose invitations this person hears no more."""
+        return await self._context.store.read(invitations.silenced_by, user_id)
+
+    async def hear_all(self, user_id: int) -> None:
+        """Hear everyone's invitations again."""
+        await self._context.store.write(invitations.hear_all, user_id)
+
     async def _inviter(self, table_id: int, user_id: int) -> int:
         """Return who invited this person. Raises NotFound, as for no table, if no person did."""
         asked = await self._context.read(table_id, invitations.find, table_id, user_id)

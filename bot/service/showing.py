@@ -164,14 +164,18 @@ class Showings:
         return await context.read(table_id, look)
 
     async def ending(self, table_id: int, user_id: int) -> Ending | None:
-        """Return how a game ended for a person; None if it goes on or they have left."""
+        """Return how a game ended for a person; None if it goes on or they have no seat there.
+
+        Those who resigned are told of a result, and of no early end.
+        """
         context = self._context
 
         def look(db: Connection) -> Ending | None:
             stored = context.find(db, table_id)
             showing = self._showing(db, stored, None, user_id)
-            table, seat = stored.table, showing.table.seat_of(user_id)
-            if table.status not in ("finished", "aborted") or seat is None:
+            table, seats = stored.table, showing.table.seats
+            seat = next((each for each in seats if each.user_id == user_id), None)
+            if seat is None or table.status not in _told_of_ends(seat):
                 return None
             reasons = (table.abort_reason, table.conceded)
             by_vote = table.status == "aborted" and reasons == (None, None)
@@ -288,3 +292,8 @@ class Showings:
         waited = [user for user_id, user in users.items() if user_id in asked]
         off = off_until(waited, self._context.clock.now())
         return None if viewer is None else users[viewer], off
+
+
+def _told_of_ends(seat: SeatInfo) -> tuple[str, ...]:
+    """Return of which ends a player is told: one who resigned, only of a result."""
+    return ("finished",) if seat.resigned else ("finished", "aborted")

@@ -79,6 +79,12 @@ def is_silenced(db: Connection, user_id: int, inviter_id: int) -> bool:
     return db.execute(select(exists().where(*own))).scalar_one()
 
 
+def silenced_by(db: Connection, user_id: int) -> list[int]:
+    """Return whose invitations a person wants to hear of no more."""
+    query = select(silenced.c.inviter_id).where(silenced.c.user_id == user_id)
+    return sorted(db.execute(query).scalars())
+
+
 def silence(db: Connection, user_id: int, inviter_id: int) -> None:
     """Note that a person wants to hear of no more invitations by another."""
     if not is_silenced(db, user_id, inviter_id):
@@ -89,3 +95,8 @@ def hear(db: Connection, user_id: int, inviter_id: int) -> None:
     """Note that a person wants to hear of another's invitations again."""
     own = silenced.c.user_id == user_id, silenced.c.inviter_id == inviter_id
     db.execute(delete(silenced).where(*own))
+
+
+def hear_all(db: Connection, user_id: int) -> None:
+    """Note that a person wants to hear of everyone's invitations again."""
+    db.execute(delete(silenced).where(silenced.c.user_id == user_id))

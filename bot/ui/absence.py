@@ -102,6 +102,25 @@ def replaced_post(user_id: int, table: TableInfo, texts: Texts) -> Sheet:
     return sheet
 
 
+def alone(position: Position, texts: Texts) -> Sheet:
+    """Tell the last person who plays that all others have left, with the way to the win."""
+    sheet = Sheet()
+    title = table_name(position.table, texts)
+    sheet.text(f"### {title} · {texts.say('notice-alone')}", limit=300)
+    sheet.text(texts.say("notice-alone-then"))
+    sheet.row(seats.claiming(position, texts))
+    return sheet
+
+
+def alone_post(user_id: int, table: TableInfo, texts: Texts) -> Sheet:
+    """Tell them the same at the table, as no direct message reaches them."""
+    sheet = Sheet()
+    sheet.text(f"### {table_name(table, texts)}", limit=200)
+    sheet.text(texts.say("notice-alone-post", name=f"<@{user_id}>"))
+    sheet.row(Button(Claim(seats.RESIGN, table.id), texts.say("button-claim"), MAIN))
+    return sheet
+
+
 def taken_over(table: TableInfo, seat: SeatInfo, texts: Texts) -> Sheet:
     """Tell a person who plays on at the seat that they have left."""
     sheet = Sheet()

@@ -100,6 +100,18 @@ def stand_in_post(sheet: Sheet, user_id: int, table: TableInfo, texts: Texts) ->
     sheet.ring(told, _post_button(table, texts))
 
 
+def alone(sheet: Sheet, position: Position, texts: Texts) -> None:
+    """Ring for the last person who plays, in a direct message to them."""
+    told = texts.say("push-alone", table=table_name(position.table, texts))
+    sheet.ring(told, seats.claiming(position, texts))
+
+
+def alone_post(sheet: Sheet, user_id: int, table: TableInfo, texts: Texts) -> None:
+    """Ring for them at the table, as no direct message reaches them."""
+    told = texts.say("push-alone", table=table_name(table, texts))
+    sheet.ring(f"<@{user_id}>: {told}", _post_button(table, texts))
+
+
 def board(
     sheet: Sheet, position: Position, texts: Texts, ping: Sequence[int], now: datetime
 ) -> None:

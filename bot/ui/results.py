@@ -38,7 +38,8 @@ def build(ending: Ending, texts: Texts, picture: Picture | str) -> Sheet:
         sheet.text(_rating(ending, texts), limit=300)
     elif table.conceded == "won":
         gone = texts.join(early_end.gone(table, texts))
-        sheet.text(f"**{texts.say('result-won', gone=gone)}**", limit=300)
+        won = f"**{texts.say('result-won', gone=gone)}**"
+        sheet.text(early_end.why(table, texts) if ending.seat.resigned else won, limit=300)
         sheet.text(_rating(ending, texts), limit=300)
     elif ending.vote is not None:
         sheet.text(_vote(ending.vote, ending, texts), limit=600)
@@ -103,10 +104,12 @@ def buttons(table: TableInfo, texts: Texts) -> list[Button]:
 
 
 def _rating(ending: Ending, texts: Texts) -> str:
-    """Say how the rating has changed, or why it has not."""
+    """Say how the rating has changed, or why it has not; nothing while there are no points."""
     verdict = ending.showing.table.verdict
     if ending.rating is not None:
         before, after = ending.rating
+        if not after and not before:
+            return ""
         change = f"{after - before:+}".replace("-", "−")
         return f"-# {texts.say('result-rating', points=after, change=change)}"
     return f"-# {texts.say(f'final-{verdict}')}" if verdict in ("called_off", "often") else ""

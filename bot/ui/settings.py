@@ -1,6 +1,6 @@
 """A person's settings, with a control for each: the private panel of /settings, and vacations."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import date, datetime, timedelta
 from typing import Final, get_args
 from zoneinfo import ZoneInfo
@@ -36,6 +36,8 @@ CITIES: Final = "zonepage"
 ZONE: Final = "zone"
 BEGIN: Final = "vacbegin"
 LAST: Final = "vacdays"
+HEAR_ALL: Final = "hearall"
+MOST_NAMED: Final = 10
 
 AUTOMATIC: Final = "auto"
 NONE: Final = "none"
@@ -51,8 +53,11 @@ RESULT_WAYS: Final[tuple[ResultsWay, ...]] = get_args(ResultsWay)
 REMIND_HOURS: Final = (0, 6, 12, 24, 48, 72, 168)
 
 
-def settings(user: UserInfo, words: Texts, now: datetime) -> Sheet:
-    """Lay out all settings of a person. A button carries the setting it changes as `page`."""
+def settings(user: UserInfo, words: Texts, now: datetime, silenced: Sequence[int] = ()) -> Sheet:
+    """Lay out all settings of a person, and whose invitations they have muted (`silenced`).
+
+    A button carries the setting it changes as `page`.
+    """
     sheet = Sheet()
     sheet.text(f"### {words.say('settings-title')}")
     sheet.text(_unusable(user, words))
@@ -73,6 +78,10 @@ def settings(user: UserInfo, words: Texts, now: datetime) -> Sheet:
     vacation = Button(Claim(VACATIONS, 0), words.say("button-vacations"))
     zone = Button(Claim(ZONES, 0), words.say("button-zone"))
     sheet.row(_switch(WEEKENDS, user.weekends_off, words), zone, vacation)
+    if silenced:
+        names = words.join([f"<@{user_id}>" for user_id in silenced[:MOST_NAMED]])
+        sheet.text(words.say("settings-muted", names=names), limit=300)
+        sheet.row(Button(Claim(HEAR_ALL, 0), words.say("button-hear-all")))
     return sheet
 
 

@@ -113,7 +113,8 @@ language-name = Deutsch
 button-join = Mitspielen
 button-leave = Verlassen
 button-decline-invitation = Ablehnen
-button-silence = Keine Einladungen mehr von { $name }
+button-silence = { $name } stummschalten
+button-hear-all = Alle wieder hören
 button-hear = Rückgängig
 button-agree = Einverstanden
 button-start = Start
@@ -609,7 +610,7 @@ vote-missing = { $count ->
        *[other] Noch nicht abgestimmt: { $names }
     }
 vote-until = Offen bis { $at } ({ $left }).
-vote-rule-seat = Was mehr als die Hälfte der Stimmberechtigten wählt, geschieht sofort. Ist die Zeit um, entscheiden die meisten Stimmen; bei Gleichstand wird gewartet. Stimmt niemand ab, kommt die Frage später wieder, immer seltener. Beendet wird der Tisch nur, wenn mehr als die Hälfte es will. Sobald der Tisch nicht mehr auf diese Person wartet, endet die Abstimmung.
+vote-rule-seat = Die Mehrheit aller Stimmberechtigten entscheidet sofort. Läuft die Zeit ab, gewinnen die meisten Stimmen; Gleichstand oder keine Stimme heißt warten. Nur eine Mehrheit beendet den Tisch. Ein Zug dieser Person beendet die Abstimmung.
 vote-rule-proposal = Angenommen ist das, sobald mehr als die Hälfte aller Stimmberechtigten Ja sagt. Abgelehnt ist es, wenn das nicht mehr möglich oder die Zeit um ist.
 vote-rule-all = Angenommen ist das, sobald alle Ja gesagt haben. Ein Nein beendet die Abstimmung, und ebenso jeder Zug, den alle sehen können.
 vote-rule-everybody = Angenommen ist das, sobald alle Ja gesagt haben. Ein Nein beendet die Abstimmung.
@@ -825,6 +826,7 @@ how-time = Die Dauer
 rules-intro = Wähle einen Eintrag oder gib `/regeln` und ein paar Buchstaben des Begriffs ein, den du suchst.
 rules-placeholder = Nachschlagen …
 rules-several = Mehrere Einträge passen. Welchen meinst du?
+settings-muted = Du bekommst keine Einladungen von { $names }.
 settings-title = Deine Einstellungen
 settings-unusable = **Unbrauchbar: { $names }.** Stattdessen gelten die üblichen Werte unten. Stell sie neu ein. Jede Änderung speichert, was du hier siehst.
 setting-language = Sprache
@@ -1029,6 +1031,7 @@ push-time-up = { $clock ->
         [yes] Deine Zeit ist um, { $table }: Dein Zug beendet die Abstimmung
        *[no] Die anderen stimmen ab, { $table }: Dein Zug beendet die Abstimmung
     }
+push-alone = Alle anderen haben aufgegeben: { $table }
 push-standin = Ein Computer spielt jetzt für dich: { $table }
 push-standin-post = { $name }, ein Computer spielt jetzt für dich: { $table }
 push-trouble = { $table } wird im Kanal nicht angezeigt, aber du kannst weiterspielen
@@ -1068,6 +1071,9 @@ notice-standin-then = { $again ->
         [yes] Er spielt seit einer Woche, und der Platz gehört noch dir. Mit **Ich bin zurück** spielst du weiter.
        *[no] Die anderen haben dafür gestimmt. Platz, Karten und Rang behältst du. Mit **Ich bin zurück** spielst du weiter.
     }
+notice-alone = Alle anderen haben aufgegeben
+notice-alone-then = Nimm den Sieg jetzt an, oder spiel gegen die Computer weiter.
+notice-alone-post = { $name }, alle anderen haben aufgegeben. Nimm den Sieg an, oder spiel gegen die Computer weiter.
 notice-standin-post = { $name }, die anderen haben abgestimmt: Ein Computer spielt für dich, bis du **Ich bin zurück** drückst.
 notice-taken = { $name } spielt jetzt auf deinem früheren Platz: { $table }.
 seat-sign = { $seat ->

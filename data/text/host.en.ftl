@@ -133,7 +133,8 @@ language-name = English
 button-join = Join
 button-leave = Leave
 button-decline-invitation = Decline
-button-silence = No more invitations from { $name }
+button-silence = Mute { $name }
+button-hear-all = Unmute all
 button-hear = Undo
 button-agree = Agree
 button-start = Start
@@ -631,7 +632,7 @@ vote-missing = { $count ->
        *[other] Still to vote: { $names }
     }
 vote-until = Open until { $at } ({ $left }).
-vote-rule-seat = What more than half of the voters choose is done at once. When time is up, the most votes decide; a tie means waiting. If no one votes, the question comes back later, less and less often. The table only ends if more than half want it. The vote ends as soon as the table no longer waits for that person.
+vote-rule-seat = A majority of all voters decides immediately. When time runs out, the most votes win; a tie or no vote means wait. Only a majority ends the table. A move by the player ends the vote.
 vote-rule-proposal = It passes as soon as more than half of all voters say yes. It fails as soon as that has become impossible, or when time is up.
 vote-rule-all = It passes once everyone says yes. One no ends it, and so does any move that everyone can see.
 vote-rule-everybody = It passes once everyone says yes. One no ends it.
@@ -847,6 +848,7 @@ how-time = How long
 rules-intro = Pick an entry, or type `/rules` and a few letters of what you are looking for.
 rules-placeholder = Look up …
 rules-several = Several entries match. Which one do you mean?
+settings-muted = You get no invitations from { $names }.
 settings-title = Your settings
 settings-unusable = **Can't be used: { $names }.** The usual values below count instead. Set them again. Any change saves what you see here.
 setting-language = Language
@@ -1051,6 +1053,7 @@ push-time-up = { $clock ->
         [yes] Your time is up, { $table }: your move ends the vote
        *[no] The others are voting, { $table }: your move ends the vote
     }
+push-alone = All others have resigned: { $table }
 push-standin = A computer plays for you now: { $table }
 push-standin-post = { $name }, a computer plays for you now: { $table }
 push-trouble = { $table } can't be shown in its channel, but you can play on
@@ -1092,6 +1095,9 @@ notice-standin-then = { $again ->
         [yes] It has played for a week, and the seat is still yours. Press **I am back** to play on.
        *[no] The others voted for it. You keep your seat, your cards and your rank. Press **I am back** to play on.
     }
+notice-alone = All others have resigned
+notice-alone-then = Claim the win now, or play on against the computers.
+notice-alone-post = { $name }, all others have resigned. Claim the win, or play on against the computers.
 notice-standin-post = { $name }, the others voted: a computer plays for you until you press **I am back**.
 notice-taken = { $name } now plays in your former seat: { $table }.
 seat-sign = { $seat ->

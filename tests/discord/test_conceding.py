@@ -15,6 +15,7 @@ from tests.discord.members import (
     posts,
     waiting,
 )
+from tests.discord.test_direct_messages import letters
 from tests.discord.test_ringing import SILENT, requests
 
 AN_HOUR = 3600.0
@@ -36,6 +37,12 @@ async def playing(simulation: Simulation, persons: int, *, computers: int = 0, r
 async def more(member: Member) -> Seen:
     result = await member.press(board(member.simulation), "More")
     return Seen(member.simulation, result.response)
+
+
+def rung(member: Member) -> list[str]:
+    """Return the lines that have rung for a person by message."""
+    sent = requests(member.simulation, "POST", member.user.dm_channel.id)
+    return [each.get("content") or "" for each in sent]
 
 
 async def resign(member: Member) -> Seen:
@@ -178,3 +185,29 @@ async def test_buttons_from_before_answer_after_the_end(simulate: Simulate):
             await deliver(each)
             assert "This game is over" in each.text
         assert "This game is over" in (await ben.slash("resign", table=table)).text
+
+
+async def test_the_last_player_is_told_that_the_win_can_be_claimed(simulate: Simulate):
+    async with simulate() as simulation:
+        _, (ada, ben, cy) = await playing(simulation, 3, rounds=LEAST_ROUNDS)
+        await simulation.env.advance_time(AN_HOUR)
+        await resign(ada)
+        line = "All others have resigned: San Juan #1"
+        assert line not in rung(cy)
+        await resign(ben)
+        assert line in rung(cy)
+        await cy.press(letters(cy)[-1], "Claim the win")
+        await cy.press(letters(cy)[-1], "Claim the win")
+        assert "Cy wins" in posts(simulation)[-1].text
+        assert "Cy wins" in letters(ada)[-1].text, "whose rating has changed"
+
+
+@pytest.mark.proof
+async def test_a_last_player_without_messages_is_mentioned(simulate: Simulate):
+    async with simulate() as simulation:
+        _, (ada, ben, cy) = await playing(simulation, 3, rounds=LEAST_ROUNDS)
+        await cy.slash("settings", messages=False)
+        await resign(ada)
+        await resign(ben)
+        told = [post for post in posts(simulation) if "all others have resigned" in post.text]
+        assert len(told) == 1

@@ -36,7 +36,7 @@ async def test_a_guest_is_asked_by_message_and_joins_there(simulate: Simulate):
         await invite(simulation, ada, ben)
         [asked] = letters(ben)
         assert "Ada invites you to San Juan #1" in asked.text
-        ways = ["Join", "Decline", "No more invitations from Ada", "Go to the table"]
+        ways = ["Join", "Decline", "Mute Ada", "Go to the table"]
         assert list(asked.buttons) == ways
         [rang] = requests(simulation, "POST", ben.user.dm_channel.id)
         assert rang["content"] == "Ada invites you to San Juan #1"
@@ -67,13 +67,28 @@ async def test_nothing_more_from_one_person_is_heard_and_that_can_be_undone(simu
         ada, ben = await known(simulation, "Ada", "Ben")
         await invite(simulation, ada, ben)
         [asked] = letters(ben)
-        await ben.press(asked, "No more invitations from Ada")
+        await ben.press(asked, "Mute Ada")
         assert "You'll get no more invitations from Ada." in asked.text
         await invite(simulation, ada, ben)
         assert len(letters(ben)) == 1
         await ben.press(asked, "Undo")
         await invite(simulation, ada, ben)
         assert "San Juan #3" in letters(ben)[-1].text
+
+
+async def test_whoever_is_muted_is_named_in_the_settings_and_heard_again_from_there(
+    simulate: Simulate,
+):
+    async with simulate() as simulation:
+        ada, ben = await known(simulation, "Ada", "Ben")
+        await invite(simulation, ada, ben)
+        await ben.press(letters(ben)[-1], "Mute Ada")
+        settings = await ben.slash("settings")
+        assert f"You get no invitations from <@{ada.id}>." in settings.text
+        await ben.press(settings, "Unmute all")
+        assert "You get no invitations" not in settings.text
+        await invite(simulation, ada, ben)
+        assert "San Juan #2" in letters(ben)[-1].text
 
 
 async def test_people_new_to_plaza_are_mentioned_once_in_the_post(simulate: Simulate):

@@ -4,6 +4,7 @@ import re
 from typing import Any, Final, NamedTuple
 
 from discord import AppCommandOptionType
+from discord.app_commands import Command
 
 from bot.engine.model import TableInfo
 from bot.storage.rows import Notice
@@ -153,9 +154,9 @@ async def _posts(world: World, table: TableInfo, viewer: Viewer) -> None:
 async def _commands(world: World, table: TableInfo, viewer: Viewer) -> None:
     """Type every command that changes nothing, as it is and with each of its switches."""
     for command in world.bot.tree.get_commands():
-        if command.name in UNTYPED:
+        if not isinstance(command, Command) or command.name in UNTYPED:
             continue
-        options: Any = {each.display_name: each for each in command.parameters}  # type: ignore[union-attr] - none is a group
+        options: Any = {each.display_name: each for each in command.parameters}
         for name, option in options.items():
             if option.autocomplete:
                 await world.suggestions(viewer.user_id, command.name, name, "")

@@ -394,7 +394,7 @@ def test_every_settings_panel_fits(language: str):
         1, "de", True, True, True, "light", True, zone, (1, 962), True, vacations, 7, True
     )
     for user in (plain, full):
-        fits(settings.settings(user, words, now))
+        fits(settings.settings(user, words, now, [1 << 62] * 99))
         fits(settings.vacation_list(user, words, now, LONG_NOTICE))
         fits(settings.vacation_from(user, NOON.date(), words))
     fits(settings.areas(words, LONG_NOTICE))

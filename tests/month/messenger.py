@@ -208,6 +208,16 @@ class Messenger:
         else:
             await self._send_to_table(host, row, table, (row.user_id,))
 
+    async def _alone(self, host: Host, row: OutboxRow, table: TableInfo) -> None:
+        """Tell the last person who plays that they can claim the win."""
+        assert row.user_id is not None
+        if not (await host.show.panel(table.id, row.user_id)).claims:
+            return
+        if not row.fresh and await self._takes_dms(host, row.user_id):
+            await self._direct(host, row, row.user_id)
+        else:
+            await self._send_to_table(host, row, table, (row.user_id,))
+
     async def _warned(self, host: Host, row: OutboxRow, table: TableInfo) -> None:
         """Warn whose time runs out, in the same two ways."""
         seat = table.seat_of(row.user_id)
@@ -324,6 +334,7 @@ class Messenger:
         "timeup": _time_up,
         "standin": _stand_in,
         "taken": _taken,
+        "alone": _alone,
         "trouble": _trouble,
         "former": _former,
         "tidy": _tidy,

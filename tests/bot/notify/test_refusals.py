@@ -67,6 +67,8 @@ KINDS: Final[Mapping[str, Told]] = {
     "stand-in": Told(Notice("standin", PERSON, vote_id=1), posted=False),
     "stand-in in a post": Told(Notice("standin", PERSON, fresh=True, vote_id=1), dm=False),
     "taken": Told(Notice("taken", PERSON), posted=False),
+    "alone": Told(Notice("alone", PERSON), posted=False),
+    "alone in a post": Told(Notice("alone", PERSON, fresh=True), dm=False),
     "trouble": Told(Notice("trouble", PERSON), posted=False),
 }
 
@@ -141,7 +143,7 @@ def _publisher(told: Told, position: Position, refusing: Refusing) -> DiscordPub
     user = UserInfo(PERSON, dm=told.dm)
     asked = replace(position, shown=told.shown, table=table)
     trouble = Trouble("K7QM2P3R", GONE)
-    shown = SimpleNamespace(table=table, person=user, position=asked, unshown=trouble)
+    shown = SimpleNamespace(table=table, person=user, position=asked, unshown=trouble, claims=True)
     host = SimpleNamespace(
         games=GAMES,
         now=lambda: table.created_at,

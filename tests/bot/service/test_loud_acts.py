@@ -395,7 +395,8 @@ ACTS: Final[dict[str, Act]] = {
 
 NOT_BY_PEOPLE: Final = {
     *("Votes.find", "Votes.to_undo", "Votes.set_post", "Votes.open_overtime", "Votes.close_due"),
-    *("Invitations.find", "Invitations.of_table"),
+    *("Invitations.find", "Invitations.of_table", "Invitations.tables_for"),
+    *("Invitations.silenced_by", "Invitations.hear_all"),
     *("Lessons.new_to", "Lessons.stop", "Absence.leave_thread", "Absence.tell_again"),
     "Reminders.remind",
     *("Profiles.user", "Profiles.untold", "Profiles.note_dm"),

@@ -75,7 +75,7 @@ TOLD = {
     "who has answered what": (replace(OVERTIME, answers={CY: "wait"}), "✓ Cy"),
     "and may change it": (replace(OVERTIME, answers={BEN: "wait", CY: "move"}), "can still be ch"),
     "until when": (OVERTIME, f"Open until <t:{int(UNTIL.timestamp())}:f>"),
-    "the rule": (OVERTIME, "What more than half of the voters choose is done"),
+    "the rule": (OVERTIME, "A majority of all voters decides immediately"),
     "who proposes the end": (END, "Ben proposes to end this table"),
     "what yes would do": (END, "without a ranking"),
     "the rule of a proposal": (END, "It passes as soon as more than half of all voters say yes"),
