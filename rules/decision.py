@@ -199,8 +199,18 @@ _COEFFICIENT: Final = 64
 
 def forced(decision: Decision) -> Choice | None:
     """Return the only possible answer; None if there is a real choice, or one must be asked."""
-    if decision.insist:
-        return None
+    return None if decision.insist else only(decision)
+
+
+def passing(decision: Decision) -> Choice | None:
+    """Return the answer to a question at which a seat can only pass; None if it can do more."""
+    answer = only(decision)
+    passes = answer is not None and DECLINING.issuperset(keys(decision, answer))
+    return answer if passes else None
+
+
+def only(decision: Decision) -> Choice | None:
+    """Return the only possible answer; None if there is a real choice."""
     if decision.floor:
         return _only_sum(decision)
     free = decision.most and decision.least < len(decision.options)

@@ -10,6 +10,9 @@ A plan is the seat's own business. It never enters the state. Once the question 
 asks here what the plan answers: from the view of the seat alone, so that a plan knows no more than
 the person who made it.
 
+A seat that is asked although it can only pass, so that its hand stays hidden, may leave that to the
+host, too (`passes`).
+
 A choice with several parts is answered whole or not at all (`answers`). A plan that could begin to
 build, but not pay, would leave a half-made choice open with no player there to finish it.
 """
@@ -63,6 +66,14 @@ def answers(
     return whole(
         game, state, seat, lambda ahead, asked: _first(game, game.view(ahead, seat), asked, plans)
     )
+
+
+def passes(game: Game[S, V], state: S, seat: Seat) -> tuple[Choice, ...]:
+    """Return the choice of a seat that can only pass; empty if it is asked nothing or can do more.
+
+    All parts, or none.
+    """
+    return whole(game, state, seat, lambda _, asked: answering.passing(asked))
 
 
 def _first(

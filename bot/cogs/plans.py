@@ -117,6 +117,11 @@ class PlanClicks:
         await self._host.plans.remove(claim.table, reply.user_id, kind)
         await self._overview(reply, claim, ())
 
+    @_changes(plans.PASS)
+    async def _pass(self, reply: Answer, claim: Claim, _: Values) -> None:
+        await self._host.plans.passing(claim.table, reply.user_id, always=bool(claim.page))
+        await self._overview(reply, claim, ())
+
     async def _subject(self, reply: Answer, claim: Claim) -> Subject:
         """Return what a click is about. Raises ServiceError."""
         return _subject_in(await self._host.plans.look(claim.table, reply.user_id), claim)

@@ -110,6 +110,25 @@ class TableClicks:
             hint = await self._host.hints.hint(claim.table, reply.user_id, readings)
         await reply.show(hints.build(hint, reply.words))
 
+    @at_table(panel.PASS, opens=IN_PLACE)
+    async def _always_pass(self, reply: Answer, claim: Claim, _: Values) -> None:
+        """Pass for a person from now on when they can do nothing else, first of all here; or no
+        more.
+        """
+        host, own, always = self._host, (claim.table, reply.user_id), bool(claim.page)
+        await host.plans.passing(*own, always=always)
+        showing = await host.show.panel(*own)
+        choice = panel.only_pass(showing.position)
+        if always and choice is not None and claim.seat is not None:
+            with suppress(ServiceError, RulesError):
+                await host.play.choose(*own, Shown(claim.shown), claim.seat, choice)
+            showing = await host.show.panel(*own)
+        title = reply.words.of(showing.table.game).title
+        notice = reply.words.say("done-autopass", always="yes" if always else "no", game=title)
+        sheet = await self._presenter.panel(showing, words=reply.words, notice=notice)
+        sheet.row(panel.passing(showing.position, reply.words, always=not always))
+        await reply.show(sheet)
+
     @at_table(lessons.NO_MORE, opens=IN_PLACE)
     async def _no_lessons(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._host.lessons.stop(claim.table, reply.user_id)

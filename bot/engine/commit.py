@@ -83,7 +83,7 @@ def write(db: Connection, turn: Turn, actor: Actor) -> Stored:
     settles_at = None if over else telling.settles_at(turn, seats, actor.user_id, seen=seen)
     settled = settles_at is None
     opened = telling.opened(turn, seats, actor.user_id, settled=settled)
-    seats, nudged = planning.with_plans(db, turn, seats, opened, over=over)
+    seats, nudged = planning.with_plans(db, turn, seats, users, opened, over=over)
     pinged = telling.to_ping(seats, actor.user_id, settled=settled)
     called = telling.calls(seats, pinged, users, turn.now)
     seats = telling.aware(seats, called, actor.user_id, settled=settled)

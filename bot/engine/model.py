@@ -323,6 +323,8 @@ class Planning:
                    it is about, None for any other
     others_play    whether others could tell from the speed of an answer that it was planned
     takes_dms      whether they take the messages that call them to what they are asked after one
+    passes         whether they are passed for when they can do nothing else; None where people are
+                   never asked then
     """
 
     position: Position
@@ -331,6 +333,7 @@ class Planning:
     surprises: tuple[tuple[str, Seat | None], ...]
     others_play: bool
     takes_dms: bool
+    passes: bool | None
 
 
 class Wanted(NamedTuple):

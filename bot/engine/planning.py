@@ -15,6 +15,11 @@ post is made and mentions people as always, clocks run, and only the person's ow
 left out (`bot/notify/messages.py`). If no other person plays, no one could tell, and all plans
 answer at once.
 
+Passing. A person can leave it to us to pass, in all games of a kind, when they can do nothing else
+(`UserRow.passes`). That is a plan which is never stored at a table. It answers where no other does,
+and always later, as if by hand: that a hand could do nothing must not be told by how soon it
+passes. While its person is off, which posts say, it waits until they are on.
+
 A choice by hand always goes first: it removes the question, and with it the due time. With each
 turn meanwhile the answer is worked out again. If there no longer is one, the person is told by
 direct message (`Outlook.nudged`), as a second post would give the plan away to the others.
@@ -32,17 +37,18 @@ If something goes wrong with a plan, that is logged and the plan has no answer; 
 another player a move.
 """
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Final, NamedTuple
 
 import structlog
 from sqlalchemy import Connection
 
+from bot.engine.habits import tell_from
 from bot.engine.turn import Turn, others_play, played_by_hand
 from bot.logs import error_id
 from bot.storage import journal, plans
-from bot.storage.rows import Ended, PlanRow, SeatRow
+from bot.storage.rows import Ended, PlanRow, SeatRow, UserRow
 from rules import planning
 from rules.decision import Choice
 from rules.event import Event, Seat
@@ -71,7 +77,13 @@ class Outlook(NamedTuple):
 
 
 def with_plans(
-    db: Connection, turn: Turn, seats: Sequence[SeatRow], opened: Collection[Seat], *, over: bool
+    db: Connection,
+    turn: Turn,
+    seats: Sequence[SeatRow],
+    users: Mapping[int, UserRow],
+    opened: Collection[Seat],
+    *,
+    over: bool,
 ) -> Outlook:
     """End the plans whose time is over, and note which seats' questions after this turn a plan
     answers.
@@ -79,7 +91,7 @@ def with_plans(
     `opened`: the seats whose persons would be called to their question now.
     """
     alive = _still_alive(db, turn, seats, over=over)
-    ahead = [_ahead(db, turn, seat, alive.get(seat.seat, ()), opened) for seat in seats]
+    ahead = [_ahead(db, turn, seat, alive.get(seat.seat, ()), users, opened) for seat in seats]
     pairs = zip(turn.before.seats, ahead, strict=True)
     nudged = [
         new.user_id
@@ -90,9 +102,17 @@ def with_plans(
 
 
 def answers(db: Connection, turn: Turn, seat: Seat) -> tuple[Choice, ...]:
-    """Return what the plans of a seat answer now, part by part; empty if they do not."""
-    own = plans.of_seat(db, turn.table.id, seat)
-    return _answers(turn, seat, [plan for plan in own if plan.ended is None])
+    """Return what the plans of a seat answer now, part by part; empty if they do not.
+
+    A seat that can only pass, passes: without a plan for that it would not be due.
+    """
+    return _answers(turn, seat, _active(db, turn, seat)) or _passes(turn, seat)
+
+
+def looked_at_again(db: Connection, turn: Turn, seat: SeatRow, user: UserRow) -> SeatRow:
+    """Return a seat whose question is due, as it is now that its person has changed something."""
+    own = _active(db, turn, seat.seat)
+    return _ahead(db, turn, seat, own, {user.user_id: user}, ())
 
 
 def leaders(game: AnyGame, view: View, seats: int) -> frozenset[Seat]:
@@ -108,17 +128,24 @@ def leaders(game: AnyGame, view: View, seats: int) -> frozenset[Seat]:
 
 
 def _ahead(
-    db: Connection, turn: Turn, seat: SeatRow, own: Sequence[PlanRow], opened: Collection[Seat]
+    db: Connection,
+    turn: Turn,
+    seat: SeatRow,
+    own: Sequence[PlanRow],
+    users: Mapping[int, UserRow],
+    opened: Collection[Seat],
 ) -> SeatRow:
     """Return a seat with the time at which one of its plans answers, if one does."""
     rests = not played_by_hand(seat) or seat.open_to is not None or seat.asked_at is None
     if rests or not (seat.seat in opened or _is_still_due(turn, seat)):
         return seat._replace(plan_due=None, plan_at_once=False)
-    found = _answers(turn, seat.seat, own)
-    if not found:
+    user = None
+    if not _answers(turn, seat.seat, own):
         _end_in_vain(db, turn, seat, own)
-        return seat._replace(plan_due=None, plan_at_once=False)
-    return _due(db, turn, seat, own) if seat.seat in opened else seat
+        user = _who_passes(turn, seat, users)
+        if user is None:
+            return seat._replace(plan_due=None, plan_at_once=False)
+    return _due(db, turn, seat, own, user) if seat.seat in opened else seat
 
 
 def _is_still_due(turn: Turn, seat: SeatRow) -> bool:
@@ -133,15 +160,29 @@ def _is_left_alone(turn: Turn, old: SeatRow, new: SeatRow) -> bool:
     return asked and not new.is_planned and played_by_hand(new) and turn.undone_from is None
 
 
-def _due(db: Connection, turn: Turn, seat: SeatRow, own: Sequence[PlanRow]) -> SeatRow:
+def _who_passes(turn: Turn, seat: SeatRow, users: Mapping[int, UserRow]) -> UserRow | None:
+    """Return the person of a seat that can only pass, if they leave that to us."""
+    user = None if seat.user_id is None else users[seat.user_id]
+    if user is None or not user.passes.get(turn.table.game):
+        return None
+    return user if _passes(turn, seat.seat) else None
+
+
+def _due(
+    db: Connection, turn: Turn, seat: SeatRow, own: Sequence[PlanRow], passing: UserRow | None
+) -> SeatRow:
+    """Note when a seat's question is answered; `passing`: the person who can only pass."""
     kind = turn.open()[seat.seat].kind
-    at_once = any(plan.at_once for plan in own if plan.kind == kind)
+    at_once = passing is None and any(plan.at_once for plan in own if plan.kind == kind)
     if at_once or not others_play(turn.seats, seat.seat):
         return seat._replace(plan_at_once=True)
-    return seat._replace(plan_due=turn.now + _pause(db, turn, seat.deadline))
+    since = turn.now if passing is None else tell_from(passing, turn.now)
+    if seat.deadline is not None and seat.deadline <= since:
+        since = turn.now  # the clock runs although they are off (`bot/engine/habits.py`)
+    return seat._replace(plan_due=since + _pause(db, turn, since, seat.deadline))
 
 
-def _pause(db: Connection, turn: Turn, deadline: datetime | None) -> timedelta:
+def _pause(db: Connection, turn: Turn, since: datetime, deadline: datetime | None) -> timedelta:
     """Draw how long an answer takes here: a random part of the usual time, or of what is left of
     it.
 
@@ -151,17 +192,29 @@ def _pause(db: Connection, turn: Turn, deadline: datetime | None) -> timedelta:
     waits = sorted(journal.waits(db, turn.table.id, RECENT))
     usual = min(waits[len(waits) // 2] if waits else USUAL, LONGEST)
     if deadline is not None:
-        usual = min(usual, deadline - turn.now)
+        usual = min(usual, deadline - since)
     part = SOONEST + (1 - SOONEST) * turn.draw()
     return usual * part
+
+
+def _active(db: Connection, turn: Turn, seat: Seat) -> list[PlanRow]:
+    return [plan for plan in plans.of_seat(db, turn.table.id, seat) if plan.ended is None]
 
 
 def _answers(turn: Turn, seat: Seat, own: Iterable[PlanRow]) -> tuple[Choice, ...]:
     ranked = {plan.kind: (_plan(plan),) for plan in own}
     if not ranked:
         return ()
+    return _safely(turn, seat, lambda: planning.answers(turn.game, turn.state, seat, ranked))
+
+
+def _passes(turn: Turn, seat: Seat) -> tuple[Choice, ...]:
+    return _safely(turn, seat, lambda: planning.passes(turn.game, turn.state, seat))
+
+
+def _safely(turn: Turn, seat: Seat, answer: Callable[[], tuple[Choice, ...]]) -> tuple[Choice, ...]:
     try:
-        return planning.answers(turn.game, turn.state, seat, ranked)
+        return answer()
     except Exception as error:  # noqa: BLE001 - another's move must not fail with it
         number, table_id = error_id(), turn.table.id
         _log.error("plan.failed", table=table_id, seat=seat, error=number, exc_info=error)

@@ -17,7 +17,7 @@ from bot.engine.context import Context, load
 from bot.engine.errors import NotAllowed, NotFound, TooMuch, WrongTime
 from bot.engine.looking import position_in
 from bot.engine.model import Foreseen, Planning, Position
-from bot.engine.planning import LEAD, leaders
+from bot.engine.planning import LEAD, leaders, looked_at_again
 from bot.engine.turn import begin, others_play, seat_of, turn_at
 from bot.storage import plans, profiles, tables
 from bot.storage.rows import Lasts, PlanRow, SeatRow, Stored, UserRow
@@ -147,6 +147,25 @@ class Plans:
 
         await context.change(table_id, work)
 
+    async def passing(self, table_id: int, user_id: int, *, always: bool) -> None:
+        """Set whether a person is passed for in the game that is played here, at any table, when
+        they can do nothing else.
+
+        If not, they answer by hand here, even what was about to be passed.
+        """
+        context = self._context
+
+        def work(db: Connection) -> None:
+            stored = context.find(db, table_id)
+            turn, own = turn_at(context, stored), seat_of(stored, user_id)
+            passes = {**profiles.user(db, user_id).passes, stored.table.game: always}
+            profiles.change_user(db, user_id, passes=passes)
+            after = looked_at_again(db, turn, own, profiles.user(db, user_id))
+            seats = tuple(after if seat.seat == own.seat else seat for seat in stored.seats)
+            tables.reseat(db, stored, seats)
+
+        await context.change(table_id, work)
+
     async def answer_due(self, table_id: int, seat: Seat) -> None:
         """Let the plans of a seat answer its question, now that this is due."""
         context = self._context
@@ -200,7 +219,13 @@ def _planning(desk: _Desk, position: Position, user: UserRow) -> Planning:
         surprises=_surprises(desk),
         others_play=others_play(desk.stored.seats, desk.own.seat),
         takes_dms=user.dm and not user.dm_closed,
+        passes=bool(user.passes.get(game.key)) if _asks_in_vain(game) else None,
     )
+
+
+def _asks_in_vain(game: AnyGame) -> bool:
+    """Whether people are asked although they can only pass, so that their hands stay hidden."""
+    return any(asked.insist for asked in game.vocabulary.asked)
 
 
 def _foreseen(desk: _Desk) -> dict[str, Decision]:

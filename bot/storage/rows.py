@@ -247,7 +247,9 @@ class PlanRow(NamedTuple):
 class UserRow(NamedTuple):
     """What a user has set; whether their DMs turned out to be closed, and if they were told.
 
-    `unusable`: the settings that stand at their default because what is stored cannot be used.
+    `passes`: by game, whether they are passed for when they can do nothing else, once they have
+    said. `unusable`: the settings that stand at their default because what is stored cannot be
+    used.
     """
 
     user_id: int
@@ -267,6 +269,7 @@ class UserRow(NamedTuple):
     private: bool = False
     results: ResultsBy = "loud"
     dm_channel: int | None = None
+    passes: Mapping[str, bool] = {}
     unusable: tuple[str, ...] = ()
 
     @property

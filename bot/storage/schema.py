@@ -375,6 +375,7 @@ users: Final = Table(
     Column("private", Boolean, nullable=False, server_default=false()),
     Column("results", String(16), nullable=False, server_default="loud"),
     Column("dm_channel", SNOWFLAKE),
+    Column("passes", Json(dict[str, bool]), nullable=False, server_default="{}"),
 )
 
 # `left_at`: since when the bot has been gone, as far as is known. `channels`: where tables may be

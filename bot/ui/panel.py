@@ -34,6 +34,7 @@ FRESH: Final = "fresh"
 NEXT: Final = "next"
 BOARD: Final = "board"
 PLAN: Final = "plan"
+PASS: Final = "autopass"
 HINT: Final = "hint"
 
 CHOSEN_LIMIT: Final = 500
@@ -158,6 +159,9 @@ def _ask(sheet: Sheet, panel: Panel, happened: Told) -> None:
     sheet.text(panel.caution, limit=300)
     confirm = asking.confirm(question, texts, sure=bool(panel.caution))
     sheet.rows([*(() if confirm is None else (confirm,)), *_foot(panel, happened)])
+    if offers_to_pass(panel):
+        sheet.text(f"-# {texts.say('plan-pass-offer', game=words.title)}")
+        sheet.row(passing(panel.position, texts, always=True), _no_passing(panel))
     if panel.lesson:
         sheet.row(Button(Claim(NO_MORE, table.id), texts.say("button-no-lessons")))
 
@@ -237,6 +241,24 @@ def can_plan(position: Position) -> bool:
     if view.decision is not None:
         return position.is_planned
     return bool(position.plans or position.game.foresee(view) or position.game.orders(view))
+
+
+def only_pass(position: Position) -> Choice | None:
+    """Return how the viewer passes if they are asked although they can do nothing else."""
+    decision = decision_of(position)
+    return None if decision is None else answering.passing(decision)
+
+
+def offers_to_pass(panel: Panel) -> bool:
+    """Whether the viewer can only pass, and has not said yet whether they want to be asked then."""
+    asked = panel.position.table.game not in panel.showing.person.passes
+    return asked and only_pass(panel.position) is not None
+
+
+def passing(position: Position, texts: Texts, *, always: bool) -> Button:
+    """Make the button with which the viewer is passed for from now on, or no more."""
+    label = texts.say("button-autopass" if always else "button-autopass-end")
+    return Button(_pass_claim(position, always=always), label)
 
 
 def can_undo(position: Position) -> bool:
@@ -352,6 +374,15 @@ def _plan_label(panel: Panel) -> str:
     active = sum(plan.ended is None for plan in panel.position.plans)
     texts = panel.texts
     return texts.say("button-plan-some", count=active) if active else texts.say("button-plan")
+
+
+def _no_passing(panel: Panel) -> Button:
+    claim = _pass_claim(panel.position, always=False)
+    return Button(claim, panel.texts.say("button-autopass-not"))
+
+
+def _pass_claim(position: Position, *, always: bool) -> Claim:
+    return Claim(PASS, position.table.id, position.shown, position.seat, page=int(always))
 
 
 def _foot(panel: Panel, happened: Told) -> list[Button]:

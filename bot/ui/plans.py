@@ -32,6 +32,7 @@ LASTS: Final = "planlasts"
 PACE: Final = "planpace"
 CANCEL: Final = "plancancel"
 REMOVE: Final = "plandrop"
+PASS: Final = "planpass"
 
 QUESTION: Final = "ask"
 STANDING: Final = "order"
@@ -61,7 +62,8 @@ def overview(planning: Planning, texts: Texts, notice: str = "") -> Sheet:
     sheet.text(texts.say("plan-how"))
     if planning.others_play and not planning.takes_dms:
         sheet.text(f"-# {texts.say('plan-no-dms')}")
-    sheet.text("\n".join(line(plan, planning, texts) for plan in position.plans), limit=2400)
+    lines = [line(plan, planning, texts) for plan in position.plans]
+    sheet.text("\n".join([*_passes(planning, texts), *lines]), limit=2400)
     words = words_of(position, texts)
     made = {plan.kind: texts.say("plan-made") for plan in position.plans}
     entries = [
@@ -77,7 +79,8 @@ def overview(planning: Planning, texts: Texts, notice: str = "") -> Sheet:
         sheet.row(Menu(_claim(position, ASK), offered, placeholder=placeholder))
     else:
         sheet.text(texts.say("plan-nothing"))
-    sheet.row(Button(_claim(position, FRESH), texts.say("button-return")))
+    back = Button(_claim(position, FRESH), texts.say("button-return"))
+    sheet.row(*_passing(planning, texts), back)
     return sheet
 
 
@@ -122,6 +125,22 @@ def line(plan: PlanInfo, planning: Planning, texts: Texts) -> str:
         f"{at}. {told}" for at, told in enumerate(_answers(plan, planning, texts), 1)
     )
     return f"- **{question}**: {answers}\n  -# {' · '.join(terms)}"
+
+
+def _passes(planning: Planning, texts: Texts) -> list[str]:
+    """Say whether a person is passed for when they can do nothing else, if that ever happens."""
+    if planning.passes is None:
+        return []
+    game = words_of(planning.position, texts).title
+    return [texts.say("plan-pass", passes="yes" if planning.passes else "no", game=game)]
+
+
+def _passing(planning: Planning, texts: Texts) -> list[Button]:
+    """Make the button that changes that."""
+    if planning.passes is None:
+        return []
+    label = texts.say("button-autopass-end" if planning.passes else "button-autopass")
+    return [Button(_claim(planning.position, PASS, page=int(not planning.passes)), label)]
 
 
 def ended(plan: PlanInfo, position: Position, texts: Texts) -> str:

@@ -210,6 +210,9 @@ button-hint = Tipp
 button-plans = ◀ Pläne
 button-plan-nothing = Nichts wählen
 button-plan-remove = Diesen Plan löschen
+button-autopass = Immer für mich passen
+button-autopass-not = Lieber nicht
+button-autopass-end = Nicht für mich passen
 button-refresh = Aktualisieren
 button-next = Nächster Tisch
 button-confirm = Bestätigen
@@ -481,6 +484,11 @@ more-alone = Du spielst nur gegen Computer, also kannst du das Spiel sofort been
 more-votes = Über das Ende des Tisches, eine andere Bedenkzeit und fehlende Mitspieler stimmt ihr alle ab, und auch über Züge, die du allein nicht mehr zurücknehmen kannst.
 plan-how = Sag jetzt schon, was du später antworten willst. Gespielt wird die erste deiner Möglichkeiten, die dann erlaubt ist; geht keine, wirst du gefragt. Deine Pläne siehst nur du.
 plan-no-dms = Du nimmst keine Direktnachrichten an. Führt die Antwort eines Plans zu einer weiteren Frage, erfährst du davon mit deiner nächsten Erinnerung oder wenn du nachsiehst: Ein öffentlicher Ruf verriete den anderen deinen Plan.
+plan-pass = { $passes ->
+        [yes] - Kannst du nur passen, tut Plaza das für dich, an all deinen Tischen von { $game }.
+       *[no] - Kannst du nur passen, wirst du gefragt.
+    }
+plan-pass-offer = Kannst du nur passen, kann Plaza das in { $game } für dich tun: nach einer Weile, damit es niemand merkt.
 plan-which = Was möchtest du planen?
 plan-made = geplant
 plan-nothing = Im Augenblick lässt sich nichts planen.
@@ -665,6 +673,10 @@ done-called = Die anderen werden in einem Beitrag am Tisch gefragt.
 done-vote = Deine Stimme: **{ $answer }**. Du kannst sie ändern, bis die Abstimmung geschlossen ist.
 done-here = Tisch { $table } wird von jetzt an hier gezeigt.
 done-undo = Zurückgenommen. Wähle neu.
+done-autopass = { $always ->
+        [yes] Ab jetzt passt Plaza in { $game } für dich, wenn du nichts anderes tun kannst: nach einer Weile, damit es niemand merkt.
+       *[no] Plaza passt in { $game } nicht für dich. Unter **Vorausplanen** kannst du das ändern.
+    }
 done-no-lessons = Gut, in diesem Spiel kommen keine Lektionen mehr. **Hilfe** erklärt dir eine Frage, wann immer du willst.
 done-share = Jetzt sehen alle hier die Animation.
 done-data-export = Alles, was über dich gespeichert ist, wurde dir als Direktnachricht geschickt.
@@ -836,6 +848,7 @@ setting-quiet = Ruhezeit
 setting-vacations = Urlaub
 setting-remind-every = Erinnerungen
 setting-results = Ergebnisse
+setting-passes = Passen für dich
 setting-counted = Letzte Änderungen deiner freien Zeit
 settings-language = Sprache: { $value }
 settings-dm = { $value ->

@@ -230,6 +230,9 @@ button-hint = Hint
 button-plans = ◀ Plans
 button-plan-nothing = Choose nothing
 button-plan-remove = Remove this plan
+button-autopass = Always pass for me
+button-autopass-not = Not for me
+button-autopass-end = Don't pass for me
 button-refresh = Refresh
 button-next = Next table
 button-confirm = Confirm
@@ -503,6 +506,11 @@ more-alone = You play with computers only, so you can end the game at once, with
 more-votes = You all vote on ending the table, on changing the clock, on missing players, and on taking back what Undo no longer can.
 plan-how = Say now what you would answer later. The first of your choices that is possible is played for you; if none is, you are asked. Only you ever see your plans.
 plan-no-dms = You take no direct messages. Where a plan's answer leads to a further question, you hear of it with your next reminder, or see it when you look: a call in public would tell the others of your plan.
+plan-pass = { $passes ->
+        [yes] - When you can only pass, Plaza does it for you, at all your tables of { $game }.
+       *[no] - When you can only pass, you are asked.
+    }
+plan-pass-offer = When you can only pass, Plaza can do it for you in { $game }: after a while, so no one can tell.
 plan-which = What do you want to plan?
 plan-made = planned
 plan-nothing = There is nothing to plan at the moment.
@@ -687,6 +695,10 @@ done-called = The others are being asked in a post at the table.
 done-vote = Your vote: **{ $answer }**. You can change it until the vote is closed.
 done-here = Table { $table } is shown here from now on.
 done-undo = Taken back. Choose again.
+done-autopass = { $always ->
+        [yes] From now on, Plaza passes for you in { $game } when you can do nothing else: after a while, so no one can tell.
+       *[no] Plaza doesn't pass for you in { $game }. You can change that under **Plan**.
+    }
 done-no-lessons = Then there are no more lessons in this game. **Help** explains a question whenever you like.
 done-share = Everybody here can see the animation now.
 done-data-export = Everything that is stored about you has been sent to you by direct message.
@@ -858,6 +870,7 @@ setting-quiet = Quiet hours
 setting-vacations = Vacations
 setting-remind-every = Reminders
 setting-results = Results
+setting-passes = Passing for you
 setting-counted = Recent changes of your time off
 settings-language = Language: { $value }
 settings-dm = { $value ->

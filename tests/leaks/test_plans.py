@@ -23,7 +23,8 @@ from bot.engine.errors import ServiceError
 from bot.engine.model import Position, TableInfo
 from bot.storage import journal, outbox, plans, tables
 from bot.storage.rows import SeatRow
-from rules.decision import Choice, keys, sample
+from rules.chance import Chance
+from rules.decision import Choice, keys, passing, sample
 from rules.errors import RulesError
 from rules.event import Seat
 from rules.game import AnyGame
@@ -35,11 +36,15 @@ from tests.leaks.viewers import Viewer, everything, glance, viewers_of
 from tests.leaks.world import Observed, World, observed, user_of, world
 
 PLANNING = [key for key, game in GAMES.items() if game.surprises]
+PASSING = [
+    key for key, game in GAMES.items() if any(asked.insist for asked in game.vocabulary.asked)
+]
+"""Games that ask also those who can only pass."""
 PAIRS = 2
 SOAK_PAIRS = 60
 WORLDS = 6
 
-Act = Callable[[], Awaitable[object]]
+File = Callable[[World, TableInfo, Seat], Awaitable[None]]
 Rows = list[tuple[object, ...]]
 
 
@@ -58,20 +63,52 @@ async def compare(world: World, game: AnyGame, pairs: int, *, thorough: bool = F
         assert asked is not None
         choice = sample(asked, world.chance.random)
         for seat in set(range(len(table.seats))) - set(table.waiting):
-            sent = await _compare_once(world, table, seat, (mover, choice), thorough=thorough)
+            sent = await _compare_once(
+                world, table, seat, (mover, choice), _file, thorough=thorough
+            )
             compared, found = compared + sent, found + bool(sent)
         table = await world.answer(table, mover, choice)
         await world.told()
     return compared
 
 
+async def compare_passing(world: World, game: AnyGame) -> int:
+    """Compare a pass for a person who can do nothing else with one by hand, likewise."""
+    table = await world.running(game, min(game.seats))
+    moves, seat = _until_one_can_only_pass(game, await world.state(table), world.chance)
+    for move in moves[:-1]:
+        table = await world.answer(table, *move)
+    return await _compare_once(world, table, seat, moves[-1], _pass_always, thorough=False)
+
+
+def _until_one_can_only_pass(
+    game: AnyGame, state: Any, chance: Chance
+) -> tuple[list[tuple[Seat, Choice]], Seat]:
+    """Return random moves after which a seat is asked anew although it can only pass, and which."""
+    while True:
+        ahead, moves = game.copy(state), list[tuple[Seat, Choice]]()
+        while open_ := game.decisions(ahead):
+            asked, before = open_[chance.below(len(open_))], {each.seat for each in open_}
+            moves.append((asked.seat, sample(asked, chance.random)))
+            game.apply(ahead, *moves[-1])
+            for decision in game.decisions(ahead):
+                if decision.seat not in before and passing(decision) is not None:
+                    return moves, decision.seat
+
+
 async def _compare_once(
-    world: World, table: TableInfo, seat: Seat, move: tuple[Seat, Choice], *, thorough: bool
+    world: World,
+    table: TableInfo,
+    seat: Seat,
+    move: tuple[Seat, Choice],
+    file: File,
+    *,
+    thorough: bool,
 ) -> int:
     """Compare the two worlds, where a plan of this seat answers after that move."""
     await world.told()
     saved, time = world.saved(), world.clock.time
-    planned = await _planned(world, table, seat, move, thorough=thorough)
+    planned = await _planned(world, table, seat, move, file, thorough=thorough)
     found = 0
     if planned is not None:
         world.restore(saved)
@@ -90,10 +127,16 @@ Stages = list[Observed]
 
 
 async def _planned(
-    world: World, table: TableInfo, seat: Seat, move: tuple[Seat, Choice], *, thorough: bool
+    world: World,
+    table: TableInfo,
+    seat: Seat,
+    move: tuple[Seat, Choice],
+    file: File,
+    *,
+    thorough: bool,
 ) -> tuple[Stages, datetime, list[Choice]] | None:
     """File plans, and let the move be made; return what came of it where a plan answered."""
-    stages = [await observed(world, lambda: _file(world, table, seat))]
+    stages = [await observed(world, lambda: file(world, table, seat))]
     stages.append(await observed(world, lambda: _moved(world, table, move)))
     due = (await world.stored(table)).seats[seat].plan_due
     if due is None:
@@ -153,6 +196,12 @@ async def _file(world: World, table: TableInfo, seat: Seat) -> None:
     await world.told()
 
 
+async def _pass_always(world: World, table: TableInfo, seat: Seat) -> None:
+    """Have the seat passed for when it can do nothing else."""
+    await world.bot.host.plans.passing(table.id, user_of(table, seat), always=True)
+    await world.told()
+
+
 async def _moved(world: World, table: TableInfo, move: tuple[Seat, Choice]) -> None:
     await world.answer(table, *move)
     await world.told()
@@ -182,6 +231,23 @@ async def test_a_plan_leaves_no_trace(key: str, tmp_path: Path, monkeypatch):
         assert await compare(built, GAMES[key], PAIRS) > PAIRS
 
 
+@pytest.mark.proof
+@pytest.mark.parametrize("key", PASSING)
+async def test_a_pass_for_who_can_do_nothing_else_leaves_no_trace(
+    key: str, tmp_path: Path, monkeypatch
+):
+    async with world(tmp_path / "plaza.db", monkeypatch) as built:
+        assert await compare_passing(built, GAMES[key]) > PAIRS
+
+
+@pytest.mark.proof
+async def test_a_trace_of_such_a_pass_is_found(tmp_path: Path, monkeypatch):
+    _no_post(monkeypatch)
+    async with world(tmp_path / "plaza.db", monkeypatch) as built:
+        with pytest.raises(Leak):
+            await compare_passing(built, GAMES[PASSING[0]])
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("key", PLANNING)
 async def test_soak(key: str, tmp_path: Path, monkeypatch):
@@ -204,8 +270,8 @@ def _marked_clock(monkeypatch: Any) -> None:
     """A seat with a plan is shown to wait since another moment."""
     due = planning._due
 
-    def marked(db: Any, turn: Any, seat: Any, own: Any) -> Any:
-        return due(db, turn, seat, own)._replace(waiting_since=None, pinged=True)
+    def marked(*given: Any) -> Any:
+        return due(*given)._replace(waiting_since=None, pinged=True)
 
     monkeypatch.setattr(planning, "_due", marked)
 
@@ -302,7 +368,7 @@ async def moments(world: World, game: AnyGame) -> list[datetime]:
     found: list[datetime] = []
     contents: set[str] = set()
     for _ in range(WORLDS):
-        planned = await _planned(world, table, seat, move, thorough=False)
+        planned = await _planned(world, table, seat, move, _file, thorough=False)
         if planned is not None:
             found.append(planned[1])
             contents.add(repr(planned[2]))
@@ -330,9 +396,9 @@ async def test_when_a_plan_answers_does_not_depend_on_what_it_says(tmp_path: Pat
 async def test_a_moment_that_depends_on_it_is_found(tmp_path: Path, monkeypatch):
     pause = planning._pause
 
-    def telling_pause(db: Any, turn: Any, deadline: Any) -> timedelta:
+    def telling_pause(db: Any, turn: Any, *given: Any) -> timedelta:
         content = crc32(repr(plans.at(db, turn.table.id)).encode())
-        return pause(db, turn, deadline) + timedelta(seconds=content % 7)
+        return pause(db, turn, *given) + timedelta(seconds=content % 7)
 
     monkeypatch.setattr(planning, "_pause", telling_pause)
     async with world(tmp_path / "plaza.db", monkeypatch) as built:

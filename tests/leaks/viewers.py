@@ -48,9 +48,10 @@ CHANGING: Final = {
     *(options.OPTION, options.REDRAWS, options.RATED, options.HINTS, options.RELIABLE),
     posts.REMATCH,
     *(notes.REMOVE, privacy.EXPORT, privacy.GONE),
-    *(question.CONFIRM, question.TAKE, panel.UNDO, panel.GO_ON),
+    *(question.CONFIRM, question.TAKE, panel.UNDO, panel.GO_ON, panel.PASS),
     *(absence.SURE, absence.CLAIM),
     *(plans.RANK, plans.NOTHING, plans.ORDER, plans.LASTS, plans.PACE, plans.CANCEL, plans.REMOVE),
+    plans.PASS,
     *(absence.STAND_IN, absence.TO_GUEST, absence.TO_ANYBODY, absence.WITHDRAW, votes.CALL),
     *(
         votes.PROPOSE_END,

@@ -18,6 +18,7 @@ from rules.decision import (
     count,
     forced,
     keys,
+    passing,
     refusal,
     sample,
     total,
@@ -135,6 +136,24 @@ def test_a_refusal_says_why(decision: Decision, choice: Choice, expected: Refusa
 )
 def test_forced(decision: Decision, answer: Choice | None) -> None:
     assert forced(decision) == answer
+
+
+PASS = Decision(0, "build", ("pass",), insist=True)
+
+
+@pytest.mark.parametrize(
+    ("decision", "answer"),
+    [
+        pytest.param(PASS, (0,), id="the only option"),
+        pytest.param(replace(PASS, options=("hut", "pass")), None, id="there is another"),
+        pytest.param(replace(PASS, options=("hut",)), None, id="the only one is no pass"),
+        pytest.param(replace(CHEQUES, least=0, floor=100), (), id="no sum is enough"),
+        pytest.param(CHEQUES, None, id="one is"),
+        pytest.param(Decision(0, "discard", ("a", "b"), 2, 2), None, id="something is to be done"),
+    ],
+)
+def test_whoever_can_only_pass(decision: Decision, answer: Choice | None) -> None:
+    assert passing(decision) == answer
 
 
 @given(decisions())

@@ -139,6 +139,23 @@ def test_a_choice_of_several_parts_is_answered_whole_or_not_at_all(
     assert len(chain.left) == 2, "nothing is carried out"
 
 
+PASS = Decision(0, "pick", ("pass",), insist=True)
+
+
+@pytest.mark.parametrize(
+    ("asked", "choices"),
+    [
+        pytest.param([PASS], ((0,),), id="whoever can only pass"),
+        pytest.param([PASS, replace(PAY, options=(), most=0)], ((0,), ()), id="in all parts"),
+        pytest.param([PASS, PAY], (), id="there is more to say"),
+        pytest.param([SOME], (), id="there is a choice"),
+        pytest.param([], (), id="nothing is asked"),
+    ],
+)
+def test_whoever_can_only_pass_passes(asked: list[Decision], choices: tuple[Choice, ...]) -> None:
+    assert planning.passes(GAME, Chain(asked), 0) == choices
+
+
 def test_what_follows_after_something_was_told_is_another_choice() -> None:
     chain = Chain([ONE])
 

@@ -34,6 +34,7 @@ ANOTHER: dict[str, object] = {
     "private": True,
     "dm_channel": 900,
     "results": "silent",
+    "passes": {"san_juan": True},
 }
 """Another value of each setting than that of a person who sleeps."""
 
