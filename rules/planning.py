@@ -84,10 +84,13 @@ def _first(
 
 
 def _obeyed(game: Game[S, V], view: V, decision: Decision, plan: Plan) -> Choice | None:
-    """Ask the game what a standing order means here; None if it is not an order of this game."""
+    """Ask the game what a standing order means here; None if it is not an order of this game.
+
+    Its value was one when it was given. Money that was spent since does not forbid a lower bid.
+    """
     known = {order.key: order for order in game.orders(view)}
     order = known.get(plan.order)
-    if order is None or (order.values and plan.value not in order.values):
+    if order is None or bool(order.values) != bool(plan.value):
         return None
     choice = game.obey(view, decision, plan.order, plan.value)
     if choice is None or answering.refusal(decision, choice) is not None:

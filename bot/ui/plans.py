@@ -98,7 +98,7 @@ def one(planning: Planning, subject: Subject, texts: Texts, notice: str = "") ->
     if asked:
         sheet.text(texts.say("plan-while-asked"))
     elif subject.order is not None:
-        sheet.row(_values(position, subject.order, words, texts))
+        _values(sheet, position, subject.order, subject.page, texts)
     elif subject.foreseen is not None:
         _rank(sheet, planning, subject, subject.foreseen, texts)
     if plan is not None and not asked and plan.ended is None:
@@ -183,8 +183,8 @@ def kinds(planning: Planning) -> list[str]:
 def subject_of(planning: Planning, claim: Claim) -> Subject | None:
     """Return what a component of a sheet is about; None if that can no longer be planned."""
     order = next((each for each in planning.orders if mark_of(each.key) == claim.mark), None)
-    if order is not None and claim.action == ORDER:
-        return Subject(order.kind, order=order)
+    if order is not None and claim.action in (ORDER, TURN):
+        return Subject(order.kind, order=order, page=claim.page)
     kind = next((kind for kind in kinds(planning) if mark_of(kind) == claim.mark), None)
     return None if kind is None else about(planning, kind, claim.page)
 
@@ -245,9 +245,7 @@ def _rank(
 ) -> None:
     """Add the menu in which the next choice is selected, and the buttons to its other pages."""
     position, decision = planning.position, foreseen.decision
-    pages = max(1, -(-len(decision.options) // PAGE))
-    page = min(max(subject.page, 0), pages - 1)
-    here = range(page * PAGE, min((page + 1) * PAGE, len(decision.options)))
+    here, page = _page(len(decision.options), subject.page)
     claim = _claim(position, RANK, subject.kind, page)
     if here:
         sheet.row(_options(claim, planning, foreseen, here, texts))
@@ -255,12 +253,26 @@ def _rank(
     if decision.least == 0:
         nothing = claim._replace(action=NOTHING)
         buttons.append(Button(nothing, texts.say("button-plan-nothing"), NEUTRAL))
-    if pages > 1:
-        facts = {"page": page + 1, "pages": pages}
-        back, on = (claim._replace(action=TURN, page=at) for at in (max(page - 1, 0), page + 1))
-        buttons.append(Button(back, texts.say("button-back", **facts), disabled=page == 0))
-        buttons.append(Button(on, texts.say("button-on", **facts), disabled=page == pages - 1))
-    sheet.row(*buttons)
+    sheet.row(*buttons, *_turners(claim, len(decision.options), texts))
+
+
+def _page(count: int, asked: int) -> tuple[range, int]:
+    """Return the places on a page of so many entries, and which page that is."""
+    page = min(max(asked, 0), max(0, count - 1) // PAGE)
+    return range(page * PAGE, min((page + 1) * PAGE, count)), page
+
+
+def _turners(claim: Claim, count: int, texts: Texts) -> list[Button]:
+    """Make the buttons to the other pages of a menu of so many entries, if there are any."""
+    page, pages = claim.page, max(1, -(-count // PAGE))
+    if pages == 1:
+        return []
+    facts = {"page": page + 1, "pages": pages}
+    back, on = (claim._replace(action=TURN, page=at) for at in (max(page - 1, 0), page + 1))
+    return [
+        Button(back, texts.say("button-back", **facts), disabled=page == 0),
+        Button(on, texts.say("button-on", **facts), disabled=page == pages - 1),
+    ]
 
 
 def _options(
@@ -287,10 +299,14 @@ def _bounds(decision: Decision, count: int) -> tuple[int, int]:
     return least, max(least, min(decision.most, count))
 
 
-def _values(position: Position, order: Order, words: GameTexts, texts: Texts) -> Menu:
-    entries = [entry(value, words.order(order.key, value)) for value in order.values]
-    claim = _claim(position, ORDER, order.key)
-    return Menu(claim, entries[:ENTRIES_LIMIT], placeholder=texts.say("plan-value"))
+def _values(sheet: Sheet, position: Position, order: Order, page: int, texts: Texts) -> None:
+    """Add the menu of an order's values, and the buttons to its other pages."""
+    words, (here, page) = words_of(position, texts), _page(len(order.values), page)
+    values = [order.values[place] for place in here]
+    entries = [entry(value, words.order(order.key, value)) for value in values]
+    claim = _claim(position, ORDER, order.key, page)
+    sheet.row(Menu(claim, entries, placeholder=texts.say("plan-value")))
+    sheet.row(*_turners(claim, len(order.values), texts))
 
 
 def _terms(sheet: Sheet, planning: Planning, plan: PlanInfo, texts: Texts) -> None:

@@ -93,5 +93,4 @@ def check_orders(game: AnyGame, state: State, decision: Decision, chance: Chance
 
 def check_order(order: Order) -> None:
     assert len(set(order.values)) == len(order.values)
-    assert len(order.values) <= 25, "a menu has no room for more"
     assert order.advice is None or order.advice in (order.values or ("",))

@@ -10,6 +10,7 @@ from bot.ui import plans
 from bot.ui.ids import Claim
 from bot.ui.plans import mark_of
 from rules.decision import Decision
+from rules.game import Order
 from rules.registry import GAMES
 from tests.discord.clicks import click, deliver, stored
 from tests.discord.conftest import Simulate
@@ -125,6 +126,18 @@ async def test_a_standing_order_is_given_with_its_value_and_removed(simulate: Si
         assert "Bid up to 10" not in sheet.text
         await second.select(sheet, ["order tip_least"], plans.ASK)
         assert "1. Tip the smallest cheque" in sheet.text
+
+
+async def test_a_standing_order_takes_any_of_many_sums(simulate: Simulate):
+    order = Order("bid_up_to", "bid", tuple(str(coins) for coins in range(1, 60)))
+    game = replace(AUCTION, orders=lambda _: (order,))
+    async with simulate(games={**GAMES, AUCTION.key: game}) as simulation:
+        _, _, (second, *_) = await at_auction(simulation)
+        sheet = await planning(second, "order bid_up_to")
+        assert not sheet.can_press("◀ 1/3")
+        await second.press(sheet, "1/3 ▶")
+        await second.select(sheet, ["42"], plans.ORDER)
+        assert "1. Bid up to 42" in sheet.text
 
 
 @pytest.mark.proof

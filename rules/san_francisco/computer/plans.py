@@ -45,8 +45,6 @@ AUCTIONS: Final = {"influence": ("influence_opened",), "bid": ("won_auction", "n
 A tender of another kind can end with no winner, too. A bid that was planned for the next auction
 then ends early, and its person is told.
 """
-MENU: Final = 25
-"""How many sums are offered at most."""
 
 
 # --- the questions to come -------------------------------------------------------------------
@@ -195,8 +193,8 @@ _CARDS: Final = tuple(str(value) for value in range(HIGHEST_CARD + 1))
 
 
 def _sums(most: int) -> tuple[str, ...]:
-    """Return the sums of cheques that an order can name, as many as a menu has room for."""
-    return tuple([str(total) for total in range(1, min(MENU, most) + 1)])
+    """Return the sums of cheques that an order can name."""
+    return tuple([str(total) for total in range(1, most + 1)])
 
 
 def _limit(view: SanFranciscoView) -> int:

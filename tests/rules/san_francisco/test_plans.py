@@ -63,6 +63,13 @@ def test_clause_7_13_one_may_order_to_stop_at_any_sum_up_to_the_maximum() -> Non
     assert sums(table, 0) == 15
 
 
+def test_clause_4_4_one_may_order_to_bid_up_to_any_sum_that_one_has() -> None:
+    state, _ = GAME.new({}, 3, 1)
+    [bid] = [order for order in GAME.orders(GAME.view(state, 0)) if order.key == "bid_up_to"]
+
+    assert bid.values == tuple(str(total) for total in range(1, 59))
+
+
 def test_clause_7_13_who_waits_for_its_draw_foresees_it() -> None:
     table = drawn(*holding(POOR, POOR), action="grant")
     table.takes("cheques cheques influence")
