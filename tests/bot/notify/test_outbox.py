@@ -13,7 +13,7 @@ from bot.notify.failing import ATTEMPTS
 from bot.notify.lanes import NONCE_HOLDS, condense
 from bot.storage import outbox
 from bot.storage.faults import StorageFailed
-from bot.storage.kinds import Kind
+from bot.storage.kinds import KINDS, Kind
 from bot.storage.rows import Notice, OutboxRow
 from tests.bot.notify.sending import BOARD, failing, pending, put, quiet
 from tests.bot.service.house import House
@@ -238,6 +238,38 @@ async def test_who_dies_while_sending_sends_the_same_row_again(house: House) -> 
     first, second = house.recorder.take()
     assert first._replace(claimed_at=None) == arrived[0]._replace(claimed_at=None)
     assert (second.id, second.fresh) == (first.id + 1, False)
+
+
+@pytest.mark.sampled(3)
+@pytest.mark.parametrize("arrives", [True, False], ids=["after", "before"])
+@pytest.mark.parametrize("kind", KINDS)
+async def test_who_dies_as_a_message_of_any_kind_is_sent_sends_it_once_more(
+    house: House, kind: Kind, arrives: bool
+) -> None:
+    """After Discord has taken it: the same row again, which Discord drops by its nonce. Before:
+    the row, for the first time.
+    """
+    table = await quiet(house)
+    arrived: list[int] = []
+
+    async def die(row: OutboxRow) -> None:
+        arrived.extend([row.id] if arrives else [])
+        raise asyncio.CancelledError
+
+    house.recorder.fail = die
+    to_person = None if KINDS[kind].kept and kind != "vote" else 11
+    await put(house, table, Notice(kind, to_person, vote_id=1 if kind == "vote" else None))
+    with pytest.raises(asyncio.CancelledError):
+        await house.outbox.drain()
+    house.recorder.fail = None
+    await house.restart()
+    await house.outbox.drain()
+    [told] = house.recorder.take()
+    assert (told.kind, told.user_id) == (kind, to_person)
+    assert arrived == [told.id] * arrives
+    await house.restart()
+    await house.outbox.drain()
+    assert not house.recorder.take()
 
 
 @pytest.mark.threads
