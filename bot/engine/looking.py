@@ -242,6 +242,7 @@ def position_in(context: Context, db: Connection, stored: Stored, user_id: int |
         chosen=chosen,
         plans=tuple(plans.of_seat(db, stored.table.id, own.seat)),
         is_planned=own.is_planned,
+        muted=own.muted,
     )
 
 

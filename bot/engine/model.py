@@ -297,6 +297,7 @@ class Position:
     plans          the viewer's own plans, and those that have ended since their last choice by hand
     planned        the kinds of questions that plans have answered since then
     is_planned     whether a plan will answer what the viewer is asked
+    muted          whether the viewer wants to see the table in lists only
     """
 
     table: TableInfo
@@ -312,6 +313,7 @@ class Position:
     plans: tuple[PlanInfo, ...] = ()
     planned: tuple[str, ...] = ()
     is_planned: bool = False
+    muted: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,9 @@ who has been asked something before that message is sent is not sent it: they ha
 The end. Each person who still plays is told how the game ended, but not whoever ended it: they see
 it. Who takes no direct messages is mentioned in the final post.
 
+Muted. A person who has muted a table is neither called nor mentioned nor reminded there. They are
+told when little of their time is left, when it is up, and what else happens to them.
+
 Off. A person who is off when their wait begins is told when they are on again: the row of the
 outbox waits until then (`Call.at`), and `bot/notify/quiet.py` checks again when it is taken.
 """
@@ -52,11 +55,16 @@ CALLED_AGAIN: Final = timedelta(hours=1)
 
 
 class Call(NamedTuple):
-    """A person to tell of their wait, and when; `again`: they were already told of one like it."""
+    """A person to tell of their wait, and when.
+
+    again   they were already told of one like it
+    muted   they want to see this table in lists only
+    """
 
     user_id: int
     at: datetime
     again: bool
+    muted: bool = False
 
 
 def with_waits(turn: Turn, users: Mapping[int, UserRow]) -> list[SeatRow]:
@@ -196,7 +204,7 @@ def calls(
             last = seat.called_at
             earliest = now if last is None else last if last > now else last + CALLED_AGAIN
             at = tell_from(users[seat.user_id], max(now, earliest))
-            found.append(Call(seat.user_id, at, last is not None))
+            found.append(Call(seat.user_id, at, last is not None, seat.muted))
     return found
 
 
@@ -254,6 +262,8 @@ def notices(
     by_post: list[int] = []
     for call in called:
         user = users[call.user_id]
+        if call.muted:
+            continue
         if call.at > now:
             panels.append(Notice("panel", call.user_id, not_before=call.at))
         elif user.takes_dms:

@@ -361,6 +361,7 @@ class Turn:
             resigned_at=None,
             open_to=None,
             back_at=None,
+            muted=False,
             held_until=held_until,
             called_at=None,
             answers=0,

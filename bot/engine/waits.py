@@ -66,7 +66,7 @@ def gone_on(seat: SeatRow, control: TimeControl | None, user: UserRow, now: date
     The clock goes on, too, and so does a vote: nothing that the seat's own people do fills a bank.
     """
     banked = _with_bank(_stopped(seat, user, now), control, granted=False)
-    asked = resumed(banked._replace(reminded=0, warn_at=None), control, user, now)
+    asked = resumed(banked._replace(reminded=_first(banked), warn_at=None), control, user, now)
     if asked.bank is None or asked.deadline is None or asked.warn_at is not None:
         return asked
     half = time_control.deadline(asked.bank // 2, habits_at(asked, user), now)
@@ -277,8 +277,14 @@ def muted(seat: SeatRow) -> SeatRow:
 
 
 def reminded_from(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
-    """Begin to count reminders anew."""
-    return seat._replace(reminded=0, remind_at=next_reminder(user, now, 0))
+    """Begin to count reminders anew; there are none at a table that its person has muted."""
+    reminded = _first(seat)
+    return seat._replace(reminded=reminded, remind_at=next_reminder(user, now, reminded))
+
+
+def _first(seat: SeatRow) -> int:
+    """Return how many reminders count as given when a wait begins."""
+    return MUTED if seat.muted else 0
 
 
 def _with_bank(seat: SeatRow, control: TimeControl | None, granted: bool) -> SeatRow:

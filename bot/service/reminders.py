@@ -29,7 +29,7 @@ from bot.engine import habits, waits
 from bot.engine.context import Context
 from bot.engine.errors import Busy, WrongTime
 from bot.engine.habits import tell_from
-from bot.engine.turn import is_waited_for
+from bot.engine.turn import is_waited_for, seat_of
 from bot.storage import lists, outbox, profiles, tables
 from bot.storage.rows import Notice, SeatRow, Stored, UserRow
 from bot.storage.tables import Conflict
@@ -97,6 +97,21 @@ class Reminders:
 
         await self._context.change(table_id, work)
         self._context.after_commit()
+
+    async def mute_table(self, table_id: int, user_id: int, *, muted: bool) -> None:
+        """Call a person to their moves at a table no more, or again. Raises ServiceError.
+
+        They are told all the same when little time is left, when it is up, and when it ends.
+        """
+
+        def work(db: Connection) -> None:
+            stored, now = self._context.find(db, table_id), self._context.clock.now()
+            own = seat_of(stored, user_id)._replace(muted=muted)
+            if muted and is_waited_for(own):
+                own = waits.muted(own)
+            _settle(db, Wait(stored, stored.seats[own.seat]), own, now)
+
+        await self._context.change(table_id, work)
 
 
 def _remind(db: Connection, user_id: int, now: datetime) -> list[int]:

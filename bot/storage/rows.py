@@ -105,6 +105,7 @@ class SeatRow(NamedTuple):
     agreed: dict[str, str] | None = None
     warn_at: datetime | None = None
     back_at: datetime | None = None
+    muted: bool = False
 
     @property
     def by_computer(self) -> bool:

@@ -139,6 +139,7 @@ tables: Final = Table(
 # that were taken back since. `agreed`: in a lobby, the terms that its person has agreed to
 # (`bot.service.terms`), null for the opener and for computers. `warn_at`: when the person is told
 # how little time is left; `back_at`: when one for whom a computer plays by a vote is told so again.
+# `muted`: its person wants to see the table in lists only, and is not called to it.
 seats: Final = Table(
     "seats",
     METADATA,
@@ -174,6 +175,7 @@ seats: Final = Table(
     Column("agreed", Json(dict[str, str])),
     Column("warn_at", Moment),
     Column("back_at", Moment),
+    Column("muted", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("table_id", "seat"),
     UniqueConstraint("table_id", "user_id"),
     Index(None, "user_id", "asked_at"),

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.engine.model import Position
 from bot.service.conceding import Leaving
 from bot.text import Texts
-from bot.ui import absence, seats, votes
+from bot.ui import absence, reminders, seats, votes
 from bot.ui.clocks import clock_line
 from bot.ui.ids import Claim
 from bot.ui.items import NEUTRAL, Button
@@ -43,6 +43,8 @@ def build(
     undo, free = claim._replace(action=UNDO), position.can_take_back and not seat.stand_in
     buttons.append(Button(undo, texts.say("button-undo"), NEUTRAL, disabled=not free))
     buttons.append(Button(claim._replace(action=NOTE), texts.say("button-note")))
+    if not seats.is_alone(table):
+        buttons.append(reminders.muting(table.id, texts, muted=position.muted))
     sheet.row(*buttons)
     sheet.text(texts.say("more-away", leaving=leaving))
     sheet.row(*absence.buttons(position, seat, leaving, texts))

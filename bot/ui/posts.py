@@ -8,7 +8,7 @@ from bot.engine.model import Position, SeatInfo, TableInfo
 from bot.render import Picture
 from bot.service.showing import Showing
 from bot.text import Texts, escape
-from bot.ui import deciding, early_end, happening, missed, replay, seats, times
+from bot.ui import deciding, early_end, happening, missed, reminders, replay, seats, times
 from bot.ui.happening import NOTHING_TOLD, Told
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button
@@ -93,6 +93,7 @@ def begun(table: TableInfo, seat: Seat, texts: Texts) -> Sheet:
     sheet.row(
         Button(Claim(FRESH, table.id), texts.say("button-hand"), MAIN),
         Button(Claim(RULES, table.id), texts.say("button-rules")),
+        reminders.muting(table.id, texts),
     )
     return sheet
 

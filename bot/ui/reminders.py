@@ -8,12 +8,15 @@ from bot.text import Texts
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button
 from bot.ui.panel import FRESH
+from bot.ui.people import table_name
 from bot.ui.sheet import Sheet
 from bot.ui.times import distance
 
 LATER: Final = "remlater"
 TOMORROW: Final = "remday"
 MUTE: Final = "remmute"
+MUTE_TABLE: Final = "mutetab"
+UNMUTE_TABLE: Final = "unmutetab"
 
 
 def buttons(table: TableInfo, texts: Texts) -> list[Button]:
@@ -22,6 +25,24 @@ def buttons(table: TableInfo, texts: Texts) -> list[Button]:
         Button(Claim(action, table.id), texts.say(f"button-{action}"))
         for action in (LATER, TOMORROW, MUTE)
     ]
+
+
+def muting(table_id: int, texts: Texts, *, muted: bool = False) -> Button:
+    """Return the button by which a person is called to a table no more, or again."""
+    action = UNMUTE_TABLE if muted else MUTE_TABLE
+    return Button(Claim(action, table_id), texts.say(f"button-{action}"))
+
+
+def table_muted(table: TableInfo, texts: Texts, *, muted: bool) -> Sheet:
+    """Say whether a person is called to a table, with the way back."""
+    sheet = Sheet()
+    key = "done-muted" if muted else "done-unmuted"
+    sheet.text(texts.say(key, table=table_name(table, texts)), limit=300)
+    sheet.row(
+        Button(Claim(FRESH, table.id), texts.say("button-hand"), MAIN),
+        muting(table.id, texts, muted=muted),
+    )
+    return sheet
 
 
 def done(table_id: int, at: datetime | None, texts: Texts) -> Sheet:

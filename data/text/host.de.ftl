@@ -114,6 +114,8 @@ button-join = Mitspielen
 button-leave = Verlassen
 button-decline-invitation = Ablehnen
 button-silence = { $name } stummschalten
+button-mutetab = Tisch stummschalten
+button-unmutetab = Nicht mehr stumm
 button-hear-all = Alle wieder hören
 button-hear = Rückgängig
 button-agree = Einverstanden
@@ -650,6 +652,8 @@ vote-done-show-here = Abgelehnt: Der Tisch bleibt, wo er ist.
 
 ## Short confirmations
 
+done-muted = { $table } ist stumm. Du erfährst nur, wenn deine Zeit knapp wird und wie das Spiel ausgeht.
+done-unmuted = { $table }: Du wirst wieder über deine Züge benachrichtigt.
 done-follow = Du folgst { $table }. Wenn das Spiel endet, bekommst du eine Nachricht.
 done-invite = Eingeladen: { $name }.
 done-joined = Du bist dabei: { $table }. Du wirst benachrichtigt, wenn du am Zug bist.

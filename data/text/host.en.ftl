@@ -134,6 +134,8 @@ button-join = Join
 button-leave = Leave
 button-decline-invitation = Decline
 button-silence = Mute { $name }
+button-mutetab = Mute this table
+button-unmutetab = Unmute this table
 button-hear-all = Unmute all
 button-hear = Undo
 button-agree = Agree
@@ -672,6 +674,8 @@ vote-done-show-here = Rejected: the table stays where it is.
 
 ## Short confirmations
 
+done-muted = { $table } is muted. You'll only be told when your time runs low, and how the game ends.
+done-unmuted = { $table }: you'll be notified of your moves again.
 done-follow = You follow { $table }. You'll get a message when the game ends.
 done-invite = Invited: { $name }.
 done-joined = You're in: { $table }. You'll be notified when it's your move.

@@ -28,7 +28,7 @@ async def test_who_is_asked_nothing_yet_is_told_silently_that_it_has_begun(simul
                 f"**San Marco #{table} has begun!** You're the {signs[seat.seat]}, "
                 f"seat {seat.seat + 1} of 4. {first} begins."
             )
-            assert list(seen.buttons) == ["My hand", "Rules", "Go to the table"]
+            assert list(seen.buttons) == ["My hand", "Rules", "Mute this table", "Go to the table"]
             await member.press(seen, "My hand")
             assert "To move: " in seen.text or "Nothing for you" in seen.text
         if people[0] not in asked:

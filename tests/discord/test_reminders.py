@@ -270,3 +270,17 @@ async def test_an_old_reminder_says_that_the_table_waits_no_more(simulate: Simul
 
 
 _WAYS = {"In 3 hours", "Tomorrow", "Not this table", "Go to the table"}
+
+
+async def test_a_table_is_muted_and_called_to_again_by_its_more(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
+        table = await open_table(simulation, [ada, ben])
+        more = Seen(simulation, (await ben.press(board(simulation), "More")).response)
+        await ben.press(more, "Mute this table")
+        assert "San Juan #1 is muted." in more.text
+        assert (await simulation.bot.host.look.position(table, ben.id)).muted
+        more = Seen(simulation, (await ben.press(board(simulation), "More")).response)
+        await ben.press(more, "Unmute this table")
+        assert "you'll be notified of your moves again" in more.text
+        assert not (await simulation.bot.host.look.position(table, ben.id)).muted

@@ -179,6 +179,7 @@ HOST: Final[dict[str, Step]] = {
     "accept": lambda house, table, _: house.host.invitations.accept(table.id, person(GUEST)),
     "decline": lambda house, table, _: house.host.invitations.decline(table.id, GUEST),
     "silence": lambda house, table, _: house.host.invitations.silence(table.id, GUEST),
+    "hear all": lambda house, *_: house.host.invitations.hear_all(GUEST),
     "hear": lambda house, table, _: house.host.invitations.hear(table.id, GUEST),
     "invite": lambda house, table, turn: house.host.invitations.invite(
         table.id, OPENER, GUEST + turn
@@ -255,6 +256,9 @@ HOST: Final[dict[str, Step]] = {
         table.id, chooser(table), tomorrow=True
     ),
     "mute": lambda house, table, _: house.host.reminders.mute(table.id, chooser(table)),
+    "mute the table": lambda house, table, turn: house.host.reminders.mute_table(
+        table.id, chooser(table), muted=turn % 2 == 0
+    ),
     "take up": lambda house, table, _: house.host.absence.go_on(table.id, user_of(table, 0)),
     "end": lambda house, table, _: house.host.managing.end(table.id, SERVER, "spam", by=OPENER),
     "server": lambda house, _, turn: house.host.servers.change(SERVER, most_tables=1 + turn),
@@ -279,8 +283,11 @@ ACTS: Final[dict[str, Act]] = {
     ),
     "answers an invitation": Act(
         invited,
-        (HOST["accept"], HOST["decline"], HOST["silence"], HOST["hear"]),
-        tuple(f"Invitations.{answer}" for answer in ("accept", "decline", "silence", "hear")),
+        (HOST["accept"], HOST["decline"], HOST["silence"], HOST["hear"], HOST["hear all"]),
+        tuple(
+            f"Invitations.{answer}"
+            for answer in ("accept", "decline", "silence", "hear", "hear_all")
+        ),
         1,
     ),
     "adds and removes computers": Act(
@@ -345,6 +352,9 @@ ACTS: Final[dict[str, Act]] = {
         (HOST["later"], HOST["tomorrow"], HOST["mute"]),
         ("Reminders.put_off", "Reminders.mute"),
     ),
+    "mutes a table and calls that off": Act(
+        two, (HOST["mute the table"],), ("Reminders.mute_table",)
+    ),
     "takes seats": Act(three, (HOST["offer to anybody"], HOST["take"]), ("Absence.take_seat",), 1),
     "takes up a table that was put aside": Act(
         put_aside, (HOST["take up"],), ("Absence.go_on",), 4
@@ -396,7 +406,7 @@ ACTS: Final[dict[str, Act]] = {
 NOT_BY_PEOPLE: Final = {
     *("Votes.find", "Votes.to_undo", "Votes.set_post", "Votes.open_overtime", "Votes.close_due"),
     *("Invitations.find", "Invitations.of_table", "Invitations.tables_for"),
-    *("Invitations.silenced_by", "Invitations.hear_all"),
+    "Invitations.silenced_by",
     *("Lessons.new_to", "Lessons.stop", "Absence.leave_thread", "Absence.tell_again"),
     "Reminders.remind",
     *("Profiles.user", "Profiles.untold", "Profiles.note_dm"),
