@@ -56,6 +56,7 @@ from bot.service.conceding import Leaving, leave, may_claim
 from bot.service.lobby import check_own
 from bot.service.moving import move
 from bot.service.offering import HOLD, check_free_to_leave, check_guest, offer, seat_without_owner
+from bot.service.reliability import check_reliable
 from bot.service.server import WITHOUT_ROLES, Membership, check_opening, check_place, check_room
 from bot.service.votes.votes import Votes
 from bot.storage import invitations, outbox, profiles, tables
@@ -283,6 +284,8 @@ class Absence:
             raise NotAllowed("not_invited_to_seat")
         if tables.has_held_another(db, table.id, user_id, seat.seat):
             raise NotAllowed("knows_too_much")
+        if table.reliable and not named:
+            check_reliable(db, user_id)
         check_own(db, user_id, self._limits)
 
     async def _change(

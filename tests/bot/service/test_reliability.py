@@ -126,3 +126,21 @@ async def test_only_the_opener_asks_for_it_and_can_let_all_join_again(
         await house.host.lobby.set_reliable(table.id, GUEST, reliable=False)
     await house.host.lobby.set_reliable(table.id, OPENER, reliable=False)
     assert (await house.host.lobby.join(table.id, person(GUEST))).seat_of(GUEST)
+
+
+async def test_a_seat_at_such_a_table_is_for_reliable_people_unless_they_were_named(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await asking(house, monkeypatch, Stays(20, 10))
+    await house.host.invitations.invite(table.id, OPENER, OPENER + 1)
+    await house.host.lobby.join(table.id, person(OPENER + 1))
+    table = await house.host.lobby.start(table.id, OPENER)
+    seat = table.seat_of(OPENER)
+    assert seat is not None
+    take, offer = house.host.absence.take_seat, house.host.absence.offer
+    await offer(table.id, OPENER, None)
+    with pytest.raises(ServiceError, match="unreliable"):
+        await take(table.id, seat.seat, person(GUEST))
+    await offer(table.id, OPENER, GUEST)
+    table = await take(table.id, seat.seat, person(GUEST))
+    assert table.seats[seat.seat].user_id == GUEST
