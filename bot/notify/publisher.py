@@ -20,6 +20,7 @@ from bot.notify.places import Places, partial
 from bot.notify.sending import Sending, nonce_of
 from bot.rest import REQUEST_ERRORS
 from bot.service.host import Host
+from bot.service.showing import Showing
 from bot.service.troubles import PERMISSIONS
 from bot.service.votes.majority import MOOT
 from bot.storage.kinds import Kind
@@ -85,7 +86,7 @@ class DiscordPublisher:
         if not fresh and known and await self._sending.edited(place, known, sheet):
             return
         message = await self._sending.to_place(place, sheet, row, ping)
-        newer = lobby.superseded(table, self._presenter.public(table))
+        newer = posts.superseded(table, self._presenter.public(table))
         await self._sending.retire(place, known, message.id, newer)
         await self._host.profiles.set_place(table.id, lobby_post_id=message.id)
 
@@ -112,7 +113,7 @@ class DiscordPublisher:
         ):
             return
         posts.seated(sheet, _to_join(table), words)
-        table = await self._post(table, sheet, row, ping)
+        table = await self._post(showing, table, sheet, row, ping)
         await self._tell_closed(table, row, [each for each in ping if table.seat_of(each)])
 
     async def _final(self, row: OutboxRow) -> None:
@@ -121,7 +122,7 @@ class DiscordPublisher:
         table = await self._places.settled(showing.table)
         sheet = await self._presenter.final(showing, ping=row.ping)
         push.final(sheet, table, self._presenter.public(table), row.ping)
-        table = await self._post(table, sheet, row, row.ping)
+        table = await self._post(showing, table, sheet, row, row.ping)
         await self._end_lobby(table)
 
     async def _end_lobby(self, table: TableInfo) -> None:
@@ -162,32 +163,40 @@ class DiscordPublisher:
         if ping:
             push.vote(sheet, vote, table, words, ping)
         table, message = await self._sending.to_table(table, sheet, row, ping)
-        await self._sending.retire(self._places.at(table), vote.post_id, message.id)
+        newer = posts.superseded(table, words)
+        await self._sending.retire(self._places.at(table), vote.post_id, message.id, newer)
         await self._host.votes.set_post(vote.id, message.id)
 
     async def _post(
-        self, table: TableInfo, sheet: Sheet, row: OutboxRow, ping: Sequence[int] = ()
+        self,
+        showing: Showing,
+        table: TableInfo,
+        sheet: Sheet,
+        row: OutboxRow,
+        ping: Sequence[int] = (),
     ) -> TableInfo:
-        """Make a new post that replaces the one before."""
+        """Make a new post; the one before is left with what happened in between."""
         table, message = await self._sending.to_table(table, sheet, row, ping)
+        former = posts.former(showing, self._presenter.public(table))
         # In this order: once the new post is noted, nothing would remember the old one after a
         # crash.
-        await self._sending.retire(self._places.at(table), table.post_id, message.id)
-        await self._host.profiles.set_place(table.id, post_id=message.id)
+        await self._sending.retire(self._places.at(table), table.post_id, message.id, former)
+        await self._host.profiles.set_place(table.id, post_id=message.id, told=showing.moves)
         return table
 
     async def _former(self, row: OutboxRow) -> None:
-        """Remove the buttons of a post in a place that the table has left, if it can be edited; and
-        tell the others there where it is now.
+        """Say in place of a post where the table is now, if it can be edited; and call the others
+        from there.
         """
         assert row.place_id is not None, "it names a place"
         assert row.post_id is not None, "and a post there"
         place = self._places.former(row.place_id)
+        table = await self._host.look.table(row.table_id)
+        words = self._presenter.public(table)
         with _unless_out_of_reach(row):
-            await posting.take_buttons(place, row.post_id)
+            await posting.show(partial(place, row.post_id), posts.moved(table, words, ()))
         if row.fresh:
-            table = await self._host.look.table(row.table_id)
-            sheet = posts.moved(table, self._presenter.public(table), row.ping)
+            sheet = posts.moved(table, words, row.ping)
             with _unless_out_of_reach(row):
                 await posting.send(place, sheet, nonce_of(row), row.ping)
 

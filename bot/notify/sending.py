@@ -76,22 +76,18 @@ class Sending:
         return True
 
     async def retire(
-        self, place: Place, message_id: int | None, newest_id: int, instead: Sheet | None = None
+        self, place: Place, message_id: int | None, newest_id: int, instead: Sheet
     ) -> None:
-        """Remove the buttons of a former post if Discord lets us; a click is answered anyway.
+        """Show this in place of a former post, if Discord lets us; a click is answered anyway.
 
-        `instead` is shown in its place, if it says what is no longer true. After a repeat that
-        Discord dropped, the newest post is the one that was noted before.
+        After a repeat that Discord dropped, the newest post is the one that was noted before.
         """
         if message_id in (None, newest_id):
             return
         try:
-            if instead is None:
-                await posting.take_buttons(place, message_id)
-            else:
-                await posting.show(partial(place, message_id), instead)
+            await posting.show(partial(place, message_id), instead)
         except Exception as error:  # noqa: BLE001 - the new post exists: nothing may repeat it
-            _log.info("post.keeps_buttons", message=message_id, reason=repr(error))
+            _log.info("post.stays", message=message_id, reason=repr(error))
 
     async def to_person(self, user: UserInfo, sheet: Sheet, row: OutboxRow) -> discord.Message:
         """Send a direct message, unless Discord takes none from the bot for a while."""

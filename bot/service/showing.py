@@ -6,7 +6,8 @@ answers, and one for the panel (`tests/discord/test_transactions.py`).
 
 A picture is given two stretches of the viewer's log. `since` is what they have not seen: in a panel
 what `Position.since` holds, on a board what the lines below it tell. `history` is the newest 80
-events, from which the game takes the present round. Only events that this viewer may know are
+events, from which the game takes the present round; those of them that its newest post has not told
+are `after_post`. Only events that this viewer may know are
 counted, not journal entries: a sealed answer is an entry too, and would push out an older one.
 """
 
@@ -53,6 +54,8 @@ class Showing:
     position     what may be known of the game
     viewer       the settings of its only viewer; None if all are shown it
     history      the newest events, as far as the viewer may know them
+    after_post   those of them that happened after the table's newest post was made
+    moves        how long the journal is, for what is noted, as it counts secret steps, too
     missed       the public part of what those who are to move now have not seen
     off          until when those the table waits for are off, if they are
     stuck        why its computers do not answer, if they were given up
@@ -67,6 +70,8 @@ class Showing:
     position: Position
     viewer: UserInfo | None = None
     history: tuple[Event, ...] = ()
+    after_post: tuple[Event, ...] = ()
+    moves: int = 0
     missed: tuple[Event, ...] = ()
     off: Mapping[int, datetime] = field(default_factory=dict[int, datetime])
     stuck: Trouble | None = None
@@ -272,12 +277,17 @@ class Showings:
     ) -> Showing:
         """Return what panels and boards have in common: what `player` may know, for `viewer`."""
         position = position_in(self._context, db, stored, player)
-        table = position.table
+        table, told = position.table, stored.table.told
+        newest = journal.newest_events(db, table.id, position.seat, HISTORY)
         user, off = self._people(db, table, viewer)
         return Showing(
             position=position,
             viewer=user,
-            history=tuple(journal.newest_events(db, table.id, position.seat, HISTORY)),
+            history=tuple(each.event for each in newest),
+            after_post=tuple(
+                each.event for each in newest if told is not None and each.number > told
+            ),
+            moves=stored.table.moves,
             off=off,
             stuck=self._troubles.of_computers(table.id),
         )

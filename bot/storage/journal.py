@@ -31,7 +31,7 @@ _EVENTS: Final = (
     .order_by(moves.c.number)
 )
 _BACKWARDS: Final = (
-    select(moves.c.events)
+    select(moves.c.number, moves.c.round, moves.c.events)
     .where(moves.c.table_id == bindparam("id_"), moves.c.undone.is_(False))
     .order_by(moves.c.number.desc())
 )
@@ -94,29 +94,28 @@ def events(db: Connection, table_id: int, seat: Seat | None) -> list[Logged]:
     with readable("the journal"):
         rows = [tuple(row) for row in db.execute(_EVENTS, {"id_": table_id})]
     rows = rows or [(each.number, each.round, each.events) for each in _packed(db, table_id)]
-    return [
-        Logged(number, round_, event)
-        for number, round_, events in rows
-        for event in events
-        if event.is_for(seat)
-    ]
+    return [each for number, made_in, told in rows for each in _logged(number, made_in, told, seat)]
 
 
-def newest_events(db: Connection, table_id: int, seat: Seat | None, count: int) -> list[Event]:
+def newest_events(db: Connection, table_id: int, seat: Seat | None, count: int) -> list[Logged]:
     """Return the newest events that a seat (None: a spectator) may know, oldest first.
 
     Only these are counted: a cut by entries would show how many are sealed. Raises Unreadable.
     """
-    found: list[Event] = []
+    found: list[Logged] = []
     with readable("the journal"), db.execute(_BACKWARDS, {"id_": table_id}) as rows:
-        for events in rows.scalars():
-            found += [event for event in reversed(events) if event.is_for(seat)]
+        for number, made_in, told in rows:
+            found += reversed(_logged(number, made_in, told, seat))
             if len(found) >= count:
                 break
-    if not found:
-        told = (event for each in _packed(db, table_id) for event in each.events)
-        found = [event for event in told if event.is_for(seat)][::-1]
-    return found[:count][::-1]
+    return found[:count][::-1] if found else events(db, table_id, seat)[-count:]
+
+
+def _logged(
+    number: int, made_in: int | None, told: tuple[Event, ...], seat: Seat | None
+) -> list[Logged]:
+    """Return what a seat (None: a spectator) may know of an entry."""
+    return [Logged(number, made_in, event) for event in told if event.is_for(seat)]
 
 
 def answers(db: Connection, table_id: int) -> dict[tuple[Seat, int | None], list[int]]:

@@ -69,6 +69,7 @@ class TableRow(NamedTuple):
     abort_reason: str | None = None
     conceded: Conceded | None = None
     reliable: bool = False
+    told: int | None = None
 
 
 class SeatRow(NamedTuple):

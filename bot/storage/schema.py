@@ -73,7 +73,8 @@ def _of_table() -> Column[int]:
 # whether it counted when it was finished (`bot.service.counting`), null if that was never
 # judged. `conceded`: all people but one had resigned, and that one has won, or it was called off as
 # it was too early; null for games that ended in any other way. `reliable`: its lobby asks for
-# people who stay to the end (`bot.service.reliability`).
+# people who stay to the end (`bot.service.reliability`). `told`: how long the journal was when its
+# newest post was made, null if that is not known.
 tables: Final = Table(
     "tables",
     METADATA,
@@ -113,6 +114,7 @@ tables: Final = Table(
     Column("abort_reason", Plain),
     Column("conceded", String(16)),
     Column("reliable", Boolean, nullable=False, server_default=false()),
+    Column("told", Integer),
     Column("state", Text),
     Index(None, "server_id", "status"),
     Index(None, "status", "computer_due"),

@@ -31,11 +31,12 @@ class Conflict(Exception):
 
 
 class Place(TypedDict, total=False):
-    """Where a table is shown; None for nowhere."""
+    """Where a table is shown, None for nowhere; and what its newest post has told."""
 
     thread_id: int | None
     post_id: int | None
     lobby_post_id: int | None
+    told: int | None
 
 
 TABLE: Final = tuple(tables.c[name] for name in TableRow._fields)

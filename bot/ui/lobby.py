@@ -101,13 +101,6 @@ def answered(table: TableInfo, texts: Texts, *, joined: bool) -> Sheet:
     return sheet
 
 
-def superseded(table: TableInfo, texts: Texts) -> Sheet:
-    """Say that there is a newer post, in place of one that says how many seats were taken."""
-    sheet, name = Sheet(), table_name(table, texts)
-    sheet.text(f"-# {texts.say('lobby-newer', table=name)}", limit=300)
-    return sheet
-
-
 def panel(
     game: AnyGame,
     table: TableInfo,

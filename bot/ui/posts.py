@@ -78,6 +78,29 @@ def board(board: Board) -> Sheet:
     return sheet
 
 
+def former(showing: Showing, texts: Texts) -> Sheet:
+    """Lay out what happened after a post was made, in its place, once there is a newer one.
+
+    In its thread the table needs no name.
+    """
+    table = showing.table
+    told = happening.in_brief(table, showing.after_post, texts, showing.history)
+    if not told.lines:
+        return superseded(table, texts)
+    sheet = Sheet()
+    if table.thread_id is None:
+        sheet.text(f"-# **{table_name(table, texts)}**", limit=200)
+    sheet.text(happening.small(told), limit=happening.LIMIT)
+    return sheet
+
+
+def superseded(table: TableInfo, texts: Texts) -> Sheet:
+    """Say that there is a newer post, in place of one that says what is no longer true."""
+    sheet, name = Sheet(), table_name(table, texts)
+    sheet.text(f"-# {texts.say('notice-newer', table=name)}", limit=300)
+    return sheet
+
+
 def begun(table: TableInfo, seat: Seat, texts: Texts) -> Sheet:
     """Tell a player of a table that its game has begun, and where they sit."""
     sheet = Sheet()

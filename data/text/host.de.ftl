@@ -262,7 +262,6 @@ lobby-kept = { $names }, { $count ->
        *[other] spielt ihr noch einmal mit? Eure Plätze sind reserviert, bis ihr euch setzt oder **Verlassen** drückt.
     }
 lobby-again = { $name } möchte noch einmal spielen. Dein Platz ist reserviert.
-lobby-newer = { $table }: Weiter unten steht der neue Beitrag.
 lobby-guests = { $names }: Du bist eingeladen. Drücke **Mitspielen**.
 lobby-changed = { $names }: Drücke **Einverstanden** oder **Verlassen**. Das Spiel beginnt, wenn alle mit dem Neuen einverstanden sind:
     { $changes }
@@ -1107,6 +1106,7 @@ notice-superseded = { $table }: Weiter unten steht das Neueste.
 notice-invited = { $name } lädt dich ein: { $table }
 notice-declined = Absage von { $names }: { $table }.
 notice-over = { $title } { $table }, dem du folgst, ist beendet.
+notice-newer = { $table }: Weiter unten steht der neue Beitrag.
 notice-moved = { $count ->
         [0] { $table } wird jetzt in { $place } gezeigt.
        *[other] { $names }: { $table } wird jetzt in { $place } gezeigt.

@@ -282,7 +282,6 @@ lobby-kept = { $names }, do you want to play again? { $count ->
        *[other] Your seats are
     } kept until you join or press **Leave**.
 lobby-again = { $name } wants to play again. Your seat is kept.
-lobby-newer = { $table }: see the newer post.
 lobby-guests = { $names }: you're invited. Press **Join**.
 lobby-changed = { $names }: press **Agree** or **Leave**. The game starts once everyone has agreed to what is new:
     { $changes }
@@ -1131,6 +1130,7 @@ notice-superseded = { $table }: see my newer message.
 notice-invited = { $name } invites you to { $table }
 notice-declined = { $names } won't join { $table }.
 notice-over = { $title } { $table }, which you follow, has ended.
+notice-newer = { $table }: see the newer post.
 notice-moved = { $count ->
         [0] { $table } is shown in { $place } now.
        *[other] { $names }, { $table } is shown in { $place } now.

@@ -26,7 +26,7 @@ def trouble(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 
 async def has_ended(simulation: Simulation, table: int) -> None:
-    """The ranking stands in the final post, and no older post can be pressed."""
+    """The ranking stands in the final post, and no older post can be pressed or has a picture."""
     position = await simulation.bot.host.look.position(table, None)
     assert position.table.status == "finished"
     assert position.view is not None
@@ -46,6 +46,7 @@ async def has_ended(simulation: Simulation, table: int) -> None:
     assert list(lobby.buttons) == leading_on
     for post in old:
         assert not post.buttons, f"an old post can still be pressed: {post.text}"
+        assert not post.files, f"an old post shows how it was then: {post.text}"
     for post in posts(simulation)[1:]:
         check(post.components)
-        assert post.files, "an old post keeps its picture"
+    assert final.files

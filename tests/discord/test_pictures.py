@@ -13,7 +13,7 @@ from bot.ui import presenter
 from tests.discord.conftest import Simulate
 from tests.discord.drawing import stub
 from tests.discord.members import Member, Seen, board, open_table, play_on, posts
-from tests.limits.message import CONTAINER, GALLERY, walk
+from tests.limits.message import GALLERY, walk
 from tests.reading import whole_log
 
 
@@ -180,19 +180,6 @@ async def test_what_was_revealed_is_a_second_picture(simulate: Simulate):
         hand, reveal = drawings.take()
         assert (reveal.kind, reveal.since, reveal.theme) == ("reveal", hand.since, "light")
         assert panel.menu, "there is room for the question still"
-
-
-@pytest.mark.proof
-@pytest.mark.usefixtures("revealing")
-async def test_an_old_post_keeps_both_pictures(simulate: Simulate):
-    async with simulate() as simulation:
-        people = [Member(simulation, "Ada", 1), Member(simulation, "Ben", 2)]
-        await open_table(simulation, people)
-        await play_on(simulation, 1, people, moves=8)
-        old = [post for post in posts(simulation)[1:] if not post.buttons]
-        assert ["board.png", "reveal.png"] in [galleries(post) for post in old]
-        kinds = {part["type"] for post in old for part in post.components}
-        assert CONTAINER not in kinds, "a frame would take room from the pictures"
 
 
 @pytest.mark.proof

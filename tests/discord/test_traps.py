@@ -201,7 +201,7 @@ async def test_every_picture_that_is_shown_is_attached(simulate: Simulate):
                 galleries = [part for part in walk(message.components) if part["type"] == GALLERY]
                 assert len(message.attachments) == len(galleries)
                 shown += len(galleries)
-        assert shown > 5
+        assert shown > 2
 
 
 @pytest.mark.proof

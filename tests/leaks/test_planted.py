@@ -21,7 +21,7 @@ from bot.engine import commit, logbook, looking, telling, turn
 from bot.engine.model import TableInfo
 from bot.service.replay import Replaying
 from bot.storage import journal, outbox
-from bot.storage.rows import Notice, SeatRow, Stored
+from bot.storage.rows import Logged, Notice, SeatRow, Stored
 from bot.ui import log, panel, posts, question, ratings
 from rules.game import AnyGame
 from rules.registry import GAMES
@@ -181,8 +181,9 @@ def a_history_cut_by_entries(soil: Soil) -> None:
     """Each sealed answer would push an older move out of the pictures."""
 
     def newest(db: Any, table_id: int, seat: int | None, _: int) -> Any:
-        told = (each for entry in journal.entries(db, table_id)[-6:] for each in entry.events)
-        return [event for event in told if event.is_for(seat)]
+        newest = journal.entries(db, table_id)[-6:]
+        told = (Logged(each.number, each.round, event) for each in newest for event in each.events)
+        return [each for each in told if each.event.is_for(seat)]
 
     soil.patch(looking.journal, "newest_events", newest)
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
-from tests.wire.payloads import EPHEMERAL, GALLERY, LOADING, V2, Payload, Refused, media_of, walk
+from tests.wire.payloads import EPHEMERAL, LOADING, V2, Payload, Refused, media_of, walk
 from tests.wire.world import (
     ALL_ALLOWED,
     APP,
@@ -110,21 +110,17 @@ class DrilledWorld(World):
         facts = channel.get("thread_metadata", {})
         if "archived-edit" in self.false and facts.get("archived"):
             facts["archived"] = False
-        is_archived, kept = bool(facts.get("archived")), self.files[int(message["id"])]
+        is_archived = bool(facts.get("archived"))
         before = [medium.get("attachment_id") for medium in media_of(message["components"])]
-        listed = body.get("attachments") or ()
         if not is_archived:
             self._refuse_edit(channel, message, body)
             body = self._kept(message, body)
         was_sheet = bool(message["flags"] & V2)
         edited = super().edit(message, body, files)
-        if not was_sheet and not edited["flags"] & V2 and "classic-keeps-files" in self.false:
-            edited["attachments"] = self.files[int(message["id"])] = []
-        again = "retired-keeps-files" in self.false and listed and kept and not files
         former = "edit-uploads" in self.false and was_sheet and files
-        if (again or former) and not message["flags"] & EPHEMERAL:
+        if former and not message["flags"] & EPHEMERAL:
             for medium, number in zip(media_of(edited["components"]), before, strict=False):
-                medium["attachment_id"] = number if former else "1"
+                medium["attachment_id"] = number
         if channel.get("type") == THREAD and "mention-by-edit" not in self.false:
             self.members[int(channel["id"])] |= {int(user["id"]) for user in message["mentions"]}
         return edited
@@ -132,12 +128,10 @@ class DrilledWorld(World):
     def _refuse_edit(self, channel: Payload, message: Payload, body: Payload) -> None:
         is_sheet, in_dm = bool(message["flags"] & V2), channel["type"] == DM
         nulls = "content" in body and body["content"] is None
-        shows = any(part["type"] == GALLERY for part in walk(body.get("components")))
         refused = {
             "v2-content-null": nulls and is_sheet,
             "line-becomes-sheet": nulls and not is_sheet and not in_dm,
             "dm-line": nulls and not is_sheet and in_dm,
-            "edit-unsaid-files": shows and "attachments" not in body,
         }
         for key, applies in refused.items():
             if key in self.false and applies:
@@ -148,8 +142,6 @@ class DrilledWorld(World):
         listed = [{"id": each["id"]} for each in self.files[int(message["id"])]]
         becomes = bool(body.get("flags", 0) & V2)
         if becomes and "attachments" not in body and listed:
-            body = body | {"attachments": listed}
-        if "edit-lists-none" in self.false and body.get("attachments") == [] and listed:
             body = body | {"attachments": listed}
         if "content-left" in self.false and becomes and "content" not in body:
             body = body | {"content": None}

@@ -36,17 +36,17 @@ DRILLED: Final[dict[str, Assumption]] = {
     "v2-lists-no-files": Assumption(
         "A message lists no attachment that its components show.",
         "discord-api-docs 8277, 8279",
-        "test_an_old_post_keeps_both_pictures",
+        _DRILL,
     ),
     "medium-names-file": Assumption(
         "A component names the uploaded file that it shows by `attachment_id`.",
         "discord-api-docs 8277; documentation: Unfurled Media Item",
-        "test_an_old_post_keeps_both_pictures",
+        _DRILL,
     ),
     "medium-url-name": Assumption(
         "The address of an uploaded file ends with the name under which it was uploaded.",
         UNDOCUMENTED,
-        "test_an_old_post_keeps_both_pictures",
+        _DRILL,
     ),
     "picture-size": Assumption(
         "A picture comes back in the width and height of its file.",
@@ -130,27 +130,6 @@ DRILLED: Final[dict[str, Assumption]] = {
         "An edit of a message of components can upload a new picture in the place of the former.",
         "discord-api-docs 7529",
         _WIRE,
-    ),
-    "classic-keeps-files": Assumption(
-        "A classic message keeps its files in an edit that does not mention them.",
-        MESSAGE,
-        _DRILL,
-    ),
-    "retired-keeps-files": Assumption(
-        "An edit keeps the files that it lists by id and shows as `attachment://` and their name.",
-        "discord-api-docs 8277",
-        "test_an_old_post_keeps_both_pictures",
-    ),
-    "edit-unsaid-files": Assumption(
-        "An edit that says nothing of `attachments` keeps the files that it shows.",
-        UNDOCUMENTED,
-        _DRILL,
-    ),
-    "edit-lists-none": Assumption(
-        "An edit with an empty `attachments` list cannot show a file: it is refused, or the file "
-        "is gone.",
-        UNDOCUMENTED,
-        _DRILL,
     ),
     # --- nonces -----------------------------------------------------------------------------
     "nonce-at-once": Assumption(

@@ -56,12 +56,6 @@ def pictures(*shown: Picture) -> Sheet:
     return sheet
 
 
-def with_button(sheet: Sheet, name: str) -> Sheet:
-    """Add a button of the drill."""
-    sheet.row(button(name, "Test"))
-    return sheet
-
-
 def button(name: str, label: str) -> ui.Button[Any]:
     """Return a button of the drill."""
     return ui.Button(label=label, custom_id=f"{PREFIX}{name}")

@@ -31,14 +31,13 @@ OTHERWISE = {
     "dm-closed": ({"dm-closed"}, {"private-thread", "dm-line", "dm-sheet"}),
     "medium-names-file": (
         {"medium-names-file"},
-        {*NOT_SEEN, "edit-uploads", "retired-keeps-files", "edit-unsaid-files", "edit-lists-none"},
+        {*NOT_SEEN, "edit-uploads"},
     ),
     "medium-url-name": (
         {"medium-url-name"},
         {
             *NOT_SEEN,
-            *("edit-uploads", "retired-keeps-files", "edit-unsaid-files", "edit-lists-none"),
-            "two-galleries",
+            *("edit-uploads", "two-galleries"),
         },
     ),
     "v2-content-null": ({"v2-content-null"}, {*NOT_SEEN, "edit-uploads", "mention-by-edit"}),

@@ -1,0 +1,161 @@
+"""Former posts say what is true: what happened until the next, or that there is a newer one."""
+
+import pytest
+
+from bot.simulation import Simulation
+from bot.storage import journal, outbox
+from bot.storage.rows import Notice
+from bot.ui import posts as laid_out
+from rules.event import Event
+from tests.discord.conftest import Simulate
+from tests.discord.members import (
+    Member,
+    Seen,
+    board,
+    open_table,
+    play_on,
+    play_sensibly,
+    waiting,
+)
+
+MOVES = 12
+NEWER = "-# San Juan #1: see the newer post."
+
+
+async def two(simulation: Simulation) -> list[Member]:
+    people = [Member(simulation, "Ada", 1), Member(simulation, "Ben", 2)]
+    await open_table(simulation, people)
+    return people
+
+
+async def tell(simulation: Simulation, notice: Notice) -> None:
+    """Have something told at the first table, as after a move."""
+    bot = simulation.bot
+    await bot.store.write(outbox.add, 1, [notice], bot.clock.now())
+    await bot.outbox.drain()
+    await simulation.env.settle()
+
+
+def in_thread(simulation: Simulation) -> list[Seen]:
+    [thread] = simulation.channel.threads
+    return [Seen(simulation, message) for message in thread.history()]
+
+
+# --- boards --------------------------------------------------------------------------------------
+
+
+async def test_a_thread_reads_as_the_story_of_the_game(simulate: Simulate):
+    """Only the newest post has a picture, buttons, and who is to move."""
+    async with simulate(threads=True) as simulation:
+        people = await two(simulation)
+        await play_on(simulation, 1, people, moves=MOVES)
+        *former, newest = in_thread(simulation)
+        assert len(former) > 2
+        for post in former:
+            assert not post.files
+            assert not post.buttons
+            assert "To move" not in post.text
+            assert all(line.startswith("-# ") for line in post.text.splitlines()), post.text
+        story = "\n".join(post.text for post in former)
+        assert "Ada" in story
+        assert "Ben" in story
+        assert "**Builder**" in story or "**Producer**" in story, story
+        assert newest.files
+        assert "To move" in newest.text
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("threads", [False, True])
+async def test_each_public_event_is_told_once_and_by_one_post(
+    simulate: Simulate, monkeypatch: pytest.MonkeyPatch, *, threads: bool
+):
+    told: list[Event] = []
+    former = laid_out.former
+
+    def noted(*given: object) -> object:
+        told.extend(given[0].after_post)  # pyright: ignore[reportAttributeAccessIssue,reportUnknownArgumentType,reportUnknownMemberType]
+        return former(*given)  # pyright: ignore[reportArgumentType,reportCallIssue]
+
+    async with simulate(threads=threads) as simulation:
+        people = await two(simulation)
+        before = len(await simulation.bot.store.read(journal.events, 1, None))
+        monkeypatch.setattr(laid_out, "former", noted)
+        await play_on(simulation, 1, people)
+        events = await simulation.bot.store.read(journal.events, 1, None)
+        assert told == [each.event for each in events[before:]]
+
+
+async def test_in_a_channel_the_story_names_its_table(simulate: Simulate):
+    async with simulate() as simulation:
+        people = await two(simulation)
+        first = board(simulation)
+        while board(simulation).message.id == first.message.id:
+            await play_on(simulation, 1, people, moves=1)
+        assert first.text.startswith("-# **San Juan #1**\n-# ")
+
+
+async def test_where_nothing_has_happened_a_line_leads_to_the_newer_post(simulate: Simulate):
+    async with simulate() as simulation:
+        await two(simulation)
+        first = board(simulation)
+        await tell(simulation, Notice("board", fresh=True))
+        assert first.text == NEWER
+
+
+async def test_an_answer_in_secret_is_not_told_by_a_former_post(simulate: Simulate):
+    async with simulate() as simulation:
+        people = await two(simulation)
+        first, secret = board(simulation), people[0]
+        assert len(await waiting(simulation, 1, people)) == 2, "both choose their hands in secret"
+        await play_sensibly(simulation, 1, secret)
+        await tell(simulation, Notice("board", fresh=True))
+        assert first.text == NEWER
+
+
+async def test_a_post_of_which_it_is_not_known_what_it_told_leads_to_the_newer(simulate: Simulate):
+    """As those of earlier versions."""
+    async with simulate() as simulation:
+        people = await two(simulation)
+        first = board(simulation)
+        await simulation.bot.host.profiles.set_place(1, told=None)
+        while board(simulation).message.id == first.message.id:
+            await play_on(simulation, 1, people, moves=1)
+        assert first.text == NEWER
+
+
+@pytest.mark.proof
+async def test_the_last_board_tells_how_the_game_came_to_its_end(simulate: Simulate):
+    async with simulate(threads=True) as simulation:
+        people = await two(simulation)
+        await play_on(simulation, 1, people)
+        *former, final = in_thread(simulation)
+        assert "The end" in final.text
+        assert not any(post.files or post.buttons for post in former)
+        assert former[-1].text.startswith("-# ")
+        assert former[-1].text != NEWER
+
+
+async def test_what_discord_lets_nobody_edit_stays_and_holds_up_nothing(simulate: Simulate):
+    async with simulate() as simulation:
+        people = await two(simulation)
+        first, path = board(simulation), f"/channels/{simulation.channel.id}/messages/*"
+        simulation.env.inject_error("PATCH", path, status=400, code=30046, times=None)
+        while board(simulation).message.id == first.message.id:
+            await play_on(simulation, 1, people, moves=1)
+        assert first.files
+        assert board(simulation).files
+
+
+# --- votes ---------------------------------------------------------------------------------------
+
+
+async def test_a_vote_that_is_posted_anew_leaves_one_line(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben = await two(simulation)
+        await simulation.bot.host.votes.propose_abort(1, ada.id)
+        await simulation.bot.outbox.drain()
+        first = board(simulation, "Yes")
+        await tell(simulation, Notice("vote", fresh=True, ping=(ben.id,), vote_id=1))
+        assert board(simulation, "Yes").message.id != first.message.id
+        assert first.text == NEWER
+        assert not first.buttons
