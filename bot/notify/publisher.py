@@ -10,7 +10,7 @@ from typing import Final
 import discord
 import structlog
 
-from bot.engine.model import TableInfo
+from bot.engine.model import Position, TableInfo
 from bot.notify import posting
 from bot.notify.errors import Undeliverable
 from bot.notify.faults import NOT_ALLOWED, NOT_EDITABLE, understood
@@ -123,22 +123,22 @@ class DiscordPublisher:
         sheet = await self._presenter.final(showing, ping=row.ping)
         push.final(sheet, table, self._presenter.public(table), row.ping)
         table = await self._post(showing, table, sheet, row, row.ping)
-        await self._end_lobby(table)
+        await self._tell_channel(showing.position, table, row)
 
-    async def _end_lobby(self, table: TableInfo) -> None:
-        """Show in the channel, too, that a game in a thread is over, and what leads on from there.
+    async def _tell_channel(self, position: Position, table: TableInfo, row: OutboxRow) -> None:
+        """Tell the channel, too, that a game in a thread is over, and what leads on from there.
 
         On the web and on phones a click in an archived thread first opens it, with the rights of
         the person who clicks, and fails where these are missing (discord-api-docs, 8474).
         """
-        if table.thread_id is None or table.lobby_post_id is None:
+        if table.thread_id is None:
             return
-        sheet = await self._presenter.lobby(self._host.games[table.game], table)
+        sheet = posts.ended(position, self._presenter.public(table))
         try:
-            await posting.show(partial(self._places.channel(table), table.lobby_post_id), sheet)
+            await posting.send(self._places.channel(table), sheet, f"{nonce_of(row)}-end")
         except REQUEST_ERRORS as error:
             # The end has been told, and must not be told again for this.
-            _log.info("lobby.not_ended", table=table.id, reason=repr(error))
+            _log.info("end.not_told", table=table.id, reason=repr(error))
 
     async def _vote(self, row: OutboxRow) -> None:
         """Show a vote as it stands: in its post, or in a new one that pings the voters.

@@ -16,14 +16,14 @@ from bot.engine.model import SeatInfo, TableInfo
 from bot.render import Picture
 from bot.service.terms import mark_of, terms_of, to_agree, unagreed
 from bot.text import Texts, escape
-from bot.ui import early_end, replay, seats, terms, times
+from bot.ui import early_end, terms, times
 from bot.ui.clocks import clock_brief
 from bot.ui.ids import Claim
 from bot.ui.items import GO, MAIN, STOP, Button, Menu, People, entry, link
 from bot.ui.links import to_place
-from bot.ui.panel import BOARD, FRESH
+from bot.ui.panel import FRESH
 from bot.ui.people import name_for, name_of, table_name
-from bot.ui.posts import REMATCH, RULES
+from bot.ui.posts import RULES
 from bot.ui.sheet import Sheet
 from rules.game import AnyGame
 from rules.opponents.levels import GREEDY, LEVELS
@@ -50,10 +50,13 @@ def post(
     picture: Picture | str | None = None,
     ping: Collection[int] = (),
 ) -> Sheet:
-    """Lay out a table that is gathering players, mentioning those to `ping`."""
-    words = texts.of(table.game)
+    """Lay out a table that is gathering players, mentioning those to `ping`; once it no longer is,
+    a line that stays true.
+    """
+    if table.status != "lobby":
+        return _former(game, table, texts)
     sheet = Sheet()
-    sheet.text(f"### {words.title} #{table.id}", limit=200)
+    sheet.text(f"### {table_name(table, texts)}", limit=200)
     if picture is not None:
         sheet.picture(picture)
     sheet.text(f"-# {texts.join(_seated(table, texts))}", limit=600)
@@ -64,10 +67,23 @@ def post(
     sheet.text(_kept(table, texts, ping), limit=400)
     sheet.text(_invited(table, texts, ping), limit=400)
     sheet.text(_end(table, texts, ping), limit=400)
-    if table.status == "lobby":
-        sheet.row(*buttons(game, table, texts))
-    elif table.status in ("finished", "aborted"):
-        sheet.row(*_afterwards(table, texts))
+    sheet.row(*buttons(game, table, texts))
+    return sheet
+
+
+def _former(game: AnyGame, table: TableInfo, texts: Texts) -> Sheet:
+    """Say that the game has begun, who played then and by which unusual terms; or that the table
+    was cancelled. Discord shows the way to a thread below the post on which it hangs.
+    """
+    sheet, name = Sheet(), table_name(table, texts)
+    if table.status == "cancelled":
+        sheet.text(f"-# {name} · {texts.say('lobby-cancelled')}", limit=300)
+        return sheet
+    begun = texts.say("lobby-begun", table=name, names=texts.join(_seated(table, texts)))
+    thread = f" · <#{table.thread_id}>" if table.thread_id else ""
+    sheet.text(f"{begun}{thread}", limit=600)
+    agreed = terms.in_brief(game, table, texts)
+    sheet.text(f"-# {' · '.join(agreed)}" if agreed else "", limit=1500)
     return sheet
 
 
@@ -218,15 +234,6 @@ def buttons(game: AnyGame, table: TableInfo, texts: Texts) -> Iterator[Button]:
     yield Button(claim._replace(action=MANAGE), texts.say("button-manage"))
 
 
-def _afterwards(table: TableInfo, texts: Texts) -> Iterator[Button]:
-    """Yield what leads on from a game that is over."""
-    yield from early_end.ways_on(table, texts)
-    yield Button(Claim(BOARD, table.id), texts.say("button-board"))
-    if table.status == "finished":
-        yield from replay.leading_to(table, texts, replay.REPLAY)
-    yield Button(Claim(REMATCH, table.id), texts.say("button-rematch"), MAIN)
-
-
 def _start(table: TableInfo, texts: Texts, *, ready: bool) -> Button:
     return Button(Claim(START, table.id), texts.say("button-start"), GO, disabled=not ready)
 
@@ -254,8 +261,7 @@ def played(game: AnyGame, table: TableInfo, texts: Texts) -> str:
         for option in terms.applying(game, table)
         if option.headline
     ]
-    stands = table.status == "running" and seats.is_alone(table)
-    clock = texts.say("clock-brief-none") if stands else clock_brief(table.clock, texts)
+    clock = clock_brief(table.clock, texts)
     facts = [*headlines, clock, words.say("title.duration"), words.say("title.weight")]
     return " · ".join(facts)
 
@@ -322,7 +328,7 @@ def _invited(table: TableInfo, texts: Texts, ping: Collection[int]) -> str:
 
 def _end(table: TableInfo, texts: Texts, ping: Collection[int]) -> str:
     """Say when a lobby ends that has been open for long."""
-    if table.status != "lobby" or table.ends_at is None:
+    if table.ends_at is None:
         return ""
     people = [seat.user_id for seat in table.seats if seat.user_id is not None]
     names = texts.join([name_for(table, user_id, texts, ping) for user_id in people])

@@ -231,6 +231,30 @@ def final(
     return sheet
 
 
+def ended(position: Position, texts: Texts) -> Sheet:
+    """Tell in a line how a game ended, where its thread hangs, with what leads on from there."""
+    table, outcome = position.table, view_of(position).outcome
+    how = early_end.why(table, texts) if outcome is None else _winners(position, outcome, texts)
+    sheet = Sheet()
+    sheet.text(f"**{table_name(table, texts)}** · {how}", limit=600)
+    sheet.row(
+        *early_end.ways_on(table, texts),
+        Button(Claim(BOARD, table.id), texts.say("button-board")),
+        *(replay.leading_to(table, texts, replay.REPLAY) if table.status == "finished" else ()),
+        Button(Claim(REMATCH, table.id), texts.say("button-rematch"), MAIN),
+    )
+    return sheet
+
+
+def _winners(position: Position, outcome: Outcome, texts: Texts) -> str:
+    """Say who has won, and with how many points."""
+    table = position.table
+    best = [seat for seat in table.seats if position.standings[seat.seat] == 1]
+    names = texts.join([escape(name_of(table, seat, texts)) for seat in best])
+    scored = texts.of(table.game).points(outcome.scores[best[0].seat])
+    return texts.say("final-winners", names=names, count=len(best), scored=scored)
+
+
 def _ranking(position: Position, outcome: Outcome | None, texts: Texts) -> list[str]:
     """Return a line for each seat, the winner first; without points if nothing was scored."""
     table, words = position.table, texts.of(position.table.game)

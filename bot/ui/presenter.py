@@ -166,9 +166,9 @@ class Presenter:
         return picture
 
     async def lobby(self, game: AnyGame, table: TableInfo, ping: Collection[int] = ()) -> Sheet:
-        """Lay out a table as its channel sees it, with its cover unless there was no game."""
+        """Lay out a table as its channel sees it, with its cover while it gathers players."""
         words, picture = self.public(table), None
-        if table.status != "cancelled":
+        if table.status == "lobby":
             picture, _ = await self._pictures(table, scenes.cover(table, words))
         return lobby.post(game, table, words, picture, ping)
 

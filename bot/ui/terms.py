@@ -1,12 +1,13 @@
 """The terms of a table in words: those of its options that apply, and what is not as usual."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from bot.engine import time_control
 from bot.engine.model import TableInfo
 from bot.service import reliability
-from bot.service.terms import ON
+from bot.service.terms import ON, terms_of
 from bot.text import Texts
 from bot.ui import seats
 from bot.ui.clocks import clock_line, clock_name
@@ -26,7 +27,9 @@ def applying(game: AnyGame, table: TableInfo) -> list[TableOption]:
 
 
 def unusual(game: AnyGame, table: TableInfo, texts: Texts) -> Iterator[str]:
-    """Tell what is not as usual, with what it means, and what the game says to people who join."""
+    """Tell before a game what is not as usual, with what it means, and what the game says to people
+    who join.
+    """
     words = texts.of(table.game)
     for option in applying(game, table):
         value = table.options.get(option.name, option.default)
@@ -34,9 +37,7 @@ def unusual(game: AnyGame, table: TableInfo, texts: Texts) -> Iterator[str]:
             name = words.table_option(option.name)
             chosen = words.table_option_value(option.name, value)
             yield f"{name}: **{chosen}**\n-# {words.table_option_note(option.name, value)}"
-    if table.status == "running" and seats.is_alone(table):
-        yield f"-# {texts.say('clock-alone')}"
-    elif table.clock != time_control.USUAL:
+    if table.clock != time_control.USUAL:
         name = clock_name(table.clock, texts)
         yield f"{texts.say('clock-title')}: **{name}**\n-# {clock_line(table.clock, texts)}"
     if not table.redraws:
@@ -46,11 +47,27 @@ def unusual(game: AnyGame, table: TableInfo, texts: Texts) -> Iterator[str]:
         yield f"{name}: **{chosen}**\n-# {texts.say('hints-why')}"
     elif not table.rated:
         yield f"-# {texts.say('lobby-unrated')}"
-    if table.status == "lobby" and table.reliable:
+    if table.reliable:
         least = reliability.LEAST_GAMES
         yield f"-# {texts.say('lobby-reliable', asked=reliability.ASKED, least=least)}"
-    if table.status == "lobby" and "title.best" in words:
+    if "title.best" in words:
         yield f"-# {words.say('title.best')}"
+
+
+def in_brief(game: AnyGame, table: TableInfo, texts: Texts) -> list[str]:
+    """Name the terms of a game that are not as usual and matter to it, and their values."""
+    plain = replace(
+        table, options={}, clock=time_control.USUAL, redraws=True, rated=True, hints=False
+    )
+    usual, matter = terms_of(game, plain), {option.name for option in applying(game, table)}
+    idle = {option.name for option in game.options} - matter
+    if seats.is_alone(table):
+        idle.add("clock")  # none runs
+    return [
+        named(table, key, value, texts)
+        for key, value in terms_of(game, table).items()
+        if value != usual[key] and key not in idle
+    ]
 
 
 def named(table: TableInfo, key: str, value: str, texts: Texts) -> str:

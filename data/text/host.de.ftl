@@ -249,6 +249,7 @@ lobby-lobby = { $seats ->
         [invited] ; wer eingeladen ist, kommt mit einem Klick dazu.
        *[open] ; mit einem Klick bist du dabei.
     }
+lobby-begun = **{ $table }** hat begonnen: { $names }
 lobby-running = Das Spiel an diesem Tisch hat begonnen. Viel Spaß!
 lobby-finished = Dieses Spiel ist zu Ende.
 lobby-cancelled = Dieser Tisch wurde abgesagt.
@@ -286,7 +287,6 @@ clock-fast = schnell
 clock-brief = je { $bank } auf der Uhr
 clock-brief-none = ohne Zeitlimit
 clock-none = Niemand hat ein Zeitlimit.
-clock-alone = Es läuft keine Uhr: Hier spielt nur ein Mensch, gegen Computer.
 clock-line = Alle haben anfangs { $bank }{ $more ->
         [yes] {", "}mit jedem Zug { $increment } mehr, höchstens aber { $cap }.
        *[no] {" "}und bekommen nichts dazu.
@@ -346,6 +346,10 @@ final-line = **{ $rank }.** { $name }{ $scored ->
     }{ $resigned ->
         [yes] {" "}(hat aufgegeben, daher hinten)
        *[no] {""}
+    }
+final-winners = { $count ->
+        [one] **{ $names }** gewinnt: { $scored }.
+       *[other] **{ $names }** gewinnen: { $scored }.
     }
 final-rated = Dieses Spiel zählt für die Rangliste. Wer gegangen ist, liegt dort hinten.
 final-called_off = Dieses Spiel zählt nicht für die Rangliste: Zu wenige haben in 2 Runden geantwortet, bevor die anderen gingen.

@@ -269,6 +269,7 @@ lobby-lobby = { $seats ->
         [invited] ; anybody invited can join with a click.
        *[open] ; join with a click.
     }
+lobby-begun = **{ $table }** has begun: { $names }
 lobby-running = This table has started. Have a good game!
 lobby-finished = This game is over.
 lobby-cancelled = This table was cancelled.
@@ -306,7 +307,6 @@ clock-fast = fast
 clock-brief = { $bank } on each clock
 clock-brief-none = no time limit
 clock-none = Nobody has a time limit.
-clock-alone = No clock runs: only one person plays here, against computers.
 clock-line = Everybody starts with { $bank }{ $more ->
         [yes] {", "}plus { $increment } for each move, up to { $cap }.
        *[no] {" "}and gets no more.
@@ -366,6 +366,10 @@ final-line = **{ $rank }.** { $name }{ $scored ->
     }{ $resigned ->
         [yes] {" "}(resigned, and so ranks last)
        *[no] {""}
+    }
+final-winners = { $count ->
+        [one] **{ $names }** wins: { $scored }.
+       *[other] **{ $names }** win: { $scored }.
     }
 final-rated = This game counts for ratings. Players who left rank last there.
 final-called_off = This game doesn't count for ratings: too few players answered in 2 rounds before the others left.

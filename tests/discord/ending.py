@@ -32,7 +32,11 @@ async def has_ended(simulation: Simulation, table: int) -> None:
     assert position.view is not None
     outcome = position.view.outcome
     assert outcome is not None
-    final, words = posts(simulation)[-1], texts("en").of(position.table.game)
+    shown, words = posts(simulation), texts("en").of(position.table.game)
+    if position.table.thread_id:
+        end = shown.pop()
+        assert list(end.buttons) == ["Board", "Replay", "Rematch"], "the channel leads on, too"
+    *old, final = shown
     for seat in position.table.seats:
         rank, score = outcome.ranks[seat.seat], words.points(outcome.scores[seat.seat])
         whose = f"**{rank}.** {seat.name}"
@@ -41,12 +45,9 @@ async def has_ended(simulation: Simulation, table: int) -> None:
     buttons = {"Log", "Board", "Rules", "Rematch", "Next table", "Replay"}
     judged = set[str]() if position.game.insight is None else {"Where it turned"}
     assert set(final.buttons) == buttons | judged, set(final.buttons) ^ (buttons | judged)
-    lobby, *old = posts(simulation)[:-1]
-    leading_on = ["Board", "Replay", "Rematch"] if position.table.thread_id else []
-    assert list(lobby.buttons) == leading_on
     for post in old:
         assert not post.buttons, f"an old post can still be pressed: {post.text}"
         assert not post.files, f"an old post shows how it was then: {post.text}"
-    for post in posts(simulation)[1:]:
+    for post in shown:
         check(post.components)
     assert final.files

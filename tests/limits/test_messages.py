@@ -362,9 +362,11 @@ def test_every_lobby_fits(game: AnyGame, status: str, language: str):
             fits(lobby.post(game, chosen, words, PICTURE))
             told = str(lobby.post(game, chosen, words, PICTURE).view().to_components())
             for one in game.applying(chosen.options, seats):
-                value = chosen.options[one.name]
-                if value != one.default and not one.headline:
-                    assert words.of(game.key).table_option_note(one.name, value) in told
+                value, own = chosen.options[one.name], words.of(game.key)
+                if status == "lobby" and value != one.default and not one.headline:
+                    assert own.table_option_note(one.name, value) in told
+                elif status != "cancelled" and value != one.default:
+                    assert own.table_option_value(one.name, value) in told
             for user_id in (chosen.opener_id, 0):
                 fits(lobby.panel(game, chosen, words, user_id, manages=True, notice=LONG_NOTICE))
             fits(lobby.post(game, replace(chosen, seats=computers), words))

@@ -70,11 +70,11 @@ def test_a_lobby_invites_only_people_it_lets_in():
         assert "join with" not in full
 
 
-def test_a_started_table_of_one_person_says_that_no_clock_runs():
-    table = alone(status="running", clock="normal")
-    assert EN.say("clock-alone") in said(lobby.post(GAME, table, EN))
-    together = table_of(GAME, 3, clock="normal")
-    assert EN.say("clock-alone") not in said(lobby.post(GAME, together, EN))
+def test_a_started_table_of_one_person_names_no_clock_as_none_runs():
+    table = alone(status="running", clock="fast")
+    assert "Clock" not in said(lobby.post(GAME, table, EN))
+    together = table_of(GAME, 3, clock="fast")
+    assert "Clock: **fast**" in said(lobby.post(GAME, together, EN))
 
 
 # --- alone among computers ----------------------------------------------------------------------
