@@ -43,7 +43,7 @@ from bot.logs import error_id
 from bot.notify.errors import NotNow, Refused, Resting, Undeliverable, Unreachable, Unwanted
 from bot.notify.lanes import superseded
 from bot.storage import outbox, profiles
-from bot.storage.kinds import KEPT, MENTIONING
+from bot.storage.kinds import BY_LOBBY, KEPT, MENTIONING
 from bot.storage.outbox import Aside
 from bot.storage.rows import Notice, OutboxRow
 from bot.storage.store import Store
@@ -96,7 +96,7 @@ class Failing:
             if row.kind == "reminder":
                 by_post = isinstance(error, Refused | Unwanted)
                 outbox.add(db, row.table_id, [Notice("reminder", user_id, fresh=by_post)], now)
-            if row.kind == "invited":
+            if row.kind in BY_LOBBY:
                 call = Notice("lobby", fresh=True, ping=(user_id,))
                 outbox.add(db, row.table_id, [call], now)
             if row.kind in MENTIONING:
@@ -127,7 +127,7 @@ class Failing:
 
     async def _give_up(self, row: OutboxRow, error: Exception) -> None:
         """Stop trying; people who were to get a panel, for example, are mentioned in a post."""
-        if row.kind in ("panel", "invited") or (row.kind in MENTIONING and not row.fresh):
+        if row.kind in ("panel", *BY_LOBBY) or (row.kind in MENTIONING and not row.fresh):
             _log.error("outbox.no_panel", error=error_id(), kind=row.kind, exc_info=error)
             await self._mention_instead(row, error)
         elif row.kind in KEPT and row.user_id is None:

@@ -64,6 +64,7 @@ class Messages:
             "tidy": self._tidy,
             "invited": self._invited,
             "declined": self._declined,
+            "full": self._full,
         }
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -303,6 +304,17 @@ class Messages:
         table = await self._host.look.table(row.table_id)
         sheet = invitations.refusal(table, row.ping, self._presenter.words(user))
         await self._send(user, row, table, sheet)
+
+    async def _full(self, row: OutboxRow) -> None:
+        """Have the opener start a full table; if no message reaches them, the lobby calls them."""
+        assert row.user_id is not None, "the opener is told"
+        table = await self._host.look.table(row.table_id)
+        waits = table.status == "lobby" and lobby.is_full(table)
+        if not waits or table.opener_id != row.user_id:
+            return
+        user = await self._host.profiles.user(row.user_id)
+        _check_takes_dms(user)
+        await self._send(user, row, table, lobby.full(table, self._presenter.words(user)))
 
     async def _tidy(self, row: OutboxRow) -> None:
         """Leave one line of what asked a person something that is answered by now."""

@@ -398,23 +398,22 @@ class Lobby:
         tables.save(db, before.table, after.table._replace(changed_at=now))
         if before.seats != after.seats:
             tables.replace_seats(db, before.table.id, after.seats)
-        outbox.add(db, before.table.id, [self._told(db, before, after, now)], now)
+        outbox.add(db, before.table.id, self._told(db, before, after, now), now)
 
-    def _told(self, db: Connection, before: Stored, after: Stored, now: datetime) -> Notice:
-        """Refresh the post; call by a new one those who have something new to do.
+    def _told(self, db: Connection, before: Stored, after: Stored, now: datetime) -> list[Notice]:
+        """Refresh the post, and call those who have something new to do.
 
-        These are people who have to agree to terms that have changed, and the opener when the last
-        seat is taken.
+        A new post calls people who have to agree to terms that have changed, and a message the
+        opener when another person takes the last seat.
         """
         table, last = after.table, after.seats[-1]
-        called = sorted(self._to_agree(after) - self._to_agree(before))
+        asked = who_is_on(db, sorted(self._to_agree(after) - self._to_agree(before)), now)
         filled = len(before.seats) < len(after.seats) == table.capacity
-        if filled and last.user_id not in (None, table.opener_id):
-            called = [table.opener_id]
-        on = who_is_on(db, called, now)
-        if on and self._context.cooldowns.calls.allows(table.id):
-            return Notice("lobby", fresh=True, ping=on)
-        return Notice("lobby")
+        full = filled and last.user_id not in (None, table.opener_id)
+        if not (asked or full) or not self._context.cooldowns.calls.allows(table.id):
+            return [Notice("lobby")]
+        post = Notice("lobby", fresh=bool(asked), ping=asked)
+        return [post, Notice("full", table.opener_id)] if full else [post]
 
     def _to_agree(self, stored: Stored) -> set[int]:
         """Return who has yet to agree to the terms; no one if the game is no longer known."""

@@ -20,6 +20,7 @@ Kind: TypeAlias = Literal[
     "alone",
     "invited",
     "declined",
+    "full",
     "rematch",
     "begun",
     "result",
@@ -40,6 +41,7 @@ class How(NamedTuple):
     asks        it asks a person to move
     urgent      it always rings
     mentions    it becomes a post with a mention (`fresh`) if no message gets through
+    by_lobby    its person is mentioned by a fresh post of the lobby if no message gets through
     beside      it leaves a call to the same table as it is, and is not answered by a move
     """
 
@@ -51,6 +53,7 @@ class How(NamedTuple):
     asks: bool = False
     urgent: bool = False
     mentions: bool = False
+    by_lobby: bool = False
     beside: bool = False
 
 
@@ -73,8 +76,9 @@ KINDS: Final[Mapping[Kind, How]] = {
     "standin": _NEWS._replace(mentions=True),
     "taken": _NEWS,
     "alone": _NEWS._replace(mentions=True),
-    "invited": _NEWS,
+    "invited": _NEWS._replace(by_lobby=True),
     "declined": _NEWS._replace(as_said=True, beside=True),
+    "full": _NEWS._replace(by_lobby=True),
     "rematch": _NEWS,
     "begun": _NEWS,
     "result": _NEWS._replace(mentions=True),
@@ -96,4 +100,5 @@ OF_A_WAIT: Final = _those("of_a_wait")
 CALLS: Final = _those("asks")
 URGENT: Final = _those("urgent")
 MENTIONING: Final = _those("mentions")
+BY_LOBBY: Final = _those("by_lobby")
 BESIDE: Final = _those("beside")

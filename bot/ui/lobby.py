@@ -101,6 +101,17 @@ def again(game: AnyGame, table: TableInfo, texts: Texts) -> Sheet:
     return sheet
 
 
+def full(table: TableInfo, texts: Texts) -> Sheet:
+    """Tell the opener that all seats are taken, in a message to them; rings a phone."""
+    told = texts.say("notice-full", table=table_name(table, texts))
+    start, sheet = _start(table, texts, ready=True), Sheet()
+    sheet.text(f"### {told}", limit=300)
+    sheet.text(f"-# {texts.join(_seated(table, texts))}", limit=600)
+    sheet.row(start)
+    sheet.ring(told, start)
+    return sheet
+
+
 def answered(table: TableInfo, texts: Texts, *, joined: bool) -> Sheet:
     """Tell a person that they have joined or left a table by a message to them."""
     name = table_name(table, texts)

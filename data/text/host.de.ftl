@@ -1109,6 +1109,7 @@ notice-answered = { $table } wartet nicht mehr auf dich.
 notice-superseded = { $table }: Weiter unten steht das Neueste.
 notice-invited = { $name } lädt dich ein: { $table }
 notice-declined = Absage von { $names }: { $table }.
+notice-full = Alle Plätze sind besetzt: { $table } starten?
 notice-over = { $title } { $table }, dem du folgst, ist beendet.
 notice-newer = { $table }: Weiter unten steht der neue Beitrag.
 notice-moved = { $count ->

@@ -1133,6 +1133,7 @@ notice-answered = { $table } no longer waits for you.
 notice-superseded = { $table }: see my newer message.
 notice-invited = { $name } invites you to { $table }
 notice-declined = { $names } won't join { $table }.
+notice-full = All seats are taken: start { $table }?
 notice-over = { $title } { $table }, which you follow, has ended.
 notice-newer = { $table }: see the newer post.
 notice-moved = { $count ->

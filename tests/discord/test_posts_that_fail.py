@@ -92,7 +92,7 @@ async def test_the_former_post_becomes_a_line_where_discord_lets_us(simulate: Si
         third = board(simulation, "Your move")
         assert third.message.id != second.message.id
         assert "Your move" in second.buttons, "a stale click is answered anyway"
-        assert len(posts(simulation)) == 5, "the lobby, open and full, and three boards"
+        assert len(posts(simulation)) == 4, "the lobby, and three boards"
 
 
 async def test_a_call_to_start_that_comes_after_the_start_calls_nobody(simulate: Simulate):

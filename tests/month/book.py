@@ -296,7 +296,7 @@ class Book(Ledger):
                 self.notices.reminder(user_id)
             elif row.kind == "warned":
                 self.notices.warned(user_id, row.table_id)
-            elif row.kind == "lobby":
+            elif row.kind in {"lobby", "full"}:
                 self._called(user_id, row.table_id)
 
     def _called(self, user_id: int, table_id: int) -> None:

@@ -190,6 +190,13 @@ class Messenger:
             await self._check_dms(host, row.user_id)
             await self._direct(host, row, row.user_id)
 
+    async def _full(self, host: Host, row: OutboxRow, table: TableInfo) -> None:
+        """Have the opener start a table at which all seats are taken."""
+        full = table.status == "lobby" and len(table.seats) == table.capacity
+        if row.user_id is not None and row.user_id == table.opener_id and full:
+            await self._check_dms(host, row.user_id)
+            await self._direct(host, row, row.user_id)
+
     async def _begun(self, host: Host, row: OutboxRow, table: TableInfo) -> None:
         """Tell a player that their game has begun, unless they have been asked since."""
         assert row.user_id is not None
@@ -327,6 +334,7 @@ class Messenger:
         "panel": _panel,
         "nudge": _panel,
         "reminder": _reminder,
+        "full": _full,
         "rematch": _rematch,
         "begun": _begun,
         "result": _result,

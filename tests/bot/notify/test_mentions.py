@@ -54,17 +54,17 @@ async def test_a_post_that_comes_late_mentions_nobody_who_is_off_by_then(house: 
     assert [(row.kind, row.user_id) for row in house.recorder.take()] == [("panel", 12)]
 
 
-async def test_a_full_lobby_that_is_told_late_does_not_call_an_opener_who_is_off(
-    house: House,
-) -> None:
+async def test_terms_that_are_told_late_call_nobody_who_is_off(house: House) -> None:
     """As above; a lobby is told on the way, and mentions nobody later."""
-    await house.set_user(OPENER, quiet=(13 * 60, 6 * 60))
+    table = await house.lobby(2)
+    await house.outbox.drain()
+    await house.set_user(OPENER + 1, quiet=(13 * 60, 6 * 60))
     house.clock.advance(hours=12)
     house.recorder.fail = failing(NotNow("busy"), "lobby")
-    await house.lobby(2)
+    await house.host.lobby.set_clock(table.id, OPENER, "fast")
     await house.outbox.drain()
     [late] = await pending(house)
-    assert (late.fresh, late.ping) == (True, (OPENER,))
+    assert (late.fresh, late.ping) == (True, (OPENER + 1,))
     house.recorder.take()
 
     house.recorder.fail = None

@@ -91,23 +91,27 @@ async def test_whoever_takes_the_last_seat_has_the_opener_called(house: House) -
     table = await house.lobby(3)
     for guest in (OPENER + 1, OPENER + 2):
         await house.host.lobby.leave(table.id, guest)
-    for guest, called in ((21, ()), (22, (OPENER,))):
+    for guest, called in ((21, []), (22, [("full", OPENER)])):
         await house.outbox.drain()
         house.recorder.take()
         await house.host.lobby.join(table.id, person(guest))
         await house.outbox.drain()
-        [row] = house.recorder.take()
-        assert (row.kind, row.fresh, row.ping) == ("lobby", bool(called), called)
+        told = house.recorder.take()
+        assert [(row.kind, row.user_id) for row in told] == [("lobby", None), *called]
+        assert not any(row.ping or row.fresh for row in told)
 
 
-async def test_nobody_is_called_who_is_off_or_has_filled_the_table(house: House) -> None:
+async def test_who_has_filled_the_table_is_not_called_and_who_is_off_later(house: House) -> None:
     by_computer = await house.lobby(2, 1)
     await house.set_user(OPENER, quiet=(0, 16 * 60))
     while_off = await house.lobby(3)
     await house.outbox.drain()
     told = house.recorder.take()
     assert {row.table_id for row in told} == {by_computer.id, while_off.id}
-    assert not any(row.ping or row.fresh for row in told)
+    assert not any(row.ping or row.fresh or row.user_id for row in told)
+    house.clock.advance(hours=16)
+    await house.outbox.drain()
+    assert ("full", while_off.id) in [(row.kind, row.table_id) for row in house.recorder.take()]
 
 
 async def test_whoever_starts_is_the_first_person_in_the_list(house: House) -> None:

@@ -11,8 +11,9 @@ from tests.bot.service.house import OPENER, House, people_waiting, person, user_
 BOARD = ("board", None, False, ())
 """The post is edited."""
 
-FULL = ("lobby", None, True, (OPENER,))
-"""Others have filled the lobby. Once its game has begun, that is an edit and calls nobody."""
+LOBBY = ("lobby", None, False, ())
+FULL = ("full", OPENER, False, ())
+"""Others have filled the lobby. Once its game has begun, nobody is told."""
 
 Told = list[tuple[str, int | None, bool, tuple[int, ...]]]
 
@@ -57,7 +58,7 @@ async def test_every_change_of_a_lobby_refreshes_its_post_once(house: House) -> 
     assert await _told(house) == [("lobby", None, False, ())]
     table = await house.lobby(3)
     await house.host.lobby.leave(table.id, 12)
-    assert await _told(house) == [FULL], "it was full meanwhile"
+    assert await _told(house) == [FULL, LOBBY], "it was full meanwhile"
     await house.host.lobby.leave(table.id, 13)
     await house.host.lobby.join(table.id, person(12))
     assert await _told(house) == [("lobby", None, False, ())]
@@ -70,9 +71,9 @@ async def test_at_the_start_all_but_the_starter_get_their_panel_then_comes_one_p
     await _told(house)
     table = await house.running(3)
     told = await _told(house)
-    assert told[0] == FULL
-    assert {each[:2] for each in told[1:3]} == {("panel", 12), ("panel", 13)}
-    assert told[3:] == [("board", None, True, ())]
+    assert told[:2] == [FULL, LOBBY]
+    assert {each[:2] for each in told[2:4]} == {("panel", 12), ("panel", 13)}
+    assert told[4:] == [("board", None, True, ())]
     assert len(table.waiting) == 3
 
 
@@ -80,7 +81,7 @@ async def test_who_wants_no_dm_is_mentioned_in_the_post(house: House) -> None:
     await _without_dms(house, 12)
     await house.host.profiles.note_dm(13, closed=True)
     await house.running(3)
-    assert (await _told(house))[1:] == [("board", None, True, (12, 13))]
+    assert (await _told(house))[2:] == [("board", None, True, (12, 13))]
 
 
 async def test_nobody_is_pinged_twice_for_one_wait(house: House) -> None:
@@ -195,7 +196,7 @@ async def test_the_end_is_told_once_and_makes_unsent_boards_and_panels_needless(
 ) -> None:
     await house.play_out(await house.running(2))
     final, result = ("final", None, True, ()), ("result", 12, False, ())
-    assert await _told(house) == [FULL, final, result]
+    assert await _told(house) == [FULL, LOBBY, final, result]
     assert (await house.contents())["outbox"] == []
 
 

@@ -258,7 +258,7 @@ async def test_who_is_off_is_told_when_they_are_on_again(house: House) -> None:
     table = await house.running(2)
     await house.outbox.drain()
     rows = house.recorder.take()
-    assert [row.kind for row in rows] == ["lobby", "board"]
+    assert [row.kind for row in rows] == ["full", "lobby", "board"]
     assert rows[-1].ping == ()
     house.clock.advance(hours=6)
     await house.outbox.drain()
