@@ -151,6 +151,11 @@ class LobbyClicks:
         table = await self._host.lobby.set_reliable(claim.table, reply.user_id, reliable=reliable)
         await self._show_options(reply, table)
 
+    @at_table(options.AUTOSTART, opens=IN_PLACE)
+    async def _start_by_itself(self, reply: Answer, claim: Claim, _: Values) -> None:
+        change, on = self._host.lobby.set_autostart, claim.page == 1
+        await self._show_options(reply, await change(claim.table, reply.user_id, autostart=on))
+
     async def _show_options(self, reply: Answer, table: TableInfo) -> None:
         await reply.show(options.choosing(self._host.games[table.game], table, reply.words))
 

@@ -97,7 +97,8 @@ class TableInfo:
     played before. `verdict`: whether a finished game counts for ratings (`service/counting.py`),
     None if that was never judged. `abort_reason`: why it was ended early; empty if no one played,
     None if its people wanted that. `conceded`: how it ended, if all people but one had resigned.
-    `reliable`: its lobby asks for people who stay to the end.
+    `reliable`: its lobby asks for people who stay to the end. `autostart`: its game begins when the
+    last seat is taken.
     """
 
     id: int
@@ -132,6 +133,7 @@ class TableInfo:
     abort_reason: str | None = None
     conceded: Conceded | None = None
     reliable: bool = False
+    autostart: bool = False
 
     @property
     def where(self) -> Where:
@@ -440,6 +442,7 @@ def table_info(stored: Stored) -> TableInfo:
         abort_reason=table.abort_reason,
         conceded=table.conceded,
         reliable=table.reliable,
+        autostart=table.autostart,
     )
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 from sqlalchemy import Connection
 
 from bot.engine import time_control
-from bot.engine.commit import Actor, note, write
+from bot.engine.commit import NOBODY, Actor, note, write
 from bot.engine.computers import Computers
 from bot.engine.context import Context
 from bot.engine.errors import NotAllowed, TooMuch, WrongTime, mention
@@ -63,6 +63,7 @@ class Opening(NamedTuple):
     lesson: bool = False
     hints: bool = False
     reliable: bool = False
+    autostart: bool = False
 
 
 class Lobby:
@@ -164,6 +165,7 @@ class Lobby:
             lesson=opening.lesson,
             hints=opening.hints,
             reliable=opening.reliable,
+            autostart=opening.autostart,
         )
         seats = [SeatRow(0, person.user_id, person.name)]
         for level in opening.computers:
@@ -306,6 +308,12 @@ class Lobby:
             table_id, user_id, lambda table: table._replace(reliable=reliable)
         )
 
+    async def set_autostart(self, table_id: int, user_id: int, *, autostart: bool) -> TableInfo:
+        """Set whether the game begins when the last seat is taken; only the opener may."""
+        return await self._settle(
+            table_id, user_id, lambda table: table._replace(autostart=autostart)
+        )
+
     async def cancel(self, table_id: int, user_id: int, *, manages: int | None = None) -> TableInfo:
         """Close the lobby for good; only its opener may, or a manager of its server (`manages`)."""
 
@@ -329,8 +337,12 @@ class Lobby:
 
     def start_in(self, db: Connection, table_id: int, user_id: int) -> Stored:
         """Begin a game as `start` does, in the caller's transaction."""
-        context, stored = self._context, self._find(db, table_id)
+        stored = self._find(db, table_id)
         _check_opener(stored, user_id)
+        return self._begin(db, stored, Actor(user_id))
+
+    def _begin(self, db: Connection, stored: Stored, actor: Actor) -> Stored:
+        context = self._context
         game, seed = context.game(stored.table.game), self._seed(stored.table)
         _check_enough(stored, game)
         _check_agreed(stored, game)
@@ -346,7 +358,7 @@ class Lobby:
         turn.set_up(options, seed, events)
         tables.replace_seats(db, stored.table.id, drawn.seats)
         outbox.add(db, stored.table.id, [Notice("lobby")], turn.now)
-        return write(db, turn, Actor(user_id))
+        return write(db, turn, actor)
 
     def _seed(self, table: TableRow) -> int:
         """Return the seed of a game: for a first game its own, for any other a random one."""
@@ -387,18 +399,34 @@ class Lobby:
         return terms
 
     async def _change(self, table_id: int, change: LobbyChange) -> TableInfo:
-        """Change a lobby, and have its post refreshed."""
-        await self._context.change(table_id, self._rewrite, table_id, change)
+        """Change a lobby, and have its post refreshed; its game may begin by itself then."""
+        begun = await self._context.change(table_id, self._rewrite, table_id, change)
+        if begun is not None:
+            note(self._context, "table.began", begun)
+            await self._computers.answer(table_id, NOBODY, begun)
         self._context.after_commit()
         return await self._looking.table(table_id)
 
-    def _rewrite(self, db: Connection, table_id: int, change: LobbyChange) -> None:
+    def _rewrite(self, db: Connection, table_id: int, change: LobbyChange) -> Stored | None:
+        """Store a change of a lobby; return the table if its game has begun by that."""
         before, now = self._find(db, table_id), self._context.clock.now()
         after = change(db, before)
         tables.save(db, before.table, after.table._replace(changed_at=now))
         if before.seats != after.seats:
             tables.replace_seats(db, before.table.id, after.seats)
+        if self._starts_itself(before, after):
+            return self._begin(db, self._find(db, table_id), NOBODY)
         outbox.add(db, before.table.id, self._told(db, before, after, now), now)
+        return None
+
+    def _starts_itself(self, before: Stored, after: Stored) -> bool:
+        """Whether a game begins by this: the last seat was taken, or the last person has agreed."""
+        new = before.seats != after.seats and not self._is_ready(before)
+        return after.table.autostart and new and self._is_ready(after)
+
+    def _is_ready(self, stored: Stored) -> bool:
+        full = len(stored.seats) == stored.table.capacity
+        return stored.table.status == "lobby" and full and not self._to_agree(stored)
 
     def _told(self, db: Connection, before: Stored, after: Stored, now: datetime) -> list[Notice]:
         """Refresh the post, and call those who have something new to do.
@@ -409,7 +437,8 @@ class Lobby:
         table, last = after.table, after.seats[-1]
         asked = who_is_on(db, sorted(self._to_agree(after) - self._to_agree(before)), now)
         filled = len(before.seats) < len(after.seats) == table.capacity
-        full = filled and last.user_id not in (None, table.opener_id)
+        by_guest = last.user_id not in (None, table.opener_id)
+        full = filled and by_guest and not table.autostart
         if not (asked or full) or not self._context.cooldowns.calls.allows(table.id):
             return [Notice("lobby")]
         post = Notice("lobby", fresh=bool(asked), ping=asked)

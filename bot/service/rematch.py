@@ -107,4 +107,5 @@ def _again(stored: Stored) -> Opening:
         redraws=table.redraws,
         hints=table.hints,
         reliable=table.reliable,
+        autostart=table.autostart,
     )

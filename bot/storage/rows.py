@@ -70,6 +70,7 @@ class TableRow(NamedTuple):
     conceded: Conceded | None = None
     reliable: bool = False
     told: int | None = None
+    autostart: bool = False
 
 
 class SeatRow(NamedTuple):

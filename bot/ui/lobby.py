@@ -114,11 +114,14 @@ def full(table: TableInfo, texts: Texts) -> Sheet:
 
 def answered(table: TableInfo, texts: Texts, *, joined: bool) -> Sheet:
     """Tell a person that they have joined or left a table by a message to them."""
+    if joined and table.status == "running":  # the last seat was theirs
+        return begun(table, texts)
     name = table_name(table, texts)
     sheet = Sheet()
     if joined:
         opener = name_for(table, table.opener_id, texts)
-        sheet.text(texts.say("done-join", table=name, opener=opener), limit=300)
+        by = "itself" if table.autostart else "opener"
+        sheet.text(texts.say("done-join", table=name, opener=opener, by=by), limit=300)
         sheet.row(
             Button(Claim(LEAVE, table.id), texts.say("button-leave")),
             link(texts.say("button-table"), to_place(table)),

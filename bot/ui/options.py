@@ -10,7 +10,7 @@ from bot.text import Texts
 from bot.ui.clocks import clock_entries, clock_line
 from bot.ui.ids import Claim
 from bot.ui.items import Button, Menu, entry
-from bot.ui.lobby import back
+from bot.ui.lobby import back, is_full
 from bot.ui.sheet import Sheet
 from bot.ui.terms import ANEW, applying
 from rules.game import TOGETHER, AnyGame
@@ -21,6 +21,7 @@ REDRAWS: Final = "redraws"
 RATED: Final = "rated"
 HINTS: Final = "hints"
 RELIABLE: Final = "reliable"
+AUTOSTART: Final = "autostart"
 
 
 def choosing(game: AnyGame, table: TableInfo, texts: Texts) -> Sheet:
@@ -70,7 +71,9 @@ def option_chosen(game: AnyGame, claim: Claim, values: Sequence[str]) -> tuple[s
 
 
 def _switches(game: AnyGame, table: TableInfo, texts: Texts) -> Iterator[Button]:
-    """Yield the switches: hints, if the game can give them, whether it is rated, who may join."""
+    """Yield the switches: hints, if the game can give them, whether it is rated, who may join, and
+    who starts the game.
+    """
     hints = Claim(HINTS, table.id, page=not table.hints)
     if game.insight is not None:
         yield Button(hints, texts.say("button-hints", to="off" if table.hints else "on"))
@@ -79,6 +82,9 @@ def _switches(game: AnyGame, table: TableInfo, texts: Texts) -> Iterator[Button]
     yield Button(rate, label, disabled=table.hints)
     ask = Claim(RELIABLE, table.id, page=not table.reliable)
     yield Button(ask, texts.say("button-reliable", to="off" if table.reliable else "on"))
+    start = Claim(AUTOSTART, table.id, page=not table.autostart)
+    label = texts.say("button-autostart", to="off" if table.autostart else "on")
+    yield Button(start, label, disabled=is_full(table))
 
 
 def _redraws_entries(table: TableInfo, texts: Texts) -> list[discord.SelectOption]:

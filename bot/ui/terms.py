@@ -50,6 +50,8 @@ def unusual(game: AnyGame, table: TableInfo, texts: Texts) -> Iterator[str]:
     if table.reliable:
         least = reliability.LEAST_GAMES
         yield f"-# {texts.say('lobby-reliable', asked=reliability.ASKED, least=least)}"
+    if table.autostart:
+        yield f"-# {texts.say('lobby-autostart')}"
     if "title.best" in words:
         yield f"-# {words.say('title.best')}"
 

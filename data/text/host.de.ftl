@@ -167,6 +167,10 @@ button-rated = { $to ->
         [on] Dieses Spiel werten
        *[off] Dieses Spiel nicht werten
     }
+button-autostart = { $to ->
+        [off] Von Hand starten
+       *[on] Bei vollem Tisch starten
+    }
 button-reliable = { $to ->
         [off] Nicht auf Verlässlichkeit achten
        *[on] Nur verlässliche Spieler
@@ -270,6 +274,7 @@ rated-title = Zählt für die Rangliste
 rated-on = ja
 rated-off = nein
 lobby-unrated = Dieses Spiel zählt nicht für die Rangliste.
+lobby-autostart = Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind.
 lobby-reliable = Für Spieler, die in mindestens { $asked } % ihrer Spiele bis zum Ende bleiben. Mit weniger als { $least } Spielen darfst du auch mitspielen.
 hints-title = Tipps
 hints-on = erlaubt
@@ -688,7 +693,10 @@ done-no-lessons = Gut, in diesem Spiel kommen keine Lektionen mehr. **Hilfe** er
 done-share = Jetzt sehen alle hier die Animation.
 done-data-export = Alles, was über dich gespeichert ist, wurde dir als Direktnachricht geschickt.
 done-data-delete = Alles über dich ist gelöscht. Wenn du eines Tages zurückkommst, fängst du neu an.
-done-join = Du bist dabei: { $table }. Das Spiel beginnt, sobald { $opener } es startet.
+done-join = Du bist dabei: { $table }. Das Spiel beginnt, sobald { $by ->
+        [itself] alle Plätze besetzt sind.
+       *[opener] { $opener } es startet.
+    }
 done-leave = Du hast { $table } verlassen.
 done-start = Das Spiel an Tisch { $table } hat begonnen. Viel Spaß!
 done-open = Tisch { $table } für { $game } ist offen.

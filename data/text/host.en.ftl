@@ -187,6 +187,10 @@ button-rated = { $to ->
         [on] Rate this game
        *[off] Do not rate this game
     }
+button-autostart = { $to ->
+        [off] Start by hand
+       *[on] Start when full
+    }
 button-reliable = { $to ->
         [off] Don't ask for reliable players
        *[on] Ask for reliable players
@@ -290,6 +294,7 @@ rated-title = Counts for ratings
 rated-on = yes
 rated-off = no
 lobby-unrated = This game does not count for ratings.
+lobby-autostart = The game starts by itself when all seats are taken.
 lobby-reliable = For players who stay to the end in at least { $asked } % of their games. With fewer than { $least } games, you can join, too.
 hints-title = Hints
 hints-on = on
@@ -710,7 +715,10 @@ done-no-lessons = Then there are no more lessons in this game. **Help** explains
 done-share = Everybody here can see the animation now.
 done-data-export = Everything that is stored about you has been sent to you by direct message.
 done-data-delete = Everything about you is deleted. If you come back one day, you are somebody new.
-done-join = You have a seat at { $table }. The game begins when { $opener } starts it.
+done-join = You have a seat at { $table }. The game begins when { $by ->
+        [itself] all seats are taken.
+       *[opener] { $opener } starts it.
+    }
 done-leave = You have left { $table }.
 done-start = Table { $table } has begun. Have a good game!
 done-open = Table { $table } for { $game } is open.

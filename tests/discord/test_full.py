@@ -1,10 +1,11 @@
-"""A lobby whose last seat is taken: its opener is asked to start."""
+"""A lobby whose last seat is taken: its opener is asked to start, or the game begins by itself."""
 
 import pytest
 
 from bot.simulation import Simulation
 from bot.storage import outbox
 from bot.storage.rows import Notice
+from tests.discord.clicks import click, deliver, stored
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, board, mentions, posts
 from tests.discord.test_direct_messages import letters
@@ -17,8 +18,18 @@ async def opened(simulation: Simulation, players: int = 2) -> tuple[Member, Memb
     return ada, ben, await ada.play(players=players)
 
 
+async def by_itself(ada: Member, panel: Seen) -> Seen:
+    """Have the game begin when all seats are taken; return the panel of the options."""
+    await ada.press(panel, "Options")
+    await ada.press(panel, "Start when full")
+    return panel
+
+
 async def status(simulation: Simulation) -> str:
     return (await simulation.bot.host.look.table(1)).status
+
+
+# --- the opener starts ------------------------------------------------------------------------
 
 
 async def test_the_opener_is_asked_by_a_message_that_starts_the_game(simulate: Simulate):
@@ -84,3 +95,81 @@ async def test_a_seat_that_a_computer_takes_tells_nobody(simulate: Simulate):
         ada, _, panel = await opened(simulation)
         await ada.press(panel, "Add computer")
         assert letters(ada) == []
+
+
+# --- the game begins by itself ----------------------------------------------------------------
+
+
+async def test_with_the_last_seat_the_game_begins(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben, panel = await opened(simulation)
+        await by_itself(ada, panel)
+        assert "Start by hand" in panel.buttons
+        lobby = board(simulation, "Join")
+        assert "The game starts by itself when all seats are taken." in lobby.text
+        await ben.press(lobby, "Join")
+        assert await status(simulation) == "running"
+        assert "has begun" in lobby.text
+        told = [each.text for member in (ada, ben) for each in letters(member)]
+        assert len(told) == 2, "each is asked for their starting hand"
+        assert not any("All seats are taken" in each for each in told)
+
+
+async def test_a_computer_in_the_last_seat_counts(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben, panel = await opened(simulation, players=3)
+        await by_itself(ada, panel)
+        await ada.press(panel, "◀ Back")
+        await ben.press(board(simulation, "Join"), "Join")
+        await ada.press(panel, "Add computer")
+        assert await status(simulation) == "running"
+        assert "This table has started." in panel.text
+
+
+async def test_it_waits_for_all_to_agree_to_new_terms(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben, panel = await opened(simulation, players=3)
+        cleo = Member(simulation, "Cleo")
+        await by_itself(ada, panel)
+        await ben.press(board(simulation, "Join"), "Join")
+        await ada.select(panel, ["fast"], "clock")
+        lobby = board(simulation, "Join")
+        await cleo.press(lobby, "Join")
+        assert await status(simulation) == "lobby"
+        await ben.press(board(simulation, "Agree"), "Agree")
+        assert await status(simulation) == "running"
+
+
+async def test_a_table_that_is_full_already_is_started_by_hand(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben, panel = await opened(simulation)
+        await ben.press(board(simulation, "Join"), "Join")
+        await ada.press(panel, "Options")
+        assert not panel.can_press("Start when full")
+        await simulation.bot.host.lobby.set_autostart(1, ada.id, autostart=True)
+        assert await status(simulation) == "lobby"
+        assert "Start" in board(simulation, "Start").buttons
+
+
+async def test_only_the_opener_chooses_that(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben, panel = await opened(simulation, players=3)
+        await ben.press(board(simulation, "Join"), "Join")
+        await ada.press(panel, "Options")
+        button = panel.buttons["Start when full"]["custom_id"]
+        await deliver(click(simulation, ben.id, button, stored(panel)))
+        assert not (await simulation.bot.host.look.table(1)).autostart
+
+
+async def test_who_joins_by_a_message_sees_that_it_has_begun(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben, panel = await opened(simulation)
+        await by_itself(ada, panel)
+        await ben.slash("settings", messages=True)
+        await simulation.bot.host.invitations.invite(1, ada.id, ben.id)
+        await simulation.env.settle()
+        await ben.press(letters(ben)[0], "Join")
+        assert await status(simulation) == "running"
+        invitation, call = letters(ben)
+        assert invitation.text == "-# San Juan #1: see my newer message."
+        assert "Your move" in call.buttons or call.menu

@@ -46,6 +46,7 @@ CHANGING: Final = {
     *(lobby.JOIN, lobby.LEAVE, lobby.START, lobby.CANCEL),
     *(lobby.ADD, lobby.DROP, lobby.LEVEL, lobby.RELEVEL, lobby.GUEST),
     *(options.OPTION, options.REDRAWS, options.RATED, options.HINTS, options.RELIABLE),
+    options.AUTOSTART,
     posts.REMATCH,
     *(notes.REMOVE, privacy.EXPORT, privacy.GONE),
     *(question.CONFIRM, question.TAKE, panel.UNDO, panel.GO_ON, panel.PASS),

@@ -236,6 +236,9 @@ HOST: Final[dict[str, Step]] = {
     "reliable": lambda house, table, turn: house.host.lobby.set_reliable(
         table.id, OPENER, reliable=bool(turn % 2)
     ),
+    "autostart": lambda house, table, turn: house.host.lobby.set_autostart(
+        table.id, OPENER, autostart=bool(turn % 2)
+    ),
     "hints": lambda house, table, turn: house.host.lobby.set_hints(
         table.id, OPENER, hints=bool(turn % 2)
     ),
@@ -304,6 +307,7 @@ ACTS: Final[dict[str, Act]] = {
             HOST["redraws"],
             HOST["hints"],
             HOST["reliable"],
+            HOST["autostart"],
         ),
         (
             "Lobby.set_option",
@@ -312,6 +316,7 @@ ACTS: Final[dict[str, Act]] = {
             "Lobby.set_redraws",
             "Lobby.set_hints",
             "Lobby.set_reliable",
+            "Lobby.set_autostart",
         ),
         CALLS_PER_HOUR,
     ),
