@@ -20,10 +20,10 @@ from sqlalchemy import Connection
 from bot.engine.context import Context, load
 from bot.engine.errors import WrongTime
 from bot.engine.looking import own_seat, unseen_by
-from bot.engine.model import TableInfo, table_info
+from bot.engine.model import HappenedInfo, TableInfo, table_info
 from bot.service.replay_steps import Film, differences_noted, known, proved
 from bot.service.showing import HISTORY
-from bot.storage import journal
+from bot.storage import happenings, journal
 from bot.storage.rows import Entry, SeatRow, Stored
 from rules.event import Event, Seat
 from rules.game import AnyGame, View
@@ -44,11 +44,14 @@ class Round(NamedTuple):
 
 
 class Missed(NamedTuple):
-    """What a player has missed: the last rounds, and how many rounds there were before them."""
+    """What a player has missed: the last rounds, how many rounds there were before them, and what
+    happened to seats meanwhile.
+    """
 
     table: TableInfo
     rounds: tuple[Round, ...]
     before: int
+    happened: tuple[HappenedInfo, ...] = ()
 
 
 class Missing:
@@ -61,30 +64,38 @@ class Missing:
         """Return what a person has missed. Raises ServiceError, also if that is nothing."""
         context = self._context
 
-        def look(db: Connection) -> tuple[Stored, Sequence[Entry]]:
+        def look(db: Connection) -> tuple[Stored, Sequence[Entry], Sequence[HappenedInfo]]:
             stored = context.find(db, table_id)
             if stored.table.status != "running":
                 raise WrongTime("not_running")
-            return stored, journal.entries(db, table_id)
+            happened = happenings.of_table(db, table_id)
+            return stored, journal.entries(db, table_id), happened
 
-        stored, entries = await context.read(table_id, look)
+        stored, entries, happened = await context.read(table_id, look)
+        own = own_seat(stored, user_id)
         with differences_noted(table_id):
-            return await context.work_out(_missed, stored, own_seat(stored, user_id), entries)
+            return await context.work_out(_missed, stored, own, entries, happened)
 
 
 def _missed(
-    games: Mapping[str, AnyGame], stored: Stored, own: SeatRow | None, entries: Sequence[Entry]
+    games: Mapping[str, AnyGame],
+    stored: Stored,
+    own: SeatRow | None,
+    entries: Sequence[Entry],
+    happened: Sequence[HappenedInfo],
 ) -> Missed:
     game = games[stored.table.game]
     seats = () if own is None else (own.seat,)
     unseen = entries if own is None else unseen_by(own, entries)
-    if not known(_news(own, unseen), seats):
+    since = 0 if own is None else own.last_move or 0
+    lately = tuple(each for each in happened if each.number >= since)
+    if not known(_news(own, unseen), seats) and not lately:
         raise WrongTime("nothing_missed")
     film = proved(game, stored, entries)
     first = bisect_left(film.places, len(entries) - len(unseen))
     missed = [*_missed_in(film, first)]
     shown = [_round(game, film, each, seats) for each in missed[-MOST:]]
-    return Missed(table_info(stored), tuple(shown), len(missed) - len(shown))
+    return Missed(table_info(stored), tuple(shown), len(missed) - len(shown), lately)
 
 
 def _news(own: SeatRow | None, unseen: Sequence[Entry]) -> Iterator[Event]:

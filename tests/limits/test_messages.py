@@ -21,7 +21,7 @@ from bot.service.server import MOST_CHANNELS
 from bot.service.showing import Ending, Showing
 from bot.service.troubles import COMPUTER, FAILED, GONE, PERMISSIONS, Trouble
 from bot.service.vacations import span_of
-from bot.storage.rows import ServerRow, UserRow
+from bot.storage.rows import Happened, ServerRow, UserRow
 from bot.text import LANGUAGES, texts
 from bot.text.game import Brief, GameTexts
 from bot.ui import (
@@ -72,6 +72,7 @@ PICTURE = Picture(b"png" * 1000, "a picture " * 200, "san_juan-board.png")
 REVEAL = replace(PICTURE, name="san_juan-reveal.png")
 NUMBERED = [replace(PICTURE, name=f"{place}-{PICTURE.name}") for place in range(MOST)]
 SENTENCE = "y" * 500
+SEATS = (Happened(1, NOON, "handed_over", 0, 7, "W" * 32, 8, "漢" * 32),) * 9
 
 TABLES = [
     pytest.param(game, seats, id=f"{key}-{seats}")
@@ -276,7 +277,7 @@ def test_every_post_fits(game: AnyGame, seats: int, language: str):
         view = panel.view_of(position)
         rounds = tuple(Round(number, view, at[1], at[1]) for number in range(96, 96 + MOST))
         for pictures in (NUMBERED, [SENTENCE] * MOST):
-            fits(missed.build(Missed(position.table, rounds, 95), words, pictures))
+            fits(missed.build(Missed(position.table, rounds, 95, SEATS), words, pictures))
         fits(posts.final(position, words, PICTURE, ping=ping))
         fits(results.post(ping[0], position.table, words))
         person = Showing(position=position, viewer=alone, history=(), off={}, stuck=None)

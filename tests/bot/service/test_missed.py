@@ -133,3 +133,12 @@ async def test_a_journal_that_leads_elsewhere_by_now_is_not_shown(house: House) 
     await house.store.write(run, "update moves set digest = 'other' where number = 5")
     with pytest.raises(ServiceError, match="other_rules"):
         await _missed(house, table, None)
+
+
+async def test_what_happened_to_seats_is_told_too(house: House) -> None:
+    table = await house.running(3)
+    seat = next(each.seat for each in table.seats if each.seat not in table.waiting[:1])
+    leaver = table.waiting[0]
+    table = await house.resign(table, leaver)
+    missed = await _missed(house, table, seat)
+    assert [(each.kind, each.seat) for each in missed.happened] == [("resigned", leaver)]
