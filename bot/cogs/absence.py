@@ -1,6 +1,7 @@
 """Clicks around people who leave and come back: being away, offering seats and taking them."""
 
 from bot.cogs.answer import Answer, Values, person_in, seat_in
+from bot.cogs.panels import show_panel
 from bot.cogs.router import IN_PLACE, at_table
 from bot.engine.errors import ServiceError, Stale
 from bot.service.host import Host
@@ -117,4 +118,4 @@ class AbsenceClicks:
 
     async def _show_panel(self, reply: Answer, table_id: int, notice: str) -> None:
         showing = await self._host.current(table_id, reply.user_id)
-        await reply.show(await self._presenter.panel(showing, words=reply.words, notice=notice))
+        await show_panel(reply, self._host, self._presenter, showing, notice=notice)

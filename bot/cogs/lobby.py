@@ -10,6 +10,7 @@ from collections.abc import Awaitable
 
 from bot.cogs.answer import Answer, Values, number_in, person_in, reason, selected
 from bot.cogs.origin import membership_at, membership_of, parent_at
+from bot.cogs.panels import show_panel
 from bot.cogs.router import IN_PLACE, NOWHERE, at_table
 from bot.engine.errors import Repeated, ServiceError, Stale
 from bot.engine.model import TableInfo
@@ -17,6 +18,7 @@ from bot.service.host import Host
 from bot.ui import links, lobby, options, posts, terms
 from bot.ui.ids import Claim
 from bot.ui.items import link
+from bot.ui.presenter import Presenter
 from bot.ui.sheet import Sheet
 from rules.opponents.levels import GREEDY
 
@@ -24,8 +26,9 @@ from rules.opponents.levels import GREEDY
 class LobbyClicks:
     """Answers the buttons and menus of a lobby's post, and of what these open."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: Host, presenter: Presenter) -> None:
         self._host = host
+        self._presenter = presenter
 
     @at_table(lobby.JOIN, opens=NOWHERE)
     async def _join(self, reply: Answer, claim: Claim, _: Values) -> None:
@@ -103,6 +106,10 @@ class LobbyClicks:
             parent_id=parent_at(interaction, where),
             membership=await membership_at(interaction, where),
         )
+        if table.is_solo:
+            showing = await self._host.current(table.id, reply.user_id)
+            await show_panel(reply, self._host, self._presenter, showing)
+            return
         sheet = self._panel(reply, table)
         sheet.row(link(reply.words.say("button-table"), links.to_place(table)))
         await reply.show(sheet)

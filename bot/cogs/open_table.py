@@ -7,7 +7,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.answer import Answer, Values, answer, reason, selected, suggest
-from bot.cogs.origin import check_channel, membership_of, parent_of
+from bot.cogs.origin import check_channel, membership_of, parent_of, server_here
+from bot.cogs.panels import show_panel
 from bot.cogs.router import IN_PLACE, anywhere
 from bot.cogs.wording import command
 from bot.engine.errors import ServiceError
@@ -22,7 +23,7 @@ from bot.ui.help import OPEN, PRACTISE
 from bot.ui.ids import Claim
 from bot.ui.items import Interaction
 from bot.ui.lessons import LEARN
-from bot.ui.open_table import NONE, PLAY, Wish, options_in, which, wish_of
+from bot.ui.open_table import NONE, PLAY, Wish, alone, options_in, which, wish_of
 from bot.ui.presenter import Presenter
 from bot.ui.sheet import ENTRIES_LIMIT, OPTION_LIMIT, Sheet, clip
 from bot.ui.typed_options import read, spelled_out, written
@@ -65,6 +66,9 @@ class OpenTable(commands.Cog):
                 await self._ask(reply, fitting, wish, options=said)
 
         async def body(reply: Answer) -> None:
+            if server_here(interaction) is None:
+                await self._offer_solo(reply)
+                return
             try:
                 await open_or_ask(reply)
             except ServiceError as error:
@@ -110,15 +114,17 @@ class OpenTable(commands.Cog):
         new = await self._host.lessons.new_to(reply.user_id)
         lessons.offer(sheet, [game.key for game in games if game.key in new], reply.words)
 
+    async def _offer_solo(self, reply: Answer) -> None:
+        """Offer what a person can play alone, where no table for several can be shown."""
+        sheet = alone(reply.words)
+        await self._offer(reply, sheet, self._games.values())
+        await reply.show(sheet)
+
     @anywhere(LEARN, opens=IN_PLACE)
     async def _learn(self, reply: Answer, claim: Claim, _: Values) -> None:
         """Begin a first game, and show its learner the first question."""
         game = lessons.game_of(claim, self._games)
-        number = await self._host.lessons.begin(
-            reply.person, game, _place(reply), membership_of(reply.interaction)
-        )
-        showing = await self._host.current(number, reply.user_id)
-        await reply.show(await self._presenter.panel(showing, words=reply.words))
+        await self._show(reply, await self._host.lessons.begin(reply.person, game))
 
     async def _open(
         self, reply: Answer, game: AnyGame, wish: Wish, options: Options = NONE
@@ -147,10 +153,12 @@ class OpenTable(commands.Cog):
 
     async def _practise(self, reply: Answer, game: AnyGame) -> None:
         """Begin a game against computers at all other seats."""
-        table = await self._host.practice.begin(
-            reply.person, game.key, _place(reply), membership_of(reply.interaction)
-        )
-        await reply.show(lobby.begun(table, reply.words))
+        await self._show(reply, await self._host.practice.begin(reply.person, game.key))
+
+    async def _show(self, reply: Answer, number: int) -> None:
+        """Show the first question of a solo table."""
+        showing = await self._host.current(number, reply.user_id)
+        await show_panel(reply, self._host, self._presenter, showing)
 
     @play.autocomplete("game")
     async def _games_matching(

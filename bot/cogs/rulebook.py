@@ -15,7 +15,7 @@ from bot.cogs.wording import command
 from bot.engine.errors import ServiceError
 from bot.service.host import Host
 from bot.text import Texts
-from bot.ui import posts
+from bot.ui import panel
 from bot.ui.ids import Claim
 from bot.ui.items import Interaction
 from bot.ui.presenter import Presenter
@@ -58,7 +58,7 @@ class RulebookClicks(commands.Cog):
 
         return await suggest(interaction, self._host, self._presenter, find, instead=typed)
 
-    @at_table(posts.RULES, opens=BESIDE)
+    @at_table(panel.RULES, opens=BESIDE)
     async def _of_table(self, reply: Answer, claim: Claim, _: Values) -> None:
         table = await self._host.look.table(claim.table)
         await reply.show(self._book.contents(table.game, reply.words))

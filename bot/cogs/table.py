@@ -7,6 +7,8 @@ from typing import Final
 from structlog.contextvars import bind_contextvars
 
 from bot.cogs.answer import Answer, Values, reason
+from bot.cogs.origin import server_here
+from bot.cogs.panels import show_panel
 from bot.cogs.router import BESIDE, IN_PLACE, anywhere, at_table
 from bot.cogs.seeing import check_sees
 from bot.engine.errors import Repeated, ServiceError, Unsure
@@ -61,10 +63,17 @@ class TableClicks:
         )
         await reply.show(sheet)
 
-    @at_table(posts.MORE, opens=BESIDE)
+    @at_table(panel.MORE, opens=BESIDE)
     async def _more(self, reply: Answer, claim: Claim, _: Values) -> None:
         position, missing, leaving = await self._host.show.more(claim.table, reply.user_id)
-        await reply.show(more.build(position, reply.words, missing=missing, leaving=leaving))
+        sheet = more.build(
+            position,
+            reply.words,
+            missing=missing,
+            leaving=leaving,
+            on_server=server_here(reply.interaction) is not None,
+        )
+        await reply.show(sheet)
 
     @at_table(panel.BOARD, opens=BESIDE, looks=True)
     async def _board(self, reply: Answer, claim: Claim, _: Values) -> None:
@@ -222,10 +231,8 @@ class TableClicks:
         notice: str = "",
         caution: str = "",
     ) -> None:
-        sheet = await self._presenter.panel(
-            showing, words=reply.words, picked=picked, page=page, notice=notice, caution=caution
-        )
-        await reply.show(sheet)
+        how = {"picked": picked, "page": page, "notice": notice, "caution": caution}
+        await show_panel(reply, self._host, self._presenter, showing, **how)
 
 
 def _question(reply: Answer, claim: Claim, showing: Showing) -> question.Question | None:

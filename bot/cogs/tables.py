@@ -9,14 +9,15 @@ from discord.ext import commands
 from bot.cogs.answer import Answer, Values, answer, person_claimed
 from bot.cogs.moving import check_move
 from bot.cogs.origin import membership_of, place_here, server_here
-from bot.cogs.router import IN_PLACE, anywhere
+from bot.cogs.panels import show_panel
+from bot.cogs.router import IN_PLACE, anywhere, at_table
 from bot.cogs.seeing import sees_at_once
 from bot.cogs.which_table import TableNumber, WhichTable
 from bot.cogs.wording import command, context_menu
 from bot.engine.errors import ServiceError
 from bot.service.host import Host
 from bot.service.showing import Showing
-from bot.ui import absence, log, tables
+from bot.ui import absence, lessons, log, more, tables
 from bot.ui.ids import Claim
 from bot.ui.items import Interaction
 from bot.ui.log import LOG
@@ -64,6 +65,9 @@ class TableCommands(commands.Cog):
         sheet = tables.tables(
             reply.user_id, mine, open_here, reply.words, over=over, can_open=here is not None
         )
+        if not mine:
+            new = await self._host.lessons.new_to(reply.user_id)
+            lessons.offer(sheet, new, reply.words)
         await reply.show(sheet)
 
     @anywhere(tables.OVER, opens=IN_PLACE)
@@ -175,6 +179,10 @@ class TableCommands(commands.Cog):
         )
         await reply.show_text(reply.words.say("done-here", table=f"#{number}"))
 
+    @at_table(more.SHOW_HERE, opens=IN_PLACE)
+    async def _shown_here(self, reply: Answer, claim: Claim, _: Values) -> None:
+        await self._show_here(reply, claim.table)
+
     # --- finding --------------------------------------------------------------------------------
 
     @hand.autocomplete("table")
@@ -191,5 +199,4 @@ class TableCommands(commands.Cog):
         return await self._which.also_over(interaction, typed)
 
     async def _panel(self, reply: Answer, showing: Showing, notice: str = "") -> None:
-        sheet = await self._presenter.panel(showing, words=reply.words, notice=notice)
-        await reply.show(sheet)
+        await show_panel(reply, self._host, self._presenter, showing, notice=notice)

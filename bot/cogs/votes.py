@@ -2,19 +2,22 @@
 
 from bot.cogs.answer import Answer, Values, seat_in, selected
 from bot.cogs.origin import place_here
+from bot.cogs.panels import show_panel
 from bot.cogs.router import IN_PLACE, at_table
 from bot.engine.model import VoteInfo
 from bot.service.host import Host
 from bot.ui import links, votes
 from bot.ui.ids import Claim
 from bot.ui.items import link
+from bot.ui.presenter import Presenter
 
 
 class VoteClicks:
     """Answers the buttons of `more` and of votes' posts."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: Host, presenter: Presenter) -> None:
         self._host = host
+        self._presenter = presenter
 
     @at_table(votes.MISSING, opens=IN_PLACE)
     async def _missing(self, reply: Answer, claim: Claim, _: Values) -> None:
@@ -105,4 +108,8 @@ class VoteClicks:
 
     async def _closed(self, reply: Answer, vote: VoteInfo) -> None:
         vote, table, _ = await self._host.show.vote(vote.table_id, vote.id)
+        if table.is_solo:  # what was decided is its end
+            showing = await self._host.show.panel(table.id, reply.user_id)
+            await show_panel(reply, self._host, self._presenter, showing)
+            return
         await reply.show_text(votes.outcome(vote, table, reply.words))

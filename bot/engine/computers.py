@@ -12,7 +12,8 @@ database is full, locked or gone, no computer is given up. The tries are counted
 table was put back into play, the next look at a panel calls it (`Host.current`).
 
 With several processes, computers answer in the one that owns their table. A person's move made in
-another process wakes it, so computers are retried and given up in one place.
+another process wakes it, so computers are retried and given up in one place. Those of a solo table
+answer where its person has clicked, as the panel shows there what they did.
 
 All parts of a choice are worked out and stored together, so no one can tell from the time of an
 answer how many parts it had.
@@ -84,7 +85,7 @@ class Computers:
         self._context = context
         self._failures = Failures[int](context.clock, TRIES)
         self._background = Background()
-        self._thinking = set[int]()
+        self._thinking = dict[int, asyncio.Task[None]]()
         self._tasks = set[asyncio.Task[None]]()
 
     async def answer(self, table_id: int, actor: Actor, stored: Stored | None = None) -> None:
@@ -128,12 +129,20 @@ class Computers:
         due = any(seat.waiting and seat.computer is not None for seat in table.seats)
         at_rest = self._context.clock.now() - table.changed_at >= FIRST_DELAY
         playable = table.status == "running" and table.settles_at is None
-        ours = self._context.store.shards.owns(table.server_id)
+        ours = table.is_solo or self._context.store.shards.owns(table.server_id)
         seen_to = table.id in self._failures or table.id in self._thinking
         if not (ours and playable and due and at_rest) or seen_to:
             return False
         await self.answer(table.id, Actor(actor))
         return True
+
+    async def thought(self, table_id: int) -> bool:
+        """Wait until no computer of this table thinks; return whether one did."""
+        waited = False
+        while (task := self._thinking.get(table_id)) is not None and not task.done():
+            await asyncio.wait([task])
+            waited = True
+        return waited
 
     async def recover(self) -> None:
         """Go on wherever the process ended between a person's move and the computers'."""
@@ -207,7 +216,7 @@ class Computers:
             table = stored.table
             if not table.computer_due or table.settles_at is not None:
                 return
-            if not context.store.shards.owns(table.server_id):
+            if not (table.is_solo or context.store.shards.owns(table.server_id)):
                 return
             turn = turn_at(context, stored)
             seat = next(seat for seat in stored.seats if _is_asked(seat))
@@ -261,8 +270,8 @@ class Computers:
         """
         if turn.table.id in self._thinking:
             return
-        self._thinking.add(turn.table.id)
         task = self._background.begin(self._think_and_answer(turn, seat, actor))
+        self._thinking[turn.table.id] = task
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -272,7 +281,7 @@ class Computers:
             try:
                 chosen = await self._thought(turn, seat)
             finally:
-                self._thinking.discard(table_id)
+                del self._thinking[table_id]
             thought = _Thought(seat.seat, seat.asked_at, chosen)
             await self._answer_all(table_id, actor, turn.before, thought)
         self._context.after_commit()

@@ -9,6 +9,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from bot.engine.waits import has_stalled, is_low
 from bot.storage.reliability import Stays
 from bot.storage.rows import (
+    NOWHERE,
     Conceded,
     Happened,
     Lasts,
@@ -134,6 +135,11 @@ class TableInfo:
     conceded: Conceded | None = None
     reliable: bool = False
     autostart: bool = False
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether it is shown to its only person alone."""
+        return self.channel_id == NOWHERE
 
     @property
     def where(self) -> Where:

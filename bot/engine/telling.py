@@ -34,6 +34,10 @@ it. Who takes no direct messages is mentioned in the final post.
 Muted. A person who has muted a table is neither called nor mentioned nor reminded there. They are
 told when little of their time is left, when it is up, and what else happens to them.
 
+Solo. A table that is shown nowhere has no posts (`outbox.add`), and no one is reminded of it. Its
+person sees in the panel what their click has led to. Only if they are asked without a click, as
+after a computer that had to be tried again, they get the panel as a message, silently.
+
 Off. A person who is off when their wait begins is told when they are on again: the row of the
 outbox waits until then (`Call.at`), and `bot/notify/quiet.py` checks again when it is taken.
 """
@@ -76,7 +80,8 @@ def with_waits(turn: Turn, users: Mapping[int, UserRow]) -> list[SeatRow]:
     """
     now_open, limit = turn.open(), turn.control()
     asked = [_with_wait(turn, seat, now_open.get(seat.seat)) for seat in turn.seats]
-    return [_with_clock(turn, seat, limit, users) for seat in asked]
+    clocked = [_with_clock(turn, seat, limit, users) for seat in asked]
+    return [_with_reminders(turn, seat, users) for seat in clocked]
 
 
 def _with_wait(turn: Turn, seat: SeatRow, decision: Decision | None) -> SeatRow:
@@ -155,6 +160,16 @@ def _with_clock(
     elif limit is not None and seat.bank is None:  # there are others again who wait
         seat = waits.under_clock(seat, limit, user, turn.now)
     return waits.paused(seat, user, turn.now) if turn.left else seat
+
+
+def _with_reminders(turn: Turn, seat: SeatRow, users: Mapping[int, UserRow]) -> SeatRow:
+    """Begin to remind the person of a table that was a solo table so far; of that no one is."""
+    if seat.user_id is None or seat.asked_at is None:
+        return seat
+    if turn.table.is_solo:
+        return waits.muted(seat)
+    shown = turn.before.table.is_solo
+    return waits.reminded_from(seat, users[seat.user_id], turn.now) if shown else seat
 
 
 def settles_at(

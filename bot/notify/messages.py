@@ -88,7 +88,8 @@ class Messages:
             await self._send(showing.person, row, table, sheet)
             return
         sheet = await self._presenter.panel(showing, above=above)
-        push.panel(sheet, showing.position, words, self._host.now())
+        if not table.is_solo:
+            push.panel(sheet, showing.position, words, self._host.now())
         await self._send(showing.person, row, table, sheet)
 
     async def _vote(self, row: OutboxRow) -> None:
@@ -332,7 +333,8 @@ class Messages:
         What was sent to them about the table before has nothing left to click on then.
         """
         words = self._presenter.words(user)
-        sheet.row(link(words.say("button-table"), links.to_post(table)))
+        if not table.is_solo:
+            sheet.row(link(words.say("button-table"), links.to_post(table)))
         async with self._one_at_a_time(user.user_id):
             volume = await self._host.messages.volume(user.user_id, row.kind)
             if volume is Volume.OFF:

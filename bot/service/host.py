@@ -120,8 +120,8 @@ class Host:
         self.lobby = Lobby(self._context, self._computers, self.look, limits)
         self.invitations = Invitations(self._context, self.lobby)
         self.rematches = Rematches(self._context, self.lobby, self.look)
-        self.lessons = Lessons(self._context, self.lobby, self._computers)
-        self.practice = Practice(self._context, self.lobby, self._computers, self.look)
+        self.lessons = Lessons(self._context, self.lobby)
+        self.practice = Practice(self._context, self.lobby)
         self.notes = Notes(self._context)
         self.hints = Hints(self._context)
         self.watching = Watching(self._context)
@@ -160,6 +160,10 @@ class Host:
         )
         self.looks = self._context.cooldowns.looks
         self.shares = self._context.cooldowns.shares
+
+    async def thought(self, table_id: int) -> bool:
+        """Wait until no computer of a table thinks; return whether one did."""
+        return await self._computers.thought(table_id)
 
     def now(self) -> datetime:
         """Return the present moment in UTC."""

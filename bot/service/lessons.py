@@ -1,6 +1,6 @@
 """First games: a table at which each kind of question is explained the first time it comes.
 
-Such a table is one for practice, opened and begun in one go: the learner sits at seat 0 among
+Such a table is a solo table, opened and begun in one go: the learner sits at seat 0 among
 computers, and the game begins as its `lesson.toml` says (`rules/lesson.py`). Everything else is as
 at any table. What a person has been told is kept per game, not per table: a kind of question counts
 as explained once they have answered one in a first game. So a lesson is shown until then, whatever
@@ -11,14 +11,11 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection
 
-from bot.engine.commit import Actor, note
-from bot.engine.computers import Computers
 from bot.engine.context import Context
 from bot.engine.errors import NotAllowed, NotFound
 from bot.engine.model import Learning, Person, Position
 from bot.engine.parties import Written
-from bot.service.lobby import Lobby, Opening, Start
-from bot.service.server import WITHOUT_ROLES, Membership
+from bot.service.lobby import Lobby, Opening
 from bot.storage import lessons, tables
 from bot.storage.rows import Notice, Stored
 from rules.lesson import Lesson, lesson_of
@@ -36,10 +33,9 @@ class _Playing(Exception):
 class Lessons:
     """Begins first games, and ends their lessons. Raises ServiceError."""
 
-    def __init__(self, context: Context, lobby: Lobby, computers: Computers) -> None:
+    def __init__(self, context: Context, lobby: Lobby) -> None:
         self._context = context
         self._lobby = lobby
-        self._computers = computers
 
     async def new_to(self, user_id: int) -> tuple[str, ...]:
         """Return the games that this person could learn: those they have never begun."""
@@ -47,49 +43,33 @@ class Lessons:
         games = self._context.games
         return tuple(key for key in games if key not in begun and lesson_of(key) is not None)
 
-    async def begin(
-        self, person: Person, game: str, start: Start, membership: Membership = WITHOUT_ROLES
-    ) -> int:
-        """Open the first game of this person and begin it, unless they play one already; return the
-        number of its table. `membership` as in `Lobby.open`.
+    async def begin(self, person: Person, game: str) -> int:
+        """Begin the first game of this person, unless they play one already; return the number of
+        its table.
         """
         lesson = lesson_of(game) if game in self._context.games else None
         if lesson is None:
             raise NotFound("unknown_game")
-        store = self._context.store
         try:
-            begun = await store.write(self._begin, person, game, lesson, start, membership)
+            begun = await self._context.store.write(self._begin, person, game, lesson)
         except _Playing as already:
             return already.table_id
-        note(self._context, "table.began", begun)
-        await self._computers.answer_and_tell(begun.table.id, Actor(person.user_id), begun)
+        await self._lobby.began(begun, person.user_id)
         return begun.table.id
 
-    def _begin(
-        self,
-        db: Connection,
-        person: Person,
-        game: str,
-        lesson: Lesson,
-        start: Start,
-        membership: Membership,
-    ) -> Stored:
+    def _begin(self, db: Connection, person: Person, game: str, lesson: Lesson) -> Stored:
         newest = lessons.newest_of(db, person.user_id, game)
         if newest is not None and _is_played(db, newest):
             raise _Playing(newest)
         opening = Opening(
-            game=game,
-            options=lesson.options,
-            capacity=lesson.seats,
-            private=False,
-            server_id=start.server_id,
-            channel_id=start.channel_id,
+            game,
+            lesson.options,
+            lesson.seats,
             computers=(GREEDY,) * (lesson.seats - 1),
             kept=(person.user_id,),
             lesson=True,
         )
-        table_id = self._lobby.create(db, person, opening, start.parent_id, membership)
-        return self._lobby.start_in(db, table_id, person.user_id)
+        return self._lobby.begin_in(db, person, opening)
 
     async def stop(self, table_id: int, user_id: int) -> None:
         """End for good the lessons of this person about the game of a table where they sit."""

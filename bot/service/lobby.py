@@ -1,4 +1,8 @@
-"""A table before its game: open, join, leave, computers, terms, start, cancel."""
+"""A table before its game: open, join, leave, computers, terms, start, cancel.
+
+A solo table has no lobby: it is opened for a person alone among computers, and begins at once
+(`begin_in`). Only the panel shows it, wherever its person uses Plaza, so no server's rules apply.
+"""
 
 from collections.abc import Callable, Mapping
 from datetime import datetime
@@ -21,7 +25,7 @@ from bot.service.reliability import check_reliable
 from bot.service.server import WITHOUT_ROLES, Membership, check_opening, check_room
 from bot.service.terms import mark_of, terms_of, to_agree
 from bot.storage import invitations, lists, outbox, profiles, tables
-from bot.storage.rows import Notice, SeatRow, ServerRow, Stored, TableRow
+from bot.storage.rows import NOWHERE, Notice, SeatRow, ServerRow, Stored, TableRow
 from rules.game import AnyGame
 from rules.lesson import lesson_of
 
@@ -33,7 +37,7 @@ DEFAULT_LANGUAGE = "en"
 class Start(NamedTuple):
     """Where a table is opened: a server, a channel there, and its parent if it is a thread."""
 
-    server_id: int | None
+    server_id: int
     channel_id: int
     parent_id: int | None = None
 
@@ -50,9 +54,9 @@ class Opening(NamedTuple):
     game: str
     options: Mapping[str, str]
     capacity: int
-    private: bool
-    server_id: int | None
-    channel_id: int
+    private: bool = False
+    server_id: int | None = None
+    channel_id: int = NOWHERE
     language: str | None = None
     clock: str | None = None
     computers: tuple[str, ...] = ()
@@ -180,6 +184,16 @@ class Lobby:
         post = Notice("lobby", fresh=bool(called), ping=called)
         outbox.add(db, table_id, [post, *(Notice("rematch", each) for each in asked)], now)
         return table_id
+
+    def begin_in(self, db: Connection, person: Person, opening: Opening) -> Stored:
+        """Open a solo table and begin its game, in the caller's transaction; `began` comes next."""
+        table_id = self.create(db, person, opening, None, WITHOUT_ROLES)
+        return self.start_in(db, table_id, person.user_id)
+
+    async def began(self, begun: Stored, user_id: int) -> None:
+        """Let computers answer at a table whose game this person has just begun."""
+        note(self._context, "table.began", begun)
+        await self._computers.answer_and_tell(begun.table.id, Actor(user_id), begun)
 
     async def join(self, table_id: int, person: Person, *, seen: int | None = None) -> TableInfo:
         """Seat a person. Private tables, and seats that are kept, are for invited people only.
@@ -329,10 +343,8 @@ class Lobby:
         decisions; only the opener may. Raises WrongTime if there are too few people, or some have
         yet to agree to the terms.
         """
-        context = self._context
-        begun = await context.change(table_id, self.start_in, table_id, user_id)
-        note(context, "table.began", begun)
-        await self._computers.answer_and_tell(table_id, Actor(user_id), begun)
+        begun = await self._context.change(table_id, self.start_in, table_id, user_id)
+        await self.began(begun, user_id)
         return await self._looking.table(table_id)
 
     def start_in(self, db: Connection, table_id: int, user_id: int) -> Stored:

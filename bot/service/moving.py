@@ -11,6 +11,7 @@ from bot.service.expiry import players
 from bot.service.votes.majority import MOOT
 from bot.storage import outbox, profiles, tables, votes
 from bot.storage.rows import Notice, VoteRow
+from bot.storage.tables import Place
 
 
 def move(
@@ -40,7 +41,17 @@ def move(
         pausing.move_votes(db, turn.table.id, waited, stood, turn.now)
     users = profiles.find_users(db, turn.persons())
     turn.move_to(server_id, channel_id, users, stood)
-    tables.set_place(db, turn.table.id, {"thread_id": None, "post_id": None, "lobby_post_id": None})
+    tables.set_place(
+        db,
+        turn.table.id,
+        Place(
+            server_id=server_id,
+            channel_id=channel_id,
+            thread_id=None,
+            post_id=None,
+            lobby_post_id=None,
+        ),
+    )
     for vote in shown:
         votes.set_post(db, vote.id, None)
     told = [Notice("vote", vote_id=vote.id) for vote in shown]

@@ -4,7 +4,8 @@ The first person to press *Rematch* opens it, in the same place, with the same g
 and computers. Its post asks the others, and a seat is kept for each of them until they take it or
 press *Leave*; those who press *Rematch* later sit down there. If its terms have been changed since
 (`terms.py`), they join at its post, which tells them. Seats are not drawn but shifted by one: as
-seat 0 begins in every game, the next person clockwise begins this time.
+seat 0 begins in every game, the next person clockwise begins this time. Of a solo table no one has
+to be asked: the next game begins at once.
 
 The former table names the new one (`tables.next_id`). So there is only one, however many people
 press at once, unless it was cancelled. The others are called once in a game: who opens another
@@ -51,9 +52,11 @@ class Rematches:
         longer be played so.
         """
         context = self._context
-        next_id = await context.change(
+        next_id, begun = await context.change(
             table_id, self._next, table_id, person, parent_id, membership
         )
+        if begun is not None:
+            await self._lobby.began(begun, person.user_id)
         context.wake_at(context.clock.now() + DAY)
         context.after_commit()
         former, table = await self._looking.table(table_id), await self._looking.table(next_id)
@@ -71,7 +74,8 @@ class Rematches:
         person: Person,
         parent_id: int | None,
         membership: Membership,
-    ) -> int:
+    ) -> tuple[int, Stored | None]:
+        """Return the number of the next table and, if its game has begun just now, the table."""
         stored = self._context.find(db, table_id)
         table = stored.table
         if table.status not in _OVER:
@@ -79,12 +83,17 @@ class Rematches:
         if all(seat.user_id != person.user_id for seat in stored.seats):
             raise NotAllowed("not_seated")
         if table.next_id is not None and tables.status_of(db, table.next_id) != "cancelled":
-            return table.next_id
+            return table.next_id, None
         if stored.left:
             raise ServiceError("not_on_server")
-        opened = self._lobby.create(db, person, _again(stored), parent_id, membership)
+        begun = None
+        if table.is_solo:
+            begun = self._lobby.begin_in(db, person, _again(stored))
+            opened = begun.table.id
+        else:
+            opened = self._lobby.create(db, person, _again(stored), parent_id, membership)
         tables.set_next(db, table, opened)
-        return opened
+        return opened, begun
 
 
 def _again(stored: Stored) -> Opening:

@@ -95,7 +95,9 @@ class Servers:
 
 def check_room(db: Connection, server_id: int | None, limits: Limits) -> None:
     """Raise TooMuch if a server has as many tables as it or the operator allows."""
-    wished = None if server_id is None else profiles.server(db, server_id).most_tables
+    if server_id is None:
+        return  # solo tables count for their people alone
+    wished = profiles.server(db, server_id).most_tables
     most = limits.tables_per_server
     most = most if wished is None else min(most, wished)
     if lists.count_of_server(db, server_id) >= most:

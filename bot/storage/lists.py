@@ -120,7 +120,7 @@ def count_of_user(db: Connection, user_id: int) -> int:
     return db.execute(query).scalar_one()
 
 
-def count_of_server(db: Connection, server_id: int | None) -> int:
+def count_of_server(db: Connection, server_id: int) -> int:
     """Count the open and running tables of a server."""
     query = select(func.count()).where(*_OPEN, tables.c.server_id == server_id)
     return db.execute(query).scalar_one()

@@ -8,14 +8,16 @@ another process wakes that process (`owning.py`).
 from collections.abc import Collection
 from contextlib import suppress
 from datetime import UTC, datetime
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
+    BindParameter,
     Connection,
     and_,
     bindparam,
     case,
     delete,
+    exists,
     func,
     insert,
     literal,
@@ -27,7 +29,7 @@ from sqlalchemy import (
 from bot.storage.faults import MISREAD, Unreadable, readable
 from bot.storage.kinds import KINDS, LATE, OF_A_WAIT, Kind
 from bot.storage.owning import OWNED, mine, wake_owners
-from bot.storage.rows import Notice, OutboxRow
+from bot.storage.rows import NOWHERE, Notice, OutboxRow
 from bot.storage.schema import outbox, servers, tables
 
 
@@ -57,7 +59,22 @@ class Aside(NamedTuple):
 
 
 _COLUMNS: Final = tuple(outbox.c[name] for name in OutboxRow._fields)
-_ADD: Final = insert(outbox)
+_NEW: Final = ("table_id", "kind", "user_id", "fresh", "ping", "vote_id", "place_id", "post_id")
+_NEW_AT: Final = ("created_at", "attempts", "next_try")
+
+
+def _given(name: str) -> BindParameter[Any]:
+    return bindparam(f"{name}_", type_=outbox.c[name].type)
+
+
+# A solo table has no posts: only its person can be told something, by direct message.
+_HAS_POSTS: Final = exists().where(
+    tables.c.id == _given("table_id"), tables.c.channel_id != literal(NOWHERE)
+)
+_ADD: Final = insert(outbox).from_select(
+    [*_NEW, *_NEW_AT],
+    select(*map(_given, (*_NEW, *_NEW_AT))).where(or_(_given("user_id").is_not(None), _HAS_POSTS)),
+)
 _WAITS: Final = select(outbox.c.id, outbox.c.kind, outbox.c.user_id, outbox.c.ping).where(
     outbox.c.table_id == bindparam("id_"), outbox.c.kind.in_((*OF_A_WAIT, "board"))
 )
@@ -129,7 +146,7 @@ _ASIDE: Final = (
 
 
 def add(db: Connection, table_id: int, notices: list[Notice], now: datetime) -> None:
-    """Put notices into the outbox, to be delivered in this order."""
+    """Put notices into the outbox, to be delivered in this order; no posts of a solo table."""
     if notices:
         db.execute(_ADD, [_values(table_id, notice, now) for notice in notices])
         wake_owners(db, table_id)
@@ -383,15 +400,15 @@ def retry_server(db: Connection, server_id: int, now: datetime) -> None:
 
 def _values(table_id: int, notice: Notice, now: datetime) -> dict[str, object]:
     return {
-        "table_id": table_id,
-        "kind": notice.kind,
-        "user_id": notice.user_id,
-        "fresh": notice.fresh,
-        "ping": notice.ping,
-        "vote_id": notice.vote_id,
-        "place_id": notice.place_id,
-        "post_id": notice.post_id,
-        "created_at": now,
-        "attempts": 0,
-        "next_try": notice.not_before or now,
+        "table_id_": table_id,
+        "kind_": notice.kind,
+        "user_id_": notice.user_id,
+        "fresh_": notice.fresh,
+        "ping_": notice.ping,
+        "vote_id_": notice.vote_id,
+        "place_id_": notice.place_id,
+        "post_id_": notice.post_id,
+        "created_at_": now,
+        "attempts_": 0,
+        "next_try_": notice.not_before or now,
     }

@@ -7,7 +7,8 @@ without a server belongs to shard 0.
 Changing a table of another process wakes that process in the same transaction: PostgreSQL delivers
 the notice when, and only if, the transaction is stored, and once however often it was sent. Each
 shard has a channel, and its process listens there (`listening.py`). A command owns nothing; it
-finds the number of shards in the locks of the running processes.
+finds the number of shards in the locks of the running processes. A solo table wakes no one: all
+that happens there follows from a click, in the process that answers it.
 """
 
 from typing import Any, Final
@@ -27,6 +28,7 @@ from sqlalchemy import (
 )
 
 from bot.shards import ALL, Shards
+from bot.storage.rows import NOWHERE
 from bot.storage.schema import tables
 
 OPTION: Final = "plaza_shards"
@@ -64,7 +66,7 @@ OWNED: Final[ColumnElement[bool]] = SHARD.in_(bindparam("shards_", expanding=Tru
 
 _WAKE: Final = select(
     func.pg_notify(literal(CHANNEL) + cast(SHARD, String), cast(tables.c.id, String))
-).where(not_(OWNED))
+).where(not_(OWNED), tables.c.channel_id != NOWHERE)
 _WAKE_AT: Final = _WAKE.where(tables.c.id.in_(bindparam("tables_", expanding=True)))
 
 

@@ -13,6 +13,9 @@ Status: TypeAlias = Literal["lobby", "running", "finished", "cancelled", "aborte
 BEGUN: Final = ("running", "finished", "aborted")
 """The statuses of tables that have a position."""
 
+NOWHERE: Final = 0
+"""The channel of a solo table: only its person's panel shows it, and it makes no posts."""
+
 VoteKind: TypeAlias = Literal["overtime", "abort", "clock", "offer", "leave", "undo", "place"]
 SeatKind: TypeAlias = Literal[
     "resigned", "away", "voted", "moved", "back", "returned", "handed_over", "won"
@@ -71,6 +74,11 @@ class TableRow(NamedTuple):
     reliable: bool = False
     told: int | None = None
     autostart: bool = False
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether it is shown to its only person alone."""
+        return self.channel_id == NOWHERE
 
 
 class SeatRow(NamedTuple):

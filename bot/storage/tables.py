@@ -33,6 +33,8 @@ class Conflict(Exception):
 class Place(TypedDict, total=False):
     """Where a table is shown, None for nowhere; and what its newest post has told."""
 
+    server_id: int | None
+    channel_id: int
     thread_id: int | None
     post_id: int | None
     lobby_post_id: int | None

@@ -31,13 +31,10 @@ def build(
     sheet = Sheet()
     sheet.text(f"### {texts.say('help-title')}", limit=200)
     sheet.text(texts.say("help-what"))
-    if can_open:
-        sheet.text(texts.say("help-begin"))
-        sheet.row(
-            Button(Claim(PRACTISE, 0), texts.say("button-practise"), MAIN),
-            Button(Claim(OPEN, 0), texts.say("button-open")),
-        )
-        lessons.offer(sheet, new, texts)
+    sheet.text(texts.say("help-begin", where="server" if can_open else "elsewhere"))
+    opening = [Button(Claim(OPEN, 0), texts.say("button-open"))] if can_open else []
+    sheet.row(Button(Claim(PRACTISE, 0), texts.say("button-practise"), MAIN), *opening)
+    lessons.offer(sheet, new, texts)
     lines = [texts.say("help-commands"), *[_line(command, texts, ids) for command in COMMANDS]]
     sheet.text("\n".join(lines))
     return sheet

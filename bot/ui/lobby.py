@@ -21,9 +21,8 @@ from bot.ui.clocks import clock_brief
 from bot.ui.ids import Claim
 from bot.ui.items import GO, MAIN, STOP, Button, Menu, People, entry, link
 from bot.ui.links import to_place
-from bot.ui.panel import FRESH
+from bot.ui.panel import FRESH, RULES
 from bot.ui.people import name_for, name_of, table_name
-from bot.ui.posts import RULES
 from bot.ui.sheet import Sheet
 from rules.game import AnyGame
 from rules.opponents.levels import GREEDY, LEVELS

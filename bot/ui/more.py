@@ -1,6 +1,7 @@
 """What is rarely needed: the board again, scores, undo, a note, being away, votes, resigning."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.engine.model import Position
 from bot.service.conceding import Leaving
@@ -16,6 +17,8 @@ from bot.ui.seats import own_seat
 from bot.ui.sheet import Sheet
 from rules.event import Seat
 
+SHOW_HERE: Final = "showhere"
+
 
 def build(
     position: Position,
@@ -23,11 +26,12 @@ def build(
     *,
     missing: Sequence[Seat] = (),
     leaving: Leaving = "resigns",
+    on_server: bool = True,
 ) -> Sheet:
     """Lay out the rarely needed buttons for one person.
 
     `missing`: the seats about which this person can call a vote; `leaving`: what it would mean if
-    they resigned.
+    they resigned; `on_server`: a table can be shown where they are.
     """
     table, seat = position.table, own_seat(position)
     claim = Claim(BOARD, table.id, position.shown, position.seat)
@@ -46,6 +50,11 @@ def build(
     if not seats.is_alone(table):
         buttons.append(reminders.muting(table.id, texts, muted=position.muted))
     sheet.row(*buttons)
+    if table.is_solo:
+        sheet.text(texts.say("more-solo", here="yes" if on_server else "no"))
+        show = Button(Claim(SHOW_HERE, table.id), texts.say("button-showhere"))
+        sheet.row(*([show] if on_server else []), *votes.proposals(position, texts, missing))
+        return sheet
     sheet.text(texts.say("more-away", leaving=leaving))
     sheet.row(*absence.buttons(position, seat, leaving, texts))
     if seats.is_alone(table):

@@ -12,8 +12,9 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from bot.text import Texts
+from bot.ui.help import PRACTISE
 from bot.ui.ids import Claim
-from bot.ui.items import Menu, entry
+from bot.ui.items import MAIN, Button, Menu, entry
 from bot.ui.sheet import ENTRIES_LIMIT, Sheet
 from bot.ui.typed_options import spelled_out
 from rules.game import TOGETHER, AnyGame, Options, TableOption
@@ -50,6 +51,14 @@ def wish_of(claim: Claim) -> Wish:
     """Read what a menu claims; it is no more than a wish."""
     clock = claim.picks.to_bytes(-(-claim.picks.bit_length() // 8)).decode("ascii", "replace")
     return Wish(claim.shown, bool(claim.page & 1), clock, bool(claim.page & _PRACTISE))
+
+
+def alone(texts: Texts) -> Sheet:
+    """Say where tables for several are opened, and offer to practise."""
+    sheet = Sheet()
+    sheet.text(texts.say("game-alone"))
+    sheet.row(Button(Claim(PRACTISE, 0), texts.say("button-practise"), MAIN))
+    return sheet
 
 
 def which(

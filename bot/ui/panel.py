@@ -36,6 +36,8 @@ BOARD: Final = "board"
 PLAN: Final = "plan"
 PASS: Final = "autopass"
 HINT: Final = "hint"
+MORE: Final = "more"
+RULES: Final = "rules"
 
 CHOSEN_LIMIT: Final = 500
 PLANNED_LIMIT: Final = 600
@@ -409,4 +411,7 @@ def _foot(panel: Panel, happened: Told) -> list[Button]:
         items.append(Button(Claim(BOARD, table.id), panel.texts.say("button-board")))
     items.append(opening(table, panel.texts, happened.left_out))
     items.append(Button(claim._replace(action=HELP), panel.texts.say("button-help")))
+    if table.is_solo:  # of other tables the board post has these
+        items.append(Button(Claim(RULES, table.id), panel.texts.say("button-rules")))
+        items.append(Button(Claim(MORE, table.id), panel.texts.say("button-more")))
     return items

@@ -13,7 +13,7 @@ from bot.ui.happening import NOTHING_TOLD, Told
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button
 from bot.ui.log import opening
-from bot.ui.panel import BOARD, FRESH, NEXT, heading, view_of
+from bot.ui.panel import BOARD, FRESH, MORE, NEXT, RULES, heading, view_of
 from bot.ui.people import name_of, table_name, waiting_names
 from bot.ui.scores import SCORES
 from bot.ui.sheet import Sheet
@@ -21,10 +21,8 @@ from bot.ui.watching import button
 from rules.event import Seat
 from rules.game import Outcome
 
-RULES: Final = "rules"
 MOVE: Final = "move"
 HAND: Final = "hand"
-MORE: Final = "more"
 REMATCH: Final = "rematch"
 
 

@@ -76,8 +76,13 @@ class Presenter:
         caution: str = "",
         above: str = "",
     ) -> Sheet:
-        """Lay out the private panel of its viewer (`panel.Panel`). Raises ServiceError."""
+        """Lay out the private panel of its viewer (`panel.Panel`). Raises ServiceError.
+
+        That of a solo table shows how the game has ended, as no post does.
+        """
         position, words = showing.position, words or self.words(showing.person)
+        if showing.table.is_solo and showing.table.status != "running":
+            return await self.final(showing, words=words)
         picture = reveal = None
         if panels.view_of(position).outcome is None:
             kind = "board" if position.seat is None else "hand"

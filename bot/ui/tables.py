@@ -13,10 +13,10 @@ from bot.engine.looking import OverPage
 from bot.engine.model import TableInfo
 from bot.text import Texts, escape
 from bot.ui import votes
-from bot.ui.help import OPEN
+from bot.ui.help import OPEN, PRACTISE
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button, Menu, entry
-from bot.ui.links import to_place
+from bot.ui.links import named, to_place
 from bot.ui.notes import NOTE
 from bot.ui.panel import BOARD, NEXT
 from bot.ui.people import name_of, names_of, table_name, waiting_names
@@ -52,8 +52,8 @@ def tables(
     """List the tables of a person, and those to be joined.
 
     First come those that wait for the person, the longest wait first; then running ones; then
-    lobbies. `over`: there are others that are over; `can_open`: a table can be opened where this is
-    shown.
+    lobbies. A menu leads to solo tables, as no link does. `over`: there are others that are over;
+    `can_open`: a table can be opened where this is shown.
     """
     mine = sorted(mine, key=lambda table: _order(table, user_id))
     sheet = Sheet()
@@ -66,9 +66,14 @@ def tables(
         buttons.append(Button(Claim(NEXT, mine[0].id), texts.say("button-next"), MAIN))
     if over:
         buttons.append(Button(Claim(OVER, 0), texts.say("button-over")))
+    if not mine:
+        buttons.append(Button(Claim(PRACTISE, 0), texts.say("button-practise")))
     if can_open and not mine:
         buttons.append(Button(Claim(OPEN, 0), texts.say("button-open")))
     sheet.row(*buttons)
+    solo = [table for table in mine if table.is_solo and table.status == "running"]
+    if solo:
+        sheet.row(choose(HAND, solo, texts))
     return sheet
 
 
@@ -164,14 +169,19 @@ def aside(table: TableInfo, error_id: str, texts: Texts) -> str:
     return texts.say("tables-aside", table=f"#{table.id}", id=error_id)
 
 
+def _aside(table: TableInfo, error_id: str, texts: Texts) -> str:
+    told = aside(table, error_id, texts)
+    return told if table.is_solo else f"{told} {to_place(table)}"
+
+
 def _how_it_ended(table: TableInfo, texts: Texts, user_id: int) -> str:
     if table.aside is not None:
-        return f"{aside(table, table.aside, texts)} {to_place(table)}"
+        return _aside(table, table.aside, texts)
     winners = [escape(name_of(table, seat, texts)) for seat in table.seats if seat.rank == 1]
     own = next((seat.rank for seat in table.seats if seat.user_id == user_id), None)
     return texts.say(
         "tables-ended",
-        table=f"[{table_name(table, texts)}]({to_place(table)})",
+        table=named(table, table_name(table, texts)),
         state="aside" if is_put_aside(table) else table.status,
         names=texts.join(winners),
         rank=own or 0,
@@ -209,7 +219,7 @@ def _fitting(listed: Sequence[TableInfo], texts: Texts, user_id: int, limit: int
 
 def _line(table: TableInfo, texts: Texts, user_id: int) -> str:
     if table.aside is not None:
-        return f"- {aside(table, table.aside, texts)} {to_place(table)}"
+        return f"- {_aside(table, table.aside, texts)}"
     parts = [_state(table, texts, user_id), *_about_my_wait(table, texts, user_id)]
     return f"- {' · '.join(part for part in parts if part)}"
 
@@ -217,7 +227,7 @@ def _line(table: TableInfo, texts: Texts, user_id: int) -> str:
 def _state(table: TableInfo, texts: Texts, user_id: int) -> str:
     return texts.say(
         "tables-line",
-        table=f"[{table_name(table, texts)}]({to_place(table)})",
+        table=named(table, table_name(table, texts)),
         state=table.status if table.waiting_since(user_id) is None else "yours",
         names=", ".join(waiting_names(table, texts)),
         seats=len(table.seats),

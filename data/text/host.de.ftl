@@ -150,6 +150,7 @@ button-tolast = Ende
 button-course = Spielverlauf
 button-turned = Wo es sich entschied
 button-animate = Animation erstellen
+button-showhere = Hier zeigen
 button-share = Hier zeigen
 button-export = Exportieren
 button-more = Mehr
@@ -238,6 +239,7 @@ button-on = { $page }/{ $pages } ▶
 ## Which game
 
 game-which = Welches Spiel soll es sein?
+game-alone = Tische für mehrere eröffnest du auf einem Server mit Plaza. Hier spielst du allein gegen Computer: Übe, oder lern ein Spiel.
 game-placeholder = Wähle ein Spiel …
 learn-why = Noch nie gespielt? In einem ersten Spiel gegen Computer wird jede Art von Frage erklärt, wenn sie zum ersten Mal kommt.
 game-players = { $least }–{ $most } Personen
@@ -489,6 +491,10 @@ more-away = Mit **Ich bin weg** spielt ein Computer für dich, bis du zurück bi
         [claims] {" "}Alle anderen haben aufgegeben: **Sieg annehmen** oder weiterspielen.
         [ends] {""}
        *[resigns] {" "}Mit **Aufgeben** räumst du deinen Platz für immer: Ein Computer spielt weiter, und du landest auf dem letzten Rang.
+    }
+more-solo = { $here ->
+        [yes] Dieses Spiel siehst nur du. Mit **Hier zeigen** sehen alle in diesem Kanal zu.
+       *[no] Dieses Spiel siehst nur du. Mit `/hierher` zeigst du es in einem Kanal eines Servers.
     }
 more-alone = Du spielst nur gegen Computer, also kannst du das Spiel sofort beenden, ohne Abstimmung.
 more-votes = Über das Ende des Tisches, eine andere Bedenkzeit und fehlende Mitspieler stimmt ihr alle ab, und auch über Züge, die du allein nicht mehr zurücknehmen kannst.
@@ -840,7 +846,10 @@ replay-exported = Diese Datei enthält das ganze Spiel, mit den Karten und Namen
 help-title = Plaza: Brettspiele, die sich Zeit lassen
 help-what = Mit Plaza spielt ihr Brettspiele, hier auf Discord. Ein Spiel läuft über Tage, und alle ziehen, wenn sie gerade eine Minute haben. Bist du am Zug, wirst du gerufen; den Rest erledigen Knöpfe.
 help-commands = Diese Befehle bringen dich von überall zu deinen Tischen und zu allem anderen:
-help-begin = Fang mit einem Tisch gegen Computer an, dafür brauchst du sonst niemanden. Oder eröffne einen, an den sich andere setzen können.
+help-begin = { $where ->
+        [server] Spiel allein gegen Computer, das Spiel siehst nur du. Oder eröffne einen Tisch, an den sich andere setzen können.
+       *[elsewhere] Spiel allein gegen Computer, das Spiel siehst nur du. Tische für mehrere eröffnest du auf einem Server mit Plaza.
+    }
 rules-shelf = Regeln
 rules-which = Wähle ein Spiel oder gib `/regeln` und ein paar Buchstaben des Begriffs ein, den du suchst.
 rules-title = { $game }: Regeln

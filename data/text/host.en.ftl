@@ -170,6 +170,7 @@ button-tolast = End
 button-course = How it went
 button-turned = Where it turned
 button-animate = Make an animation
+button-showhere = Show it here
 button-share = Share it here
 button-export = Export
 button-more = More
@@ -258,6 +259,7 @@ button-on = { $page }/{ $pages } ▶
 ## Which game
 
 game-which = Which game do you want to play?
+game-alone = Tables for several players are opened on a server that has Plaza. Here you play alone against computers: practise, or learn a game.
 game-placeholder = Choose a game …
 learn-why = Never played it? In a first game against computers, each kind of question is explained the first time that it comes.
 game-players = { $least }–{ $most } players
@@ -511,6 +513,10 @@ more-away = **I am away** lets a computer play until you are back. **Offer a sea
         [claims] {" "}All others have resigned: **Claim the win**, or play on.
         [ends] {""}
        *[resigns] {" "}**Resign** gives up your seat for good: a computer plays on, and you rank last.
+    }
+more-solo = { $here ->
+        [yes] Only you see this game. **Show it here** lets everyone in this channel watch.
+       *[no] Only you see this game. `/here` shows it in a channel of a server.
     }
 more-alone = You play with computers only, so you can end the game at once, without a vote.
 more-votes = You all vote on ending the table, on changing the clock, on missing players, and on taking back what Undo no longer can.
@@ -862,7 +868,10 @@ replay-exported = This file holds the whole game, with everybody's cards and nam
 help-title = Plaza: board games that take their time
 help-what = Plaza plays board games with you, here on Discord. A table lives for days, and everybody moves when they have a minute. When it is your move you are called, and buttons do the rest.
 help-commands = These commands lead to your tables, and to everything else, from anywhere:
-help-begin = Begin with a table against computers, which needs nobody else, or open one that others can join.
+help-begin = { $where ->
+        [server] Play alone against computers, where only you see the game, or open a table that others can join.
+       *[elsewhere] Play alone against computers, where only you see the game. Tables for several players are opened on a server that has Plaza.
+    }
 rules-shelf = Rules
 rules-which = Pick a game, or type `/rules` and a few letters of what you are looking for.
 rules-title = { $game }: rules

@@ -102,7 +102,7 @@ async def test_a_double_click_begins_one_table_for_practice(simulate: Simulate):
         await deliver(*clicks)
         kind(*clicks)
         first, second = clicks
-        assert "has begun" in first.text
+        assert "Keep 4" in first.text
         assert first.text == second.text
         assert len(await simulation.bot.host.look.tables_of(ada.id)) == 1
 

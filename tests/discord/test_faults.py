@@ -82,7 +82,7 @@ async def test_a_table_for_practice_is_stored_whole_or_not_at_all(
         assert not await simulation.bot.host.look.tables_of(ada.id)
         assert not posts(simulation)
         await ada.select(panel, [FIRST_GAME])
-        assert "has begun" in panel.text
+        assert "Keep 4" in panel.text
 
 
 @pytest.mark.proof

@@ -6,7 +6,7 @@ from bot.simulation import Simulation
 from bot.text import LANGUAGES, texts
 from rules.registry import GAMES
 from tests.discord.conftest import Simulate
-from tests.discord.members import FIRST_GAME, Member, Seen, posts, waiting
+from tests.discord.members import FIRST_GAME, Member, Seen, waiting
 from tests.discord.venice import Visitor
 
 FIRST_QUESTIONS = 6
@@ -54,7 +54,7 @@ async def test_a_first_game_explains_each_question_once(simulate: Simulate, key:
 async def test_a_whole_first_game_tells_each_lesson_once_and_what_decided_it(
     simulate: Simulate, key: str, language: str
 ):
-    """By somebody of common sense, from *Learn* to the final post; so they win."""
+    """By somebody of common sense, from *Learn* to the final sheet; so they win."""
     words, game = texts(language), GAMES[key]
     labels = {each: words.say(f"button-{each}") for each in ("confirm", "decline")}
     async with simulate() as simulation:
@@ -74,7 +74,7 @@ async def test_a_whole_first_game_tells_each_lesson_once_and_what_decided_it(
             )
             met.add(decision.kind)
             await ada.answer(decision, game.greedy(position.view, decision))
-        final = posts(simulation)[-1].text
+        final = panel.text
         decided = words.say("decided", name="Ada", other="", lines="").partition("Ada")[0]
         assert decided in final
         assert "**1.** Ada" in final

@@ -11,6 +11,7 @@ from tests.discord.clicks import Click, click, deliver, interaction, stored
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member, posts
 from tests.discord.test_dead_buttons import slash
+from tests.limits.message import BUTTON
 
 PRIVATE_THREAD = 12
 GROUP = 3
@@ -49,14 +50,16 @@ async def test_a_private_thread_that_the_bot_is_not_in_is_refused(simulate: Simu
         assert len(await simulation.bot.host.look.tables_of(ada.id)) == 1
 
 
-async def test_on_a_server_that_the_bot_is_not_on_no_table_is_opened(simulate: Simulate):
+async def test_on_a_server_that_the_bot_is_not_on_one_plays_alone(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
         made = typed(simulation, ada, "play", simulation.channel.id)
         elsewhere = {"id": "77", "features": [], "locale": "en-US"}
         made.payload |= {"guild_id": "77", "guild": elsewhere}
         await deliver(made)
-        assert "I'm not on this server" in made.text
+        assert "on a server that has Plaza" in made.text
+        labels = [part["label"] for part in made.components if part["type"] == BUTTON]
+        assert labels[0] == "Practise with computers"
         assert await simulation.bot.host.look.tables_of(ada.id) == ()
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.cogs.panels import show_panel
 from bot.cogs.router import BESIDE, IN_PLACE, Router, anywhere, at_table
 from bot.ui import question
 from bot.ui.presenter import Presenter
@@ -17,6 +18,7 @@ PLAYING = {question.PICK, question.BACK, question.ON}
 """An answer in the making: whoever plays is never slowed down."""
 
 DRAWING = {name for name, method in vars(Presenter).items() if iscoroutinefunction(method)}
+DRAWING |= {show_panel.__name__}
 
 
 async def test_there_is_a_method_for_every_id_of_any_age_and_an_id_for_every_method(

@@ -21,7 +21,7 @@ from bot.service.server import MOST_CHANNELS
 from bot.service.showing import Ending, Showing
 from bot.service.troubles import COMPUTER, FAILED, GONE, PERMISSIONS, Trouble
 from bot.service.vacations import span_of
-from bot.storage.rows import Happened, ServerRow, UserRow
+from bot.storage.rows import NOWHERE, Happened, ServerRow, UserRow
 from bot.text import LANGUAGES, texts
 from bot.text.game import Brief, GameTexts
 from bot.ui import (
@@ -311,8 +311,13 @@ def test_the_fullest_tables_fit(key: str, name: str, language: str):
     assert states
     for state in states:
         for seat in (None, *range(seats)):
-            for each in panels(seen(game, (state, ()), seats, seat), language):
+            position = seen(game, (state, ()), seats, seat)
+            for each in panels(position, language):
                 fits(panel.build(each))
+            solo = replace(position, table=replace(position.table, channel_id=NOWHERE))
+            for each in panels(solo, language):
+                shown = panel.build(each).view().to_components()
+                assert f":{panel.MORE}:" in str(shown), "there is room for all buttons"
             fits(scores.build(seen(game, (state, ()), seats, seat), texts(language)))
         fits(posts.board(board_of(seen(game, (state, ()), seats, None), language, PICTURE)))
 

@@ -116,7 +116,7 @@ def _table(game: AnyGame, count: int) -> TableInfo:
         private=False,
         language="en",
         server_id=None,
-        channel_id=NO_TABLE,
+        channel_id=1,
         thread_id=None,
         post_id=None,
         lobby_post_id=None,

@@ -6,16 +6,14 @@ import pytest
 
 from bot.engine.errors import ServiceError
 from bot.engine.model import Learning, TableInfo
-from bot.service.lobby import Start
 from rules.lesson import Lesson, lesson_of
-from tests.bot.service.house import CHANNEL, GAME, OPENER, SERVER, House, person
+from tests.bot.service.house import GAME, OPENER, House, person
 
-PLACE = Start(SERVER, CHANNEL)
 STRANGER = 99
 
 
 async def begin(house: House, game: str = GAME) -> TableInfo:
-    return await house.table(await house.host.lessons.begin(person(OPENER), game, PLACE))
+    return await house.table(await house.host.lessons.begin(person(OPENER), game))
 
 
 async def end(house: House, table: TableInfo) -> None:
@@ -134,7 +132,7 @@ async def test_a_rematch_is_no_first_game(house: House) -> None:
 @pytest.mark.parametrize("game", ["chess", "auction", ""])
 async def test_what_cannot_be_learned_opens_nothing(house: House, game: str) -> None:
     with pytest.raises(ServiceError, match="unknown_game"):
-        await house.host.lessons.begin(person(OPENER), game, PLACE)
+        await house.host.lessons.begin(person(OPENER), game)
     assert (await house.contents())["tables"] == []
 
 

@@ -25,7 +25,7 @@ from bot.limits import Limits
 from bot.service.absence import Absence
 from bot.service.invitations import Invitations
 from bot.service.lessons import Lessons
-from bot.service.lobby import Lobby, Start
+from bot.service.lobby import Lobby
 from bot.service.managing import Managing
 from bot.service.practice import Practice
 from bot.service.privacy import Privacy
@@ -128,13 +128,13 @@ async def opens_and_starts(house: House, *_: object) -> None:
 
 
 async def learns(house: House, *_: object) -> None:
-    number = await house.host.lessons.begin(person(GUEST), GAME, Start(SERVER, CHANNEL))
+    number = await house.host.lessons.begin(person(GUEST), GAME)
     await house.host.votes.propose_abort(number, GUEST)
 
 
 async def practises(house: House, *_: object) -> None:
-    table = await house.host.practice.begin(person(GUEST), GAME, Start(SERVER, CHANNEL))
-    await house.host.votes.propose_abort(table.id, GUEST)
+    number = await house.host.practice.begin(person(GUEST), GAME)
+    await house.host.votes.propose_abort(number, GUEST)
 
 
 async def chooses(house: House, table: TableInfo, _: int) -> None:
@@ -412,7 +412,13 @@ NOT_BY_PEOPLE: Final = {
     *("Votes.find", "Votes.to_undo", "Votes.set_post", "Votes.open_overtime", "Votes.close_due"),
     *("Invitations.find", "Invitations.of_table", "Invitations.tables_for"),
     "Invitations.silenced_by",
-    *("Lessons.new_to", "Lessons.stop", "Absence.leave_thread", "Absence.tell_again"),
+    *(
+        "Lobby.began",
+        "Lessons.new_to",
+        "Lessons.stop",
+        "Absence.leave_thread",
+        "Absence.tell_again",
+    ),
     "Reminders.remind",
     *("Profiles.user", "Profiles.untold", "Profiles.note_dm"),
     *("Profiles.note_arrived", "Profiles.note_told", "Profiles.note_left", "Profiles.note_joined"),

@@ -5,17 +5,14 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.engine.model import TableInfo
-from bot.service.lobby import Start
 from bot.storage import tables
 from tests.bot.service.house import CHANNEL, GAME, OPENER, SERVER, House, person
-
-HERE = Start(SERVER, CHANNEL)
 
 Meanwhile = Callable[[House, TableInfo], Awaitable[object]]
 
 
-async def begin(house: House, game: str = GAME, start: Start = HERE) -> TableInfo:
-    return await house.host.practice.begin(person(OPENER), game, start)
+async def begin(house: House, game: str = GAME) -> TableInfo:
+    return await house.table(await house.host.practice.begin(person(OPENER), game))
 
 
 async def test_computers_sit_at_all_other_seats(house: House) -> None:
@@ -36,30 +33,34 @@ async def nothing(_: House, __: TableInfo) -> None:
     """Leave the table as it is."""
 
 
+async def shown(house: House, table: TableInfo) -> None:
+    await house.host.absence.move_here(table.id, OPENER, SERVER, CHANNEL)
+
+
 async def answered(house: House, table: TableInfo) -> None:
     own = next(seat.seat for seat in table.seats if seat.user_id == OPENER)
     await house.answer(table, own)
 
 
 @pytest.mark.parametrize(
-    ("meanwhile", "game", "start"),
+    ("meanwhile", "game"),
     [
-        (answered, GAME, HERE),
-        (lambda house, table: house.host.votes.propose_abort(table.id, OPENER), GAME, HERE),
-        (lambda house, table: house.store.write(tables.set_aside, table.id, "X"), GAME, HERE),
-        (nothing, "san_marco", HERE),
-        (nothing, GAME, Start(SERVER, CHANNEL + 1)),
+        (answered, GAME),
+        (lambda house, table: house.host.votes.propose_abort(table.id, OPENER), GAME),
+        (lambda house, table: house.store.write(tables.set_aside, table.id, "X"), GAME),
+        (nothing, "san_marco"),
+        (shown, GAME),
     ],
-    ids=["answered", "over", "set aside", "another game", "elsewhere"],
+    ids=["answered", "over", "set aside", "another game", "shown to others"],
 )
 async def test_anybody_else_gets_another_table(
-    house: House, meanwhile: Meanwhile, game: str, start: Start
+    house: House, meanwhile: Meanwhile, game: str
 ) -> None:
     first = await begin(house)
     await meanwhile(house, first)
-    assert (await begin(house, game, start)).id != first.id
+    assert (await begin(house, game)).id != first.id
 
 
 async def test_a_first_game_is_no_table_for_practice(house: House) -> None:
-    first = await house.host.lessons.begin(person(OPENER), GAME, HERE)
+    first = await house.host.lessons.begin(person(OPENER), GAME)
     assert (await begin(house)).id != first

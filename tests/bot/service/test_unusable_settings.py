@@ -5,11 +5,10 @@ from datetime import timedelta
 import pytest
 
 from bot.ops.check import Tally, check
-from bot.service.lobby import Start
 from bot.storage import ratings, settings
 from bot.storage.rows import RatingRow, UserRow
 from bot.text import LANGUAGES, texts
-from tests.bot.service.house import CHANNEL, GAME, OPENER, SERVER, House, person, user_of
+from tests.bot.service.house import GAME, OPENER, House, person, user_of
 from tests.bot.service.planning import auction, bids, plans_of, ranks, row_of
 from tests.databases import POSTGRESQL
 from tests.games import GAMES
@@ -119,8 +118,7 @@ async def test_a_plan_that_cannot_be_read_does_not_answer_and_stops_nobody(
 
 
 async def test_a_lesson_that_cannot_be_read_begins_anew(house: House):
-    start = Start(SERVER, CHANNEL)
-    table = await house.table(await house.host.lessons.begin(person(OPENER), GAME, start))
+    table = await house.table(await house.host.lessons.begin(person(OPENER), GAME))
     table = await house.answer(table, 0)
     with beside(house.url) as db:
         db.exec_driver_sql("update lessons set kinds = '[5'")
