@@ -13,7 +13,7 @@ FILE: Final = "lesson.toml"
 
 
 class Lesson(Strict):
-    """The start of a first game: its learner has seat 0, computers of common sense the others."""
+    """The start of a first game: its learner has seat 0, easy computers the others."""
 
     seats: int
     seed: int = Field(ge=0)

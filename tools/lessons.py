@@ -1,32 +1,36 @@
 """Finds the seed of a first game: `python -m tools.lessons [GAME ...]`.
 
 A good first game is kind to its learner, and asks early what there is to learn. Each seed is played
-by computers of common sense alone, and several times by a learner among them, who guesses half of
-the time. Seeds are suitable if common sense wins from the learner's seat. The best of these are
-those whose first question offers the most different options (a hand of equal cards does not); of
-these, the best asks most kinds of questions among the learner's first ones, on average over the
-games.
+among easy computers: several times by a learner of common sense, and several times by one who
+guesses half of the time. Seeds are suitable if common sense always wins, and meets most kinds of
+its questions early. The best of these are those whose first question offers the most different
+options (a hand of equal cards does not); of these, the best asks most kinds of questions among the
+learner's first ones, on average over the games.
 """
 
 from collections.abc import Iterator
 from itertools import islice
 from statistics import mean
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import click
 
+from bot.engine.computers import choose
 from rules.chance import Chance
-from rules.decision import Decision, sample
+from rules.decision import Choice, Decision, sample
 from rules.game import AnyGame
 from rules.lesson import Lesson, lesson_of
+from rules.opponents.levels import EASY, GREEDY
 from rules.registry import GAMES
 
 SEEDS: Final = 400
 LEARNERS: Final = 5
 EARLY: Final = 15
 """How many questions count as a learner's first ones."""
-SENSE: Final = 0
-"""The number of the game in which the learner has common sense."""
+SENSIBLE: Final = 3
+"""How many games a learner of common sense has to win."""
+LEARNER: Final = 0
+"""The learner's seat."""
 
 
 class Found(NamedTuple):
@@ -39,31 +43,46 @@ class Found(NamedTuple):
     seed: int
 
 
-def played(game: AnyGame, lesson: Lesson, number: int = SENSE) -> Iterator[Decision]:
-    """Play a first game to its end, and yield all that is asked; the learner guesses differently
-    for each `number`.
+def played(
+    game: AnyGame, lesson: Lesson, number: int, *, guesses: bool = False
+) -> Iterator[tuple[Any, Decision]]:
+    """Play a first game to its end, differently for each `number`; yield the positions, with what
+    is asked there. The learner has common sense, or `guesses` half of the time.
     """
     chance = Chance(number)
     state, _ = game.new(lesson.options, lesson.seats, lesson.seed)
     while asked := game.decisions(state):
         decision = asked[0]
-        yield decision
-        guesses = number != SENSE and decision.seat == 0 and chance.below(2) == 0
-        greedy = game.greedy(game.view(state, decision.seat), decision)
-        choice = sample(decision, chance.random) if guesses else greedy
-        game.apply(state, decision.seat, choice)
+        yield state, decision
+        game.apply(state, decision.seat, _choice(game, state, decision, chance, guesses=guesses))
+
+
+def _choice(
+    game: AnyGame, state: Any, decision: Decision, chance: Chance, *, guesses: bool
+) -> Choice:
+    if guesses and decision.seat == LEARNER and chance.below(2) == 0:
+        return sample(decision, chance.random)
+    level = GREEDY if decision.seat == LEARNER else EASY
+    return choose(game, level, state, decision, chance)
 
 
 def suits(game: AnyGame, lesson: Lesson) -> bool:
-    """Whether common sense gets more points than all others from the learner's seat."""
-    state, _ = game.new(lesson.options, lesson.seats, lesson.seed)
-    while asked := game.decisions(state):
-        seat = asked[0].seat
-        game.apply(state, seat, game.greedy(game.view(state, seat), asked[0]))
+    """Whether common sense always gets more points than all others from the learner's seat, and is
+    asked most kinds of its questions early.
+    """
+    own = [each.kind for _, each in played(game, lesson, 0) if each.seat == LEARNER]
+    soon = len({*own[:EARLY]}) > len({*own}) / 2
+    return soon and all(_wins(game, lesson, number) for number in range(SENSIBLE))
+
+
+def _wins(game: AnyGame, lesson: Lesson, number: int) -> bool:
+    state = None
+    for state, _ in played(game, lesson, number):
+        pass
     outcome = game.outcome(state)
     assert outcome is not None, "nobody is asked any more"
     own, *others = outcome.scores
-    return outcome.ranks[0] == 1 and own > max(others)
+    return outcome.ranks[LEARNER] == 1 and own > max(others)
 
 
 def choices(game: AnyGame, lesson: Lesson) -> int:
@@ -75,7 +94,8 @@ def choices(game: AnyGame, lesson: Lesson) -> int:
 
 def early(game: AnyGame, lesson: Lesson, number: int) -> int:
     """Count the kinds of the learner's first questions."""
-    own = (decision.kind for decision in played(game, lesson, number) if decision.seat == 0)
+    asked = (each for _, each in played(game, lesson, number, guesses=True))
+    own = (decision.kind for decision in asked if decision.seat == LEARNER)
     return len(set(islice(own, EARLY)))
 
 

@@ -110,9 +110,10 @@ class OpenTable(commands.Cog):
         await reply.show(sheet)
 
     async def _offer(self, reply: Answer, sheet: Sheet, games: Collection[AnyGame]) -> None:
-        """Offer a first game of each of these games that this person has never played."""
+        """Offer a first game of each of these games that is new to this person."""
         new = await self._host.lessons.new_to(reply.user_id)
-        lessons.offer(sheet, [game.key for game in games if game.key in new], reply.words)
+        keys = [game.key for game in games if game.key in new]
+        lessons.offer(sheet, {key: new[key] for key in keys}, reply.words)
 
     async def _offer_solo(self, reply: Answer) -> None:
         """Offer what a person can play alone, where no table for several can be shown."""

@@ -1,6 +1,7 @@
 """Hints: the possible answers to a question, weighed for the person who is asked.
 
-They are given at tables that were opened with hints, which count for no rating. Like a computer,
+They are given at tables with hints, which count for no rating: where one person plays among
+computers, where the opener has the game not rated, and where they allow hints. Like a computer,
 the search is given an imagined world in place of the position, so a hint reveals nothing that is
 hidden from the person. Nothing is stored, and no other player learns that a hint was asked for. The
 answers are weighed in a process of their own (`bot/process/thinking.py`), so that no computer

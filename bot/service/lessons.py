@@ -1,10 +1,13 @@
 """First games: a table at which each kind of question is explained the first time it comes.
 
 Such a table is a solo table, opened and begun in one go: the learner sits at seat 0 among
-computers, and the game begins as its `lesson.toml` says (`rules/lesson.py`). Everything else is as
+easy computers, and the game begins as its `lesson.toml` says (`rules/lesson.py`). Everything else is as
 at any table. What a person has been told is kept per game, not per table: a kind of question counts
 as explained once they have answered one in a first game. So a lesson is shown until then, whatever
 restarts there are, and never again, even if the answer is taken back.
+
+A first game is on offer until it was finished, or its player wants no more lessons. If they are at
+it, the offer leads there.
 """
 
 from collections.abc import Sequence
@@ -19,7 +22,7 @@ from bot.service.lobby import Lobby, Opening
 from bot.storage import lessons, tables
 from bot.storage.rows import Notice, Stored
 from rules.lesson import Lesson, lesson_of
-from rules.opponents.levels import GREEDY
+from rules.opponents.levels import EASY
 
 
 class _Playing(Exception):
@@ -37,11 +40,15 @@ class Lessons:
         self._context = context
         self._lobby = lobby
 
-    async def new_to(self, user_id: int) -> tuple[str, ...]:
-        """Return the games that this person could learn: those they have never begun."""
-        begun = await self._context.store.read(lessons.begun_by, user_id)
-        games = self._context.games
-        return tuple(key for key in games if key not in begun and lesson_of(key) is not None)
+    async def new_to(self, user_id: int) -> dict[str, bool]:
+        """Return the games that this person could learn, and whether they are at it already."""
+
+        def look(db: Connection) -> dict[str, bool]:
+            known, played = lessons.known_to(db, user_id), lessons.played_by(db, user_id)
+            games = [key for key in self._context.games if lesson_of(key) is not None]
+            return {key: key in played for key in games if key not in known}
+
+        return await self._context.store.read(look)
 
     async def begin(self, person: Person, game: str) -> int:
         """Begin the first game of this person, unless they play one already; return the number of
@@ -65,7 +72,7 @@ class Lessons:
             game,
             lesson.options,
             lesson.seats,
-            computers=(GREEDY,) * (lesson.seats - 1),
+            computers=(EASY,) * (lesson.seats - 1),
             kept=(person.user_id,),
             lesson=True,
         )

@@ -17,7 +17,7 @@ from bot.engine.context import Context
 from bot.engine.errors import NotAllowed, TooMuch, WrongTime, mention
 from bot.engine.looking import Looking
 from bot.engine.model import Person, TableInfo, table_info
-from bot.engine.turn import Turn
+from bot.engine.turn import Turn, is_practice
 from bot.limits import Limits
 from bot.service import seating
 from bot.service.expiry import DAY, closed, who_is_on
@@ -306,8 +306,16 @@ class Lobby:
         return await self._settle(table_id, user_id, lambda table: table._replace(redraws=redraws))
 
     async def set_rated(self, table_id: int, user_id: int, *, rated: bool) -> TableInfo:
-        """Set whether the game counts for ratings; only the opener may."""
-        return await self._settle(table_id, user_id, lambda table: table._replace(rated=rated))
+        """Set whether the game counts for ratings; only the opener may.
+
+        If it does not, there are hints; the opener may turn these off again.
+        """
+
+        def change(table: TableRow) -> TableRow:
+            searched = self._context.game(table.game).insight is not None
+            return table._replace(rated=rated, hints=searched and not rated)
+
+        return await self._settle(table_id, user_id, change)
 
     async def set_hints(self, table_id: int, user_id: int, *, hints: bool) -> TableInfo:
         """Set whether people can ask for hints; only the opener may."""
@@ -365,7 +373,11 @@ class Lobby:
             seats = seating.in_order(seats, kept)
         else:
             context.chance().shuffle(seats)
-        drawn = stored._replace(seats=seating.numbered(seats), state=game.dump(state))
+        table = stored.table
+        if is_practice(seats):  # nothing is rated there that hints could spoil
+            table = table._replace(hints=game.insight is not None)
+        numbered = seating.numbered(seats)
+        drawn = stored._replace(table=table, seats=numbered, state=game.dump(state))
         turn = Turn(drawn, game, context.clock.now(), context.parties)
         turn.set_up(options, seed, events)
         tables.replace_seats(db, stored.table.id, drawn.seats)

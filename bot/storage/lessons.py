@@ -3,7 +3,7 @@
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, Select, delete, func, insert, literal, or_, select, union
 
 from bot.storage.faults import MISREAD
 from bot.storage.rows import BEGUN, LessonsRow
@@ -36,12 +36,27 @@ def newest_of(db: Connection, user_id: int, game: str) -> int | None:
     return db.execute(query).scalar_one()
 
 
-def begun_by(db: Connection, user_id: int) -> frozenset[str]:
-    """Return the games that a player has ever begun to play."""
-    query = (
+def known_to(db: Connection, user_id: int) -> frozenset[str]:
+    """Return the games of which a player has finished a first game, begun another one, or wants no
+    more lessons.
+    """
+    known = or_(tables.c.lesson.is_(False), tables.c.status == literal("finished"))
+    query = _games_of(user_id).where(tables.c.status.in_(BEGUN), known)
+    off = select(lessons.c.game).where(lessons.c.user_id == user_id, lessons.c.off.is_(True))
+    return frozenset(row.game for row in db.execute(union(query, off)))
+
+
+def played_by(db: Connection, user_id: int) -> frozenset[str]:
+    """Return the games of which a player plays a first game now."""
+    query = _games_of(user_id).where(
+        tables.c.status == literal("running"), tables.c.lesson.is_(True), tables.c.aside.is_(None)
+    )
+    return frozenset(row.game for row in db.execute(query))
+
+
+def _games_of(user_id: int) -> Select[tuple[str]]:
+    return (
         select(tables.c.game)
         .join_from(seats, tables, tables.c.id == seats.c.table_id)
-        .where(seats.c.user_id == user_id, tables.c.status.in_(BEGUN))
-        .distinct()
+        .where(seats.c.user_id == user_id)
     )
-    return frozenset(db.execute(query).scalars())

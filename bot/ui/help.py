@@ -1,6 +1,7 @@
 """`/help`: what Plaza is, the most important commands, and buttons to begin."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
 from bot.text import Texts
@@ -12,6 +13,8 @@ from bot.ui.sheet import Sheet
 OPEN: Final = "opentable"
 PRACTISE: Final = "practise"
 
+NONE: Final[Mapping[str, bool]] = MappingProxyType({})
+
 COMMANDS: Final = (
     *("play", "tables", "move", "hand", "board", "log", "undo", "rules", "settings", "vacation"),
 )
@@ -19,14 +22,14 @@ COMMANDS: Final = (
 
 
 def build(
-    texts: Texts, ids: Mapping[str, int], *, can_open: bool, new: Collection[str] = ()
+    texts: Texts, ids: Mapping[str, int], *, can_open: bool, new: Mapping[str, bool] = NONE
 ) -> Sheet:
     """Lay out the help.
 
     ids         ids of the commands, as far as known, by the English names under which they are
                 registered: such a command can be clicked, unless it has another name here
     can_open    whether a table can be opened where this is shown
-    new         the games that the reader could learn
+    new         the games that the reader could learn (`lessons.offer`)
     """
     sheet = Sheet()
     sheet.text(f"### {texts.say('help-title')}", limit=200)

@@ -3,7 +3,7 @@
 A button names its game by a fingerprint, as the length of keys has no bound that fits an id.
 """
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 from zlib import crc32
 
@@ -21,12 +21,12 @@ mean.
 """
 
 
-def offer(sheet: Sheet, games: Collection[str], texts: Texts) -> None:
-    """Offer the first game of each of these; nothing if there are none."""
+def offer(sheet: Sheet, games: Mapping[str, bool], texts: Texts) -> None:
+    """Offer the first game of each of these, or to go on with it; nothing if there are none."""
     if not games:
         return
     sheet.text(f"-# {texts.say('learn-why')}")
-    sheet.rows([_button(game, texts) for game in games])
+    sheet.rows([_button(game, texts, goes_on=goes_on) for game, goes_on in games.items()])
 
 
 def game_of(claim: Claim, games: Iterable[str]) -> str:
@@ -42,9 +42,9 @@ def lesson(learning: Learning | None, words: GameTexts) -> str:
     return "\n".join(f"> {line}" for line in (*said, words.lesson(learning.kind)) if line)
 
 
-def _button(game: str, texts: Texts) -> Button:
-    title = texts.of(game).title
-    return Button(Claim(LEARN, 0, mark=_mark(game)), texts.say("button-learn", game=title))
+def _button(game: str, texts: Texts, *, goes_on: bool) -> Button:
+    label = texts.say("button-learn", game=texts.of(game).title, on="yes" if goes_on else "no")
+    return Button(Claim(LEARN, 0, mark=_mark(game)), label)
 
 
 def _mark(game: str) -> int:

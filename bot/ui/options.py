@@ -79,7 +79,7 @@ def _switches(game: AnyGame, table: TableInfo, texts: Texts) -> Iterator[Button]
         yield Button(hints, texts.say("button-hints", to="off" if table.hints else "on"))
     rate = Claim(RATED, table.id, page=not table.rated)
     label = texts.say("button-rated", to="off" if table.rated else "on")
-    yield Button(rate, label, disabled=table.hints)
+    yield Button(rate, label, disabled=table.rated and table.hints)
     ask = Claim(RELIABLE, table.id, page=not table.reliable)
     yield Button(ask, texts.say("button-reliable", to="off" if table.reliable else "on"))
     start = Claim(AUTOSTART, table.id, page=not table.autostart)

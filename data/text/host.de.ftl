@@ -125,7 +125,10 @@ button-drop = Computer weg
 button-manage = Verwalten
 button-how = So geht’s
 button-practise = Gegen Computer üben
-button-learn = { $game } lernen
+button-learn = { $on ->
+        [yes] { $game } weiterlernen
+       *[no] { $game } lernen
+    }
 button-no-lessons = Keine Lektionen mehr
 button-open = Tisch eröffnen
 button-return = ◀ Zurück
@@ -241,7 +244,7 @@ button-on = { $page }/{ $pages } ▶
 game-which = Welches Spiel soll es sein?
 game-alone = Tische für mehrere eröffnest du auf einem Server mit Plaza. Hier spielst du allein gegen Computer: Übe, oder lern ein Spiel.
 game-placeholder = Wähle ein Spiel …
-learn-why = Noch nie gespielt? In einem ersten Spiel gegen Computer wird jede Art von Frage erklärt, wenn sie zum ersten Mal kommt.
+learn-why = Ein Spiel ist neu für dich? Ein erstes Spiel gegen leichte Computer erklärt jede Art von Frage, wenn sie zum ersten Mal kommt.
 game-players = { $least }–{ $most } Personen
 
 

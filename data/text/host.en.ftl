@@ -145,7 +145,10 @@ button-drop = Remove computer
 button-manage = Manage
 button-how = How to play
 button-practise = Practise with computers
-button-learn = Learn { $game }
+button-learn = { $on ->
+        [yes] Go on learning { $game }
+       *[no] Learn { $game }
+    }
 button-no-lessons = No more lessons
 button-open = Open a table
 button-return = ◀ Back
@@ -261,7 +264,7 @@ button-on = { $page }/{ $pages } ▶
 game-which = Which game do you want to play?
 game-alone = Tables for several players are opened on a server that has Plaza. Here you play alone against computers: practise, or learn a game.
 game-placeholder = Choose a game …
-learn-why = Never played it? In a first game against computers, each kind of question is explained the first time that it comes.
+learn-why = New to a game? A first game against easy computers explains each kind of question the first time it comes.
 game-players = { $least }–{ $most } players
 
 

@@ -6,7 +6,7 @@ from rules.opponents.levels import EXPERT
 from tests.brief import think_briefly
 from tests.discord.clicks import click, deliver_many, stored
 from tests.discord.conftest import Simulate
-from tests.discord.members import Member, Seen, board, posts
+from tests.discord.members import Member, Seen, board, play_on, posts
 from tests.limits.message import BUTTON, check
 
 
@@ -50,12 +50,14 @@ async def test_a_table_allows_hints_and_who_is_asked_gets_one(simulate: Simulate
 @pytest.mark.proof
 async def test_usually_there_are_none(simulate: Simulate):
     async with simulate() as simulation:
-        ada = Member(simulation, "Ada")
-        panel = await ada.play(players=2)
-        await ada.press(panel, "Add computer")
-        lobby = board(simulation, "Start")
+        ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
+        await ada.play(players=2)
+        lobby = board(simulation, "Join")
+        await ben.press(lobby, "Join")
         assert "Hints" not in lobby.text
-        await ada.press(lobby, "Start")
-        for _ in range(4):
-            assert not (await ada.look()).can_press("Hint")
-            await ada.move()
+        await ada.press(board(simulation, "Start"), "Start")
+
+        async def has_none(member: Member) -> None:
+            assert not (await member.look()).can_press("Hint")
+
+        assert await play_on(simulation, 1, [ada, ben], before=has_none, moves=6) == 6

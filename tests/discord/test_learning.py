@@ -61,7 +61,7 @@ async def test_a_whole_first_game_tells_each_lesson_once_and_what_decided_it(
         ada = Visitor(simulation, "Ada", words=labels)
         await simulation.bot.host.profiles.set_user(ada.id, language=language)
         ada.panel = panel = await ada.slash("play")
-        await ada.press(panel, words.say("button-learn", game=words.of(key).title))
+        await ada.press(panel, words.say("button-learn", game=words.of(key).title, on="no"))
         [table] = await simulation.bot.host.look.tables_of(ada.id)
         met = set[str]()
         while await waiting(simulation, table.id, [ada]):
@@ -94,7 +94,7 @@ async def test_a_lesson_comes_again_after_a_restart_until_it_is_answered(simulat
         assert "\n> " not in (await ada.slash("hand")).text
 
 
-async def test_only_what_somebody_never_played_is_offered(simulate: Simulate):
+async def test_a_first_game_is_offered_until_its_player_is_done_with_it(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
         every = offered(await ada.slash("help"))
@@ -104,9 +104,15 @@ async def test_only_what_somebody_never_played_is_offered(simulate: Simulate):
             == [f"Learn {texts('en').of(key).title}" for key in GAMES]
         )
         assert offered(await ada.play()) == every[:1]
-        await ada.press(await ada.slash("help"), every[0])
+        panel = await ada.slash("help")
+        await ada.press(panel, every[0])
         for seen in (await ada.slash("help"), await ada.slash("play")):
             assert offered(seen) == every[1:]
+            assert len(offered(seen, "Go on learning ")) == 1
+        again = await ada.slash("help")
+        await ada.press(again, f"Go on learning {texts('en').of(FIRST_GAME).title}")
+        assert again.text == panel.text
+        await ada.press(panel, "No more lessons")
         assert offered(await ada.play()) == []
         assert offered(await ben.slash("help")) == every
 

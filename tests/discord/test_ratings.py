@@ -87,9 +87,13 @@ async def test_the_opener_can_have_a_game_not_rated_and_everybody_sees_it(simula
         panel = await ada.play(players=2)
         await ada.press(panel, "Options")
         await ada.press(panel, "Do not rate this game")
+        told = board(simulation, "Join").text
+        assert "Hints: **on**" in told
+        assert "do not count for ratings" in told
+        await ada.press(panel, "Allow no hints")
         assert "does not count for ratings" in board(simulation, "Join").text
         await ada.press(panel, "Rate this game")
-        assert "does not count for ratings" not in board(simulation, "Join").text
+        assert "for ratings" not in board(simulation, "Join").text
 
 
 async def test_a_lobby_asks_for_people_who_stay(simulate: Simulate, monkeypatch):

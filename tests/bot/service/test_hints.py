@@ -13,7 +13,7 @@ from rules.decision import Choice
 from rules.opponents.imagined import Imagined
 from rules.opponents.levels import EXPERT, looks_ahead
 from rules.opponents.weighing import Weighed
-from tests.bot.service.house import OPENER, House, people_waiting, user_of
+from tests.bot.service.house import GAME, OPENER, House, people_waiting, person, user_of
 from tests.games import GAMES
 
 STRANGER = 99
@@ -186,6 +186,26 @@ async def test_without_processes_it_is_weighed_at_once(
     hint = await ask(house, table, await _asked(house, table))
     assert hint.judged.weighed == ANSWERS
     assert len(weighed) == 1
+
+
+async def test_where_one_person_plays_among_computers_there_are_hints(house: House) -> None:
+    assert (await house.running(1, 1)).hints
+    assert not (await house.running(2, 1)).hints
+    practised = await house.host.practice.begin(person(OPENER), GAME)
+    learned = await house.host.lessons.begin(person(OPENER), GAME)
+    for number in (practised, learned):
+        assert (await house.table(number)).hints
+
+
+async def test_where_nothing_is_rated_there_are_hints_unless_the_opener_says_no(
+    house: House,
+) -> None:
+    lobby, table = house.host.lobby, await house.lobby(2)
+    assert (await lobby.set_rated(table.id, OPENER, rated=False)).hints
+    assert not (await lobby.set_hints(table.id, OPENER, hints=False)).hints
+    await lobby.set_rated(table.id, OPENER, rated=False)
+    again = await lobby.set_rated(table.id, OPENER, rated=True)
+    assert (again.rated, again.hints) == (True, False)
 
 
 async def test_only_the_opener_says_whether_there_are_hints(house: House) -> None:

@@ -36,6 +36,7 @@ async def test_a_first_game_begins_at_once_as_it_is_written_down(house: House) -
         table = await begin(house)
         assert (table.status, table.lesson) == ("running", True)
         assert [seat.user_id for seat in table.seats] == [OPENER] + [None] * (lesson().seats - 1)
+        assert {seat.computer for seat in table.seats[1:]} == {"easy"}
         game = house.host.games[GAME]
         state, _ = game.new(lesson().options, lesson().seats, lesson().seed)
         assert await house.asked(table, 0) == game.asked(state, 0)
@@ -111,15 +112,39 @@ async def test_nothing_is_explained_at_other_tables(house: House) -> None:
     assert (await house.contents())["lessons"] == []
 
 
-async def test_a_first_game_is_offered_until_one_was_begun(house: House) -> None:
-    """A lobby is no game yet."""
-    await house.lobby(1)
-    every = await house.host.lessons.new_to(OPENER)
-    assert GAME in every
+async def offered(house: House, user_id: int = OPENER) -> bool | None:
+    """Return whether a person is offered to go on; None if they are offered nothing."""
+    return (await house.host.lessons.new_to(user_id)).get(GAME)
+
+
+async def test_a_first_game_is_offered_until_one_was_finished(house: House) -> None:
+    """A lobby is no game yet; and one that is set aside, or was ended, is not finished."""
+    every = await house.host.lessons.new_to(STRANGER)
     assert all(lesson_of(key) is not None for key in every)
-    await begin(house)
-    assert set(await house.host.lessons.new_to(OPENER)) == {*every} - {GAME}
+    assert GAME in every
+    await house.lobby(1)
+    assert await offered(house) is False
+    table = await begin(house)
+    assert await offered(house) is True
+    await house.host._context.set_aside(table.id, "test")
+    assert await offered(house) is False
+    table = await begin(house)
+    await end(house, table)
+    assert await offered(house) is False
+    table = await begin(house)
+    await house.play_out(table)
+    assert await house.host.lessons.new_to(OPENER) == {
+        key: goes_on for key, goes_on in every.items() if key != GAME
+    }
     assert await house.host.lessons.new_to(STRANGER) == every
+
+
+async def test_who_plays_already_or_wants_no_lessons_is_offered_none(house: House) -> None:
+    table = await begin(house)
+    await house.host.lessons.stop(table.id, OPENER)
+    assert await offered(house) is None
+    await house.running(2)
+    assert await offered(house, OPENER + 1) is None
 
 
 async def test_a_rematch_is_no_first_game(house: House) -> None:
