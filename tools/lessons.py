@@ -76,9 +76,7 @@ def suits(game: AnyGame, lesson: Lesson) -> bool:
 
 
 def _wins(game: AnyGame, lesson: Lesson, number: int) -> bool:
-    state = None
-    for state, _ in played(game, lesson, number):
-        pass
+    *_, (state, _) = played(game, lesson, number)
     outcome = game.outcome(state)
     assert outcome is not None, "nobody is asked any more"
     own, *others = outcome.scores

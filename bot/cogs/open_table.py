@@ -17,7 +17,7 @@ from bot.service.host import Host
 from bot.service.lobby import Start
 from bot.text import Texts
 from bot.text.game import GameTexts
-from bot.ui import lessons, lobby
+from bot.ui import lessons, lobby, practice
 from bot.ui.clocks import clock_line, clock_name
 from bot.ui.help import OPEN, PRACTISE
 from bot.ui.ids import Claim
@@ -131,7 +131,7 @@ class OpenTable(commands.Cog):
         self, reply: Answer, game: AnyGame, wish: Wish, options: Options = NONE
     ) -> None:
         if wish.practise:
-            await self._practise(reply, game)
+            await reply.show(practice.choosing(practice.usual(game), reply.words))
             return
         place = _place(reply)
         table = await self._host.lobby.open(
@@ -152,9 +152,23 @@ class OpenTable(commands.Cog):
         await self._offer(reply, sheet, [game])
         await reply.show(sheet)
 
-    async def _practise(self, reply: Answer, game: AnyGame) -> None:
+    @anywhere(practice.PLAYERS, practice.LEVEL, opens=IN_PLACE)
+    async def _choose_practice(self, reply: Answer, claim: Claim, values: Values) -> None:
+        wished = self._practice(claim).changed(claim.action, selected(values))
+        await reply.show(practice.choosing(wished, reply.words))
+
+    @anywhere(practice.BEGIN, opens=IN_PLACE)
+    async def _practise(self, reply: Answer, claim: Claim, _: Values) -> None:
         """Begin a game against computers at all other seats."""
-        await self._show(reply, await self._host.practice.begin(reply.person, game.key))
+        game, players, level = self._practice(claim)
+        begin = self._host.practice.begin
+        await self._show(reply, await begin(reply.person, game.key, players, level))
+
+    def _practice(self, claim: Claim) -> practice.Practice:
+        wished = practice.read(claim, self._games)
+        if wished is None:
+            raise ServiceError("unknown_component")
+        return wished
 
     async def _show(self, reply: Answer, number: int) -> None:
         """Show the first question of a solo table."""

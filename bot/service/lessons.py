@@ -1,7 +1,7 @@
 """First games: a table at which each kind of question is explained the first time it comes.
 
-Such a table is a solo table, opened and begun in one go: the learner sits at seat 0 among
-easy computers, and the game begins as its `lesson.toml` says (`rules/lesson.py`). Everything else is as
+Such a table is a solo table, opened and begun in one go: the learner sits at seat 0 among easy
+computers, and the game begins as its `lesson.toml` says (`rules/lesson.py`). Everything else is as
 at any table. What a person has been told is kept per game, not per table: a kind of question counts
 as explained once they have answered one in a first game. So a lesson is shown until then, whatever
 restarts there are, and never again, even if the answer is taken back.

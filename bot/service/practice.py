@@ -8,11 +8,10 @@ from sqlalchemy import Connection
 
 from bot.engine.context import Context
 from bot.engine.model import Person
-from bot.engine.turn import is_practice
 from bot.service.lobby import Lobby, Opening
+from bot.service.seating import check_level
 from bot.storage import lists
 from bot.storage.rows import Stored
-from rules.opponents.levels import GREEDY
 
 
 class Practice:
@@ -22,31 +21,36 @@ class Practice:
         self._context = context
         self._lobby = lobby
 
-    async def begin(self, person: Person, game: str) -> int:
-        """Begin a game of this kind for as many as can play it, and return the table's number."""
-        stored, new = await self._context.store.write(self._begin, person, game)
+    async def begin(self, person: Person, game: str, players: int, level: str) -> int:
+        """Begin a game for so many, among computers of this level; return the table's number.
+
+        Raises BadSetup if it is not for so many.
+        """
+        check_level(level)
+        stored, new = await self._context.store.write(self._begin, person, game, players, level)
         if new:
             await self._lobby.began(stored, person.user_id)
         return stored.table.id
 
-    def _begin(self, db: Connection, person: Person, game: str) -> tuple[Stored, bool]:
+    def _begin(
+        self, db: Connection, person: Person, game: str, players: int, level: str
+    ) -> tuple[Stored, bool]:
         """Return the table, and whether it has begun just now."""
-        seats = max(self._context.game(game).seats)
+        computers = (level,) * (players - 1)
         for stored in lists.of_user(db, person.user_id):
-            if _is_untouched(stored, game, seats):
+            if _is_untouched(stored, game, computers):
                 return stored, False
-        opening = Opening(game, {}, seats, computers=(GREEDY,) * (seats - 1))
+        opening = Opening(game, {}, players, computers=computers)
         return self._lobby.begin_in(db, person, opening), True
 
 
-def _is_untouched(stored: Stored, game: str, seats: int) -> bool:
+def _is_untouched(stored: Stored, game: str, computers: tuple[str, ...]) -> bool:
     """Whether it is such a table, and its only person has answered nothing."""
     table = stored.table
     levels = [seat.computer for seat in stored.seats if seat.computer is not None]
     return (
         (table.game, table.is_solo, table.status) == (game, True, "running")
-        and is_practice(stored.seats)
-        and levels == [GREEDY] * (seats - 1)
+        and levels == [*computers]
         and not table.lesson
         and table.aside is None
         and not any(seat.moved_at for seat in stored.seats if seat.user_id is not None)

@@ -69,7 +69,7 @@ def in_order(seats: Sequence[SeatRow], kept: Sequence[int]) -> list[SeatRow]:
 def with_computer(stored: Stored, level: str, seen: int | None) -> Stored:
     """Return a lobby with one more computer, of this level."""
     _check_computers(stored, seen, +1)
-    _check_level(level)
+    check_level(level)
     return seated(stored, new_computer(stored.seats, level))
 
 
@@ -93,7 +93,7 @@ def without_computer(stored: Stored, seen: int | None) -> Stored:
 def with_level(stored: Stored, computer: int, level: str, seen: int | None) -> Stored:
     """Return a lobby where a computer, by its place among them, plays at this level."""
     _check_computers(stored, seen, 0)
-    _check_level(level)
+    check_level(level)
     computers = _computers(stored)
     if computer >= len(computers):
         raise WrongTime("no_computer")
@@ -111,7 +111,8 @@ def _computers(stored: Stored) -> list[SeatRow]:
     return [seat for seat in stored.seats if seat.by_computer]
 
 
-def _check_level(level: str) -> None:
+def check_level(level: str) -> None:
+    """Raise NotFound for a level that no computer can have."""
     if level not in LEVELS:
         raise NotFound("bad_level", level=level)
 

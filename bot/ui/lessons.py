@@ -31,7 +31,7 @@ def offer(sheet: Sheet, games: Mapping[str, bool], texts: Texts) -> None:
 
 def game_of(claim: Claim, games: Iterable[str]) -> str:
     """Return which of these games a button is about; empty if none."""
-    return next((game for game in games if _mark(game) == claim.mark), "")
+    return next((game for game in games if mark(game) == claim.mark), "")
 
 
 def lesson(learning: Learning | None, words: GameTexts) -> str:
@@ -44,8 +44,9 @@ def lesson(learning: Learning | None, words: GameTexts) -> str:
 
 def _button(game: str, texts: Texts, *, goes_on: bool) -> Button:
     label = texts.say("button-learn", game=texts.of(game).title, on="yes" if goes_on else "no")
-    return Button(Claim(LEARN, 0, mark=_mark(game)), label)
+    return Button(Claim(LEARN, 0, mark=mark(game)), label)
 
 
-def _mark(game: str) -> int:
+def mark(game: str) -> int:
+    """Return the fingerprint of a game."""
     return crc32(game.encode())

@@ -125,6 +125,7 @@ button-drop = Computer weg
 button-manage = Verwalten
 button-how = So geht’s
 button-practise = Gegen Computer üben
+button-begin = Anfangen
 button-learn = { $on ->
         [yes] { $game } weiterlernen
        *[no] { $game } lernen
@@ -242,6 +243,17 @@ button-on = { $page }/{ $pages } ▶
 ## Which game
 
 game-which = Welches Spiel soll es sein?
+practise-how = Zu wievielt spielst du, und wie stark sind die Computer?
+practise-players = Zu { $players ->
+        [2] zweit
+        [3] dritt
+        [4] viert
+       *[other] { $players }
+    }: du und { $computers ->
+        [one] 1 Computer
+       *[other] { $computers } Computer
+    }
+practise-level = Computer: { $level }
 game-alone = Tische für mehrere eröffnest du auf einem Server mit Plaza. Hier spielst du allein gegen Computer: Übe, oder lern ein Spiel.
 game-placeholder = Wähle ein Spiel …
 learn-why = Ein Spiel ist neu für dich? Ein erstes Spiel gegen leichte Computer erklärt jede Art von Frage, wenn sie zum ersten Mal kommt.

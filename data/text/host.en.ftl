@@ -5,7 +5,7 @@
 #   command- argument-  slash commands: value = name (lower case, no spaces), .description
 #   choice-           the choices of arguments
 #   button-           labels, at most 80 characters
-#   game-             what a game is, and which one
+#   game- practise-   what a game is, which one, and against whom
 #   lobby- seat- level-  the lobby post        board- final-   the public posts of a game
 #   clock- span- time-   time controls, and how much time there still is
 #   plan-             planning ahead
@@ -145,6 +145,7 @@ button-drop = Remove computer
 button-manage = Manage
 button-how = How to play
 button-practise = Practise with computers
+button-begin = Begin
 button-learn = { $on ->
         [yes] Go on learning { $game }
        *[no] Learn { $game }
@@ -262,6 +263,12 @@ button-on = { $page }/{ $pages } ▶
 ## Which game
 
 game-which = Which game do you want to play?
+practise-how = How many play, and how strong are the computers?
+practise-players = { $players } players: you and { $computers ->
+        [one] 1 computer
+       *[other] { $computers } computers
+    }
+practise-level = Computers: { $level }
 game-alone = Tables for several players are opened on a server that has Plaza. Here you play alone against computers: practise, or learn a game.
 game-placeholder = Choose a game …
 learn-why = New to a game? A first game against easy computers explains each kind of question the first time it comes.

@@ -4,7 +4,7 @@ import pytest
 
 from bot.simulation import Simulation
 from bot.storage import journal
-from bot.ui.open_table import PLAY
+from bot.ui.practice import BEGIN
 from tests.discord.clicks import COMPLAINTS, Click, click, deliver, on, press, stored
 from tests.discord.conftest import Simulate
 from tests.discord.members import FIRST_GAME, Member, Seen, open_table, play_on, posts
@@ -95,10 +95,8 @@ async def test_a_double_click_begins_one_table_for_practice(simulate: Simulate):
         ada = Member(simulation, "Ada")
         panel = await ada.slash("help")
         await ada.press(panel, "Practise with computers")
-        game, menu = [FIRST_GAME], on(panel, PLAY)
-        clicks = [
-            click(simulation, ada.id, menu, stored(panel), values=game, kind=MENU) for _ in range(2)
-        ]
+        await ada.select(panel, [FIRST_GAME])
+        clicks = [press(simulation, ada, panel, BEGIN) for _ in range(2)]
         await deliver(*clicks)
         kind(*clicks)
         first, second = clicks

@@ -219,6 +219,7 @@ async def test_help_says_what_plaza_is_and_begins_a_table_against_computers(simu
         assert told.text.index("against computers") < told.text.index("</play:")
         await ada.press(told, "Practise with computers")
         await ada.select(told, ["san_juan"])
+        await ada.press(told, "Begin")
         assert "Keep 4" in told.text
         [table] = await simulation.bot.host.look.tables_of(ada.id)
         assert (table.status, len(table.seats)) == ("running", 4)

@@ -74,14 +74,15 @@ async def test_a_table_for_practice_is_stored_whole_or_not_at_all(
         ada = Member(simulation, "Ada")
         panel = await ada.slash("help")
         await ada.press(panel, "Practise with computers")
+        await ada.select(panel, [FIRST_GAME])
         with monkeypatch.context() as patch, capture_logs():
             patch.setattr(Lobby, "start_in", fails)
-            result = await ada.select(panel, [FIRST_GAME])
+            result = await ada.press(panel, "Begin")
         told = Seen(simulation, result.followups[-1]).text
         assert "could not be stored, so nothing has changed" in told
         assert not await simulation.bot.host.look.tables_of(ada.id)
         assert not posts(simulation)
-        await ada.select(panel, [FIRST_GAME])
+        await ada.press(panel, "Begin")
         assert "Keep 4" in panel.text
 
 

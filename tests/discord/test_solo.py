@@ -1,5 +1,6 @@
 """Solo tables by clicks: on a server, in direct messages, shown to others, after a restart."""
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -10,8 +11,13 @@ from bot.engine.backoff import FIRST_DELAY
 from bot.simulation import Simulation
 from bot.storage import outbox
 from bot.text import texts
+from bot.ui.practice import LEVEL, PLAYERS
+from rules.decision import Choice
+from rules.opponents.imagined import Imagined
+from rules.opponents.levels import HARD
 from rules.registry import GAMES
 from tests.bot.service.test_stuck_computers import CHOOSE, _fail
+from tests.bot.service.test_thinking import question
 from tests.discord.conftest import Simulate
 from tests.discord.members import FIRST_GAME, Member, Seen, posts, waiting
 from tests.discord.test_ringing import SILENT, requests
@@ -25,6 +31,7 @@ async def practise(ada: Member, *, dm: bool = False) -> Seen:
     panel = ada.panel = await typed(ada, "help") if dm else await ada.slash("help")
     await ada.press(panel, PRACTISE)
     await ada.select(panel, [FIRST_GAME])
+    await ada.press(panel, "Begin")
     assert "Keep 4" in panel.text
     return panel
 
@@ -179,3 +186,49 @@ async def test_after_a_computer_had_to_be_tried_again_the_panel_comes_silently(
         assert letter.menu
         assert "Table" not in letter.buttons
         assert posts(simulation) == []
+
+
+async def test_it_is_asked_how_many_play_and_how_strong_they_are(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        panel = await ada.slash("help")
+        await ada.press(panel, PRACTISE)
+        await ada.select(panel, [FIRST_GAME])
+        assert chosen(panel) == ["4 players: you and 3 computers", "Computers: normal"]
+        await ada.select(panel, ["2"], PLAYERS)
+        await ada.select(panel, ["easy"], LEVEL)
+        assert chosen(panel) == ["2 players: you and 1 computer", "Computers: easy"]
+        await ada.press(panel, "Begin")
+        [table] = await simulation.bot.host.look.tables_of(ada.id)
+        assert sorted(seat.computer or "" for seat in table.seats) == ["", "easy"]
+
+
+def chosen(panel: Seen) -> list[str]:
+    """Return what is chosen in its menus."""
+    entries = [each for menu in panel.menus.values() for each in menu["options"]]
+    return [each["label"] for each in entries if each.get("default")]
+
+
+async def think(imagined: Imagined) -> tuple[Choice, ...]:
+    """Stand in for the process that thinks, which takes longer than an answer."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+    return (question(imagined)[1],)
+
+
+async def test_where_computers_think_the_panel_is_shown_again_once_they_have(simulate: Simulate):
+    async with simulate() as simulation:
+        simulation.bot.host._context.think = think
+        ada = Member(simulation, "Ada")
+        panel = await ada.slash("help")
+        await ada.press(panel, PRACTISE)
+        await ada.select(panel, [FIRST_GAME])
+        await ada.select(panel, [HARD], LEVEL)
+        await ada.press(panel, "Begin")
+        ada.panel = panel
+        for _ in range(3):
+            assert panel.menu, "without a Refresh"
+            await ada.move()
+        assert await told(simulation) == []
+        edits = [each for each in simulation.env.http_requests if each.method == "PATCH"]
+        assert "Nothing for you to do now." in str([each.json for each in edits])

@@ -191,7 +191,7 @@ async def test_without_processes_it_is_weighed_at_once(
 async def test_where_one_person_plays_among_computers_there_are_hints(house: House) -> None:
     assert (await house.running(1, 1)).hints
     assert not (await house.running(2, 1)).hints
-    practised = await house.host.practice.begin(person(OPENER), GAME)
+    practised = await house.host.practice.begin(person(OPENER), GAME, 4, "greedy")
     learned = await house.host.lessons.begin(person(OPENER), GAME)
     for number in (practised, learned):
         assert (await house.table(number)).hints

@@ -133,7 +133,7 @@ async def learns(house: House, *_: object) -> None:
 
 
 async def practises(house: House, *_: object) -> None:
-    number = await house.host.practice.begin(person(GUEST), GAME)
+    number = await house.host.practice.begin(person(GUEST), GAME, 4, "greedy")
     await house.host.votes.propose_abort(number, GUEST)
 
 

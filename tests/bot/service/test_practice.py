@@ -4,25 +4,43 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from bot.engine.errors import ServiceError
 from bot.engine.model import TableInfo
 from bot.storage import tables
+from rules.errors import BadSetup
 from tests.bot.service.house import CHANNEL, GAME, OPENER, SERVER, House, person
 
 Meanwhile = Callable[[House, TableInfo], Awaitable[object]]
 
 
-async def begin(house: House, game: str = GAME) -> TableInfo:
-    return await house.table(await house.host.practice.begin(person(OPENER), game))
+async def begin(
+    house: House, game: str = GAME, players: int = 4, level: str = "greedy"
+) -> TableInfo:
+    begin = house.host.practice.begin
+    return await house.table(await begin(person(OPENER), game, players, level))
 
 
-async def test_computers_sit_at_all_other_seats(house: House) -> None:
-    table = await begin(house)
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("level", ["easy", "greedy"])
+async def test_computers_of_that_level_sit_at_all_other_seats(
+    house: House, players: int, level: str
+) -> None:
+    table = await begin(house, GAME, players, level)
     assert (table.status, table.lesson) == ("running", False)
-    assert sum(seat.user_id == OPENER for seat in table.seats) == 1
-    assert (
-        sum(seat.computer is not None for seat in table.seats)
-        == max(house.host.games[GAME].seats) - 1
-    )
+    assert [seat.user_id for seat in table.seats if seat.computer is None] == [OPENER]
+    assert [seat.computer for seat in table.seats].count(level) == players - 1
+
+
+@pytest.mark.parametrize(
+    ("players", "level", "refused"),
+    [(9, "easy", BadSetup), (1, "easy", BadSetup), (2, "random", ServiceError)],
+)
+async def test_what_cannot_be_played_opens_nothing(
+    house: House, players: int, level: str, refused: type[Exception]
+) -> None:
+    with pytest.raises(refused):
+        await begin(house, GAME, players, level)
+    assert (await house.contents())["tables"] == []
 
 
 async def test_whoever_has_answered_nothing_is_led_to_the_same_table(house: House) -> None:
@@ -37,28 +55,37 @@ async def shown(house: House, table: TableInfo) -> None:
     await house.host.absence.move_here(table.id, OPENER, SERVER, CHANNEL)
 
 
+async def ended(house: House, table: TableInfo) -> None:
+    await house.host.votes.propose_abort(table.id, OPENER)
+
+
+async def damaged(house: House, table: TableInfo) -> None:
+    await house.store.write(tables.set_aside, table.id, "X")
+
+
 async def answered(house: House, table: TableInfo) -> None:
     own = next(seat.seat for seat in table.seats if seat.user_id == OPENER)
     await house.answer(table, own)
 
 
 @pytest.mark.parametrize(
-    ("meanwhile", "game"),
+    ("meanwhile", "wish"),
     [
-        (answered, GAME),
-        (lambda house, table: house.host.votes.propose_abort(table.id, OPENER), GAME),
-        (lambda house, table: house.store.write(tables.set_aside, table.id, "X"), GAME),
-        (nothing, "san_marco"),
-        (shown, GAME),
+        (answered, (GAME, 4, "greedy")),
+        (ended, (GAME, 4, "greedy")),
+        (damaged, (GAME, 4, "greedy")),
+        (shown, (GAME, 4, "greedy")),
+        (nothing, ("san_marco", 4, "greedy")),
+        (nothing, (GAME, 3, "greedy")),
+        (nothing, (GAME, 4, "easy")),
     ],
-    ids=["answered", "over", "set aside", "another game", "shown to others"],
 )
 async def test_anybody_else_gets_another_table(
-    house: House, meanwhile: Meanwhile, game: str
+    house: House, meanwhile: Meanwhile, wish: tuple[str, int, str]
 ) -> None:
     first = await begin(house)
     await meanwhile(house, first)
-    assert (await begin(house, game)).id != first.id
+    assert (await begin(house, *wish)).id != first.id
 
 
 async def test_a_first_game_is_no_table_for_practice(house: House) -> None:

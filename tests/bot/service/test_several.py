@@ -21,7 +21,7 @@ from bot.service.troubles import GONE
 from bot.shards import Shards
 from bot.storage.owning import CHANNEL, COUNT_LOCK, wake_owners
 from bot.storage.rows import OutboxRow
-from tests.bot.service.house import OPENER, House, people_waiting, person
+from tests.bot.service.house import GAME, OPENER, House, people_waiting, person
 from tests.databases import of_a_server
 from tests.postgresql import server
 
@@ -103,6 +103,20 @@ async def test_computers_answer_where_their_table_belongs(house: House, guest: H
     await house.prove(table)
     await house.outbox.drain()
     assert house.recorder.take()[-1].kind == "board"
+
+
+async def test_at_a_solo_table_they_answer_in_the_process_of_the_click(
+    house: House, guest: House, woken: Any
+) -> None:
+    """And wake no one, as another process would not answer within the click."""
+    number = await guest.host.practice.begin(person(OPENER), GAME, 3, "greedy")
+    table = await guest.table(number)
+    for _ in range(3):
+        assert people_waiting(table)
+        table = await guest.answer(table, people_waiting(table)[0])
+    assert woken() == []
+    await house.outbox.drain()
+    assert house.recorder.take() == []
 
 
 async def test_who_tells_is_who_owns(house: House, guest: House) -> None:

@@ -17,7 +17,7 @@ MONTHS = 70 * DAY
 
 
 async def practise(house: House, user_id: int = OPENER, game: str = GAME) -> TableInfo:
-    return await house.table(await house.host.practice.begin(person(user_id), game))
+    return await house.table(await house.host.practice.begin(person(user_id), game, 4, "greedy"))
 
 
 async def told(house: House) -> list[str]:
