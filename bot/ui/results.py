@@ -33,7 +33,8 @@ def build(ending: Ending, texts: Texts, picture: Picture | str) -> Sheet:
     sheet = Sheet()
     sheet.text(heading(table, position, texts), limit=300)
     if has_places(ending):
-        sheet.text(f"**{texts.say('result-place', **facts(ending, texts))}**", limit=200)
+        place = "result-resigned" if ending.seat.resigned else "result-place"
+        sheet.text(f"**{texts.say(place, **facts(ending, texts))}**", limit=200)
         sheet.text(deciding.between(position, ending.seat.seat, texts), limit=600)
         sheet.text(_rating(ending, texts), limit=300)
     elif table.conceded == "won":

@@ -390,6 +390,7 @@ result-place = { $rank ->
             }
        *[other] Platz { $rank } von { $of }: { $scored }.
     }
+result-resigned = Du hast aufgegeben: Platz { $rank } von { $of }.
 result-rating = Rangliste: { $points } ({ $change })
 result-won = Du hast gewonnen. Aufgegeben: { $gone }.
 result-vote-abort = { $own ->

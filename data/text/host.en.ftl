@@ -407,6 +407,7 @@ result-place = { $rank ->
         [3] You came 3rd of { $of }: { $scored }.
        *[other] You came { $rank }th of { $of }: { $scored }.
     }
+result-resigned = You resigned: place { $rank } of { $of }.
 result-rating = Rating: { $points } ({ $change })
 result-won = You won: { $gone } resigned.
 result-vote-abort = { $own ->

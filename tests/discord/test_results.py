@@ -176,3 +176,15 @@ async def test_a_game_alone_among_computers_sends_nothing(simulate: Simulate):
 
 def _messages(member: Member) -> list[Any]:
     return list(member.user.dm_channel.history())
+
+
+@pytest.mark.proof
+async def test_a_player_who_resigned_is_told_the_result_without_a_sound(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben, cleo = people = [Member(simulation, name) for name in ("Ada", "Ben", "Cleo")]
+        table = await open_table(simulation, people)
+        await ada.press(await ada.slash("resign"), "Resign")
+        await play_out(simulation, table, ben, cleo)
+        seen = Seen(simulation, _messages(ada)[-1])
+        assert "You resigned: place 3 of 3." in seen.text
+        assert requests(simulation, "POST", ada.user.dm_channel.id)[-1]["flags"] & SILENT
