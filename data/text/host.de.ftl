@@ -248,6 +248,7 @@ practise-players = Zu { $players ->
         [2] zweit
         [3] dritt
         [4] viert
+        [5] fünft
        *[other] { $players }
     }: du und { $computers ->
         [one] 1 Computer
