@@ -244,7 +244,7 @@ class DiscordServer:
         return await self._given_commands(request)
 
     async def _given_commands(self, _: web.Request) -> web.Response:
-        return _json([{"type": 1, **each} for each in self.world.commands])
+        return _json([{"type": 1, "description": "", **each} for each in self.world.commands])
 
     async def _open_dm(self, request: web.Request) -> web.Response:
         return _json(self.world.direct(int((await request.json())["recipient_id"])))

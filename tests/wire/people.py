@@ -168,11 +168,18 @@ def table_of(lobby: Payload) -> int:
 
 
 def lobby_of(world: World, table: int) -> Payload:
-    """Return the newest post of a table's lobby: a full one has another than it had before."""
-    titled = re.compile(rf"^### .*#{table}$", re.MULTILINE)
-    posts = [post for post in world.public_posts() if titled.search(text_of(post))]
+    """Return the newest post of a table's lobby; once its game has begun, it is a line."""
+    known = re.compile(
+        rf"^(### .*#{table}$|\*\*.*#{table}\*\* has begun|-# .*#{table} · )", re.MULTILINE
+    )
+    posts = [post for post in world.public_posts() if known.search(text_of(post))]
     assert posts, f"no lobby of table {table}"
     return posts[-1]
+
+
+def panels_of(world: World, user_id: int) -> list[Payload]:
+    """Return the direct messages to a person that ask them something, oldest first."""
+    return [each for each in world.direct_to(user_id) if labelled(each, "Help")]
 
 
 def has_begun(world: World, table: int) -> bool:

@@ -19,6 +19,7 @@ from tests.wire.people import (
     lobby_of,
     newest,
     open_table,
+    panels_of,
     seated,
     seen,
 )
@@ -289,7 +290,7 @@ async def test_a_limit_after_the_post_does_not_repeat_the_post(wire: Wire):
 async def test_a_bot_that_was_kicked_keeps_the_move_and_comes_back(wire: Wire, how: str):
     """403 50001: the game goes on by direct message; the board is there after the return."""
     people = await wire.table("Ada", "Ben", dm=True)
-    while not wire.world.direct_to((await wire.turn(people)).id):
+    while not panels_of(wire.world, (await wire.turn(people)).id):
         await (await wire.turn(people)).move()
         await wire.drained()
     wire.world.kicked = True
@@ -300,7 +301,7 @@ async def test_a_bot_that_was_kicked_keeps_the_move_and_comes_back(wire: Wire, h
         await gateway.invalidate()
         assert await wire.world.bell.until(lambda: gateway.identified == 2 and gateway.connected)
     member = await wire.turn(people)
-    panel = wire.world.direct_to(member.id)[-1]
+    panel = panels_of(wire.world, member.id)[-1]
     before, posts = await wire.moves(), len(wire.world.public_posts())
     await member.confirm(await member.pick(panel))
     await wire.drained()
@@ -342,14 +343,13 @@ async def test_a_run_that_ends_when_the_new_post_is_noted_leaves_the_old_one_no_
     assert labelled(old, "Your move") is None
 
 
-@pytest.mark.parametrize("dm", [False, True])
 async def test_a_lobby_post_that_starts_the_game_before_it_is_noted_loses_its_buttons(
-    wire: Wire, monkeypatch: pytest.MonkeyPatch, dm: bool
+    wire: Wire, monkeypatch: pytest.MonkeyPatch
 ):
-    """The thread hangs on it, unless a direct message that names the thread goes out before."""
+    """The thread hangs on it."""
     ada, ben = wire.member("Ada"), wire.member("Ben", 1)
     for member in ada, ben:
-        await member.slash("settings", messages=dm)
+        await member.slash("settings", messages=False)
     await ada.slash("play", game=FIRST_GAME, players=2)
     first = await seen(wire.server, "Join")
     await wire.drained()
@@ -373,7 +373,7 @@ async def test_a_lobby_post_that_starts_the_game_before_it_is_noted_loses_its_bu
     assert has_begun(wire.world, 1)
     assert not ids_in(called) + ids_in(first)
     thread = (await wire.bot.host.look.table(1)).thread_id
-    assert thread == int((first if dm else called)["id"])
+    assert thread == int(called["id"])
     assert int(newest(wire.server, "Your move")["channel_id"]) == thread
     nonces = [nonce for nonce, _ in wire.world.posted]
     assert len(set(nonces)) == len(nonces), "the call was made once"

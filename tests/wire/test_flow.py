@@ -5,6 +5,7 @@ import pytest
 
 from tests.wire.conftest import Wire
 from tests.wire.payloads import GALLERY, asks, labelled, walk
+from tests.wire.people import panels_of
 
 pytestmark = pytest.mark.proof
 
@@ -27,10 +28,10 @@ async def test_a_table_is_opened_started_and_played_at(wire: Wire):
 
 async def test_the_panel_comes_by_direct_message_and_can_be_answered_there(wire: Wire):
     people = await wire.table("Ada", "Ben", dm=True)
-    while not wire.world.direct_to((member := await wire.turn(people)).id):
+    while not panels_of(wire.world, (member := await wire.turn(people)).id):
         await member.move()
         await wire.drained()
-    panel = wire.world.direct_to(member.id)[-1]
+    panel = panels_of(wire.world, member.id)[-1]
     assert labelled(panel, "Confirm") is None
     before = await wire.moves()
     await member.confirm(await member.pick(panel))
