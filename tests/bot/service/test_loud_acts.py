@@ -272,8 +272,8 @@ ACTS: Final[dict[str, Act]] = {
     "opens tables and starts them": Act(
         lobby, (opens_and_starts,), (), 2 * Limits().openings_per_hour
     ),
-    "begins first games": Act(lobby, (learns,), ("Lessons.begin",), 2 * Limits().openings_per_hour),
-    "practises": Act(lobby, (practises,), ("Practice.begin",), 2 * Limits().openings_per_hour),
+    "begins first games": Act(lobby, (learns,), ("Lessons.begin",)),
+    "practises": Act(lobby, (practises,), ("Practice.begin",)),
     "joins and leaves": Act(lobby, (HOST["join"], HOST["leave"]), ("Lobby.join", "Lobby.leave")),
     "joins and leaves the last seat": Act(
         almost_full, (HOST["join"], HOST["leave"]), (), CALLS_PER_HOUR
