@@ -64,7 +64,7 @@ def in_brief(game: AnyGame, table: TableInfo, texts: Texts) -> list[str]:
     usual, matter = terms_of(game, plain), {option.name for option in applying(game, table)}
     idle = {option.name for option in game.options} - matter
     if seats.is_alone(table):
-        idle.add("clock")  # none runs
+        idle |= {"clock", "hints"}  # none runs; and there are hints as usual
     return [
         named(table, key, value, texts)
         for key, value in terms_of(game, table).items()

@@ -342,7 +342,7 @@ ACTS: Final[dict[str, Act]] = {
     ),
     "resigns": Act(two, (HOST["resign"],), (), 2),
     "resigns where a computer plays on": Act(three, (HOST["resign"],), ("Absence.resign",), 3),
-    "claims the win": Act(with_claim, (HOST["claim"],), ("Absence.claim",), 1),
+    "claims the win": Act(with_claim, (HOST["claim"],), ("Absence.claim",), 3),
     "goes away and comes back": Act(
         two, (HOST["away"], HOST["back"]), ("Absence.stand_in", "Absence.come_back"), 2
     ),
