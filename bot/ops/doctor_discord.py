@@ -106,8 +106,8 @@ def _installs(about: discord.AppInfo) -> list[Finding]:
         return [
             warning(
                 "application",
-                f"People cannot install it for themselves, to practise or to move wherever they "
-                f"are. Tick User Install: {where}.",
+                f"People cannot add it to their account, so it only works for them on servers that "
+                f"have it. Tick User Install: {where}.",
             )
         ]
     return []

@@ -115,9 +115,9 @@ button-leave = Verlassen
 button-decline-invitation = Ablehnen
 button-silence = { $name } stummschalten
 button-mutetab = Tisch stummschalten
-button-unmutetab = Nicht mehr stumm
-button-hear-all = Alle wieder hören
-button-hear = Rückgängig
+button-unmutetab = Stummschaltung aufheben
+button-hear-all = Alle Stummschaltungen aufheben
+button-hear = Stummschaltung aufheben
 button-agree = Einverstanden
 button-start = Start
 button-add = Computer dazu
@@ -125,7 +125,7 @@ button-drop = Computer weg
 button-manage = Verwalten
 button-how = So geht’s
 button-practise = Gegen Computer üben
-button-begin = Anfangen
+button-begin = Start
 button-learn = { $on ->
         [yes] { $game } weiterlernen
        *[no] { $game } lernen
@@ -221,9 +221,9 @@ button-hint = Tipp
 button-plans = ◀ Pläne
 button-plan-nothing = Nichts wählen
 button-plan-remove = Diesen Plan löschen
-button-autopass = Immer für mich passen
-button-autopass-not = Lieber nicht
-button-autopass-end = Nicht für mich passen
+button-autopass = Für mich passen
+button-autopass-not = Weiter fragen
+button-autopass-end = Wieder fragen
 button-refresh = Aktualisieren
 button-next = Nächster Tisch
 button-confirm = Bestätigen
@@ -243,7 +243,7 @@ button-on = { $page }/{ $pages } ▶
 ## Which game
 
 game-which = Welches Spiel soll es sein?
-practise-how = Zu wievielt spielst du, und wie stark sind die Computer?
+practise-how = Wie viele spielen mit, und wie stark sind die Computer?
 practise-players = Zu { $players ->
         [2] zweit
         [3] dritt
@@ -255,9 +255,9 @@ practise-players = Zu { $players ->
        *[other] { $computers } Computer
     }
 practise-level = Computer: { $level }
-game-alone = Tische für mehrere eröffnest du auf einem Server mit Plaza. Hier spielst du allein gegen Computer: Übe, oder lern ein Spiel.
+game-alone = Mit anderen spielst du auf einem Server mit Plaza. Hier kannst du gegen Computer üben oder ein Spiel lernen.
 game-placeholder = Wähle ein Spiel …
-learn-why = Ein Spiel ist neu für dich? Ein erstes Spiel gegen leichte Computer erklärt jede Art von Frage, wenn sie zum ersten Mal kommt.
+learn-why = Neu in einem Spiel? Dein erstes, gegen Computer der Stufe leicht, erklärt jede Art von Frage beim ersten Mal.
 game-players = { $least }–{ $most } Personen
 
 
@@ -451,7 +451,7 @@ panel-chosen-by-plan = { $did ->
     }
 panel-plan-answered = Dein Plan hat geantwortet: { $questions }
 panel-plan-due = Dein Plan antwortet hier bald. Antwortest du zuerst, dann gilt das.
-panel-settling = Weiter geht es { $left }. So lange kannst du zurücknehmen; **Weiter** wartet nicht.
+panel-settling = Weiter geht es { $left }. Bis dahin kannst du deinen Zug zurücknehmen; **Weiter** überspringt die Wartezeit.
 panel-finished = Dieses Spiel ist zu Ende. Danke fürs Mitspielen!
 panel-away = Hier spielt ein Computer für dich, bis du zurück bist. Drücke **Ich bin zurück**, wann immer du willst: Von da an spielst du selbst weiter.
 panel-claim = Alle anderen haben aufgegeben. Du kannst den Sieg annehmen oder weiterspielen.
@@ -510,18 +510,18 @@ more-away = Mit **Ich bin weg** spielt ein Computer für dich, bis du zurück bi
        *[resigns] {" "}Mit **Aufgeben** räumst du deinen Platz für immer: Ein Computer spielt weiter, und du landest auf dem letzten Rang.
     }
 more-solo = { $here ->
-        [yes] Dieses Spiel siehst nur du. Mit **Hier zeigen** sehen alle in diesem Kanal zu.
-       *[no] Dieses Spiel siehst nur du. Mit `/hierher` zeigst du es in einem Kanal eines Servers.
+        [yes] Dieses Spiel siehst nur du. Mit **Hier zeigen** können alle in diesem Kanal zusehen.
+       *[no] Dieses Spiel siehst nur du. Um es zu zeigen, tippe `/hierher` in einen Serverkanal.
     }
 more-alone = Du spielst nur gegen Computer, also kannst du das Spiel sofort beenden, ohne Abstimmung.
 more-votes = Über das Ende des Tisches, eine andere Bedenkzeit und fehlende Mitspieler stimmt ihr alle ab, und auch über Züge, die du allein nicht mehr zurücknehmen kannst.
 plan-how = Sag jetzt schon, was du später antworten willst. Gespielt wird die erste deiner Möglichkeiten, die dann erlaubt ist; geht keine, wirst du gefragt. Deine Pläne siehst nur du.
 plan-no-dms = Du nimmst keine Direktnachrichten an. Führt die Antwort eines Plans zu einer weiteren Frage, erfährst du davon mit deiner nächsten Erinnerung oder wenn du nachsiehst: Ein öffentlicher Ruf verriete den anderen deinen Plan.
 plan-pass = { $passes ->
-        [yes] - Kannst du nur passen, tut Plaza das für dich, an all deinen Tischen von { $game }.
-       *[no] - Kannst du nur passen, wirst du gefragt.
+        [yes] - Kannst du nur passen, passt Plaza für dich, in allen deinen Partien { $game }.
+       *[no] - Kannst du nur passen, wirst du trotzdem gefragt.
     }
-plan-pass-offer = Kannst du nur passen, kann Plaza das in { $game } für dich tun: nach einer Weile, damit es niemand merkt.
+plan-pass-offer = Du kannst nur passen. **Für mich passen** tut das jetzt und künftig bei { $game } nach einer Weile, damit es niemand merkt.
 plan-which = Was möchtest du planen?
 plan-made = geplant
 plan-nothing = Im Augenblick lässt sich nichts planen.
@@ -533,7 +533,7 @@ plan-rank = { $further ->
 plan-value = Wähle, bis wohin
 plan-not-offered = etwas, das es gerade nicht gibt
 plan-lasts-once = Einmal
-plan-lasts-auction = Für eine Auktion
+plan-lasts-auction = Bis zum Ende des Bietens
 plan-lasts-round = Bis zum Ende dieser Runde
 plan-lasts-standing = Jedes Mal, bis du es änderst
 plan-pace-later = Antwortet nach einer Weile
@@ -546,7 +546,7 @@ plan-surprise-lead = du nicht mehr führst
 plan-surprise-of = { $what } (nur { $name })
 plan-ended = { $why ->
         [vain] Dein Plan für **{ $question }** ist weg: Nichts davon ging, als du gefragt wurdest.
-        [auction] Dein Plan für **{ $question }** ist weg: Die Auktion ist vorbei.
+        [auction] Dein Plan für **{ $question }** ist weg: Das Bieten ist vorbei.
         [round] Dein Plan für **{ $question }** ist weg, denn seine Runde ist vorbei.
         [surprised] Dein Plan für **{ $question }** ist weg: Es ist geschehen, worauf du achten wolltest.
        *[undone] Dein Plan für **{ $question }** ist weg, denn was er gewählt hat, ist zurückgenommen.
@@ -683,13 +683,13 @@ vote-done-show-here = Abgelehnt: Der Tisch bleibt, wo er ist.
 
 ## Short confirmations
 
-done-muted = { $table } ist stumm. Du erfährst nur, wenn deine Zeit knapp wird und wie das Spiel ausgeht.
+done-muted = { $table } ist stumm: keine Hinweise, keine Erinnerungen. Wird deine Zeit knapp, ist sie um oder endet das Spiel, erfährst du es.
 done-unmuted = { $table }: Du wirst wieder über deine Züge benachrichtigt.
 done-follow = Du folgst { $table }. Wenn das Spiel endet, bekommst du eine Nachricht.
 done-invite = Eingeladen: { $name }.
 done-joined = Du bist dabei: { $table }. Du wirst benachrichtigt, wenn du am Zug bist.
 done-declined = Einladung abgelehnt: { $table }.
-done-silenced = Du bekommst keine Einladungen von { $name } mehr.
+done-silenced = { $name } ist stummgeschaltet: keine Einladungen mehr.
 done-heard = { $table }: Du bekommst wieder Einladungen von dieser Person.
 done-resign = Du hast aufgegeben. Ein Computer spielt auf deinem Platz weiter.
 done-away = Jetzt spielt ein Computer für dich.
@@ -709,8 +709,8 @@ done-vote = Deine Stimme: **{ $answer }**. Du kannst sie ändern, bis die Abstim
 done-here = Tisch { $table } wird von jetzt an hier gezeigt.
 done-undo = Zurückgenommen. Wähle neu.
 done-autopass = { $always ->
-        [yes] Ab jetzt passt Plaza in { $game } für dich, wenn du nichts anderes tun kannst: nach einer Weile, damit es niemand merkt.
-       *[no] Plaza passt in { $game } nicht für dich. Unter **Vorausplanen** kannst du das ändern.
+        [yes] Ab jetzt passt Plaza bei { $game } für dich, wenn du nichts anderes tun kannst: nach einer Weile, damit es niemand merkt.
+       *[no] Bei { $game } wirst du gefragt, auch wenn du nur passen kannst. Das änderst du unter **Vorausplanen**.
     }
 done-no-lessons = Gut, in diesem Spiel kommen keine Lektionen mehr. **Hilfe** erklärt dir eine Frage, wann immer du willst.
 done-share = Jetzt sehen alle hier die Animation.
@@ -752,8 +752,8 @@ tables-over = { $count ->
        *[other] Deine beendeten Tische, der neueste zuerst:
     }
 tables-with = { $count ->
-        [0] Mit { $name } hast du noch nicht gespielt.
-       *[other] Deine Spiele mit { $name }, das neueste zuerst:
+        [0] Noch keine Spiele mit { $name }.
+       *[other] Deine Spiele mit { $name }:
     }
 tables-ended = { $table }: { $state ->
         [aside] beiseitegelegt
@@ -864,8 +864,8 @@ help-title = Plaza: Brettspiele, die sich Zeit lassen
 help-what = Mit Plaza spielt ihr Brettspiele, hier auf Discord. Ein Spiel läuft über Tage, und alle ziehen, wenn sie gerade eine Minute haben. Bist du am Zug, wirst du gerufen; den Rest erledigen Knöpfe.
 help-commands = Diese Befehle bringen dich von überall zu deinen Tischen und zu allem anderen:
 help-begin = { $where ->
-        [server] Spiel allein gegen Computer, das Spiel siehst nur du. Oder eröffne einen Tisch, an den sich andere setzen können.
-       *[elsewhere] Spiel allein gegen Computer, das Spiel siehst nur du. Tische für mehrere eröffnest du auf einem Server mit Plaza.
+        [server] Übe gegen Computer: Das siehst nur du. Oder eröffne einen Tisch, an den sich andere setzen können.
+       *[elsewhere] Übe gegen Computer: Das siehst nur du. Mit anderen spielst du auf einem Server mit Plaza.
     }
 rules-shelf = Regeln
 rules-which = Wähle ein Spiel oder gib `/regeln` und ein paar Buchstaben des Begriffs ein, den du suchst.
@@ -879,7 +879,7 @@ how-time = Die Dauer
 rules-intro = Wähle einen Eintrag oder gib `/regeln` und ein paar Buchstaben des Begriffs ein, den du suchst.
 rules-placeholder = Nachschlagen …
 rules-several = Mehrere Einträge passen. Welchen meinst du?
-settings-muted = Du bekommst keine Einladungen von { $names }.
+settings-muted = Stummgeschaltet, keine Einladungen: { $names }
 settings-title = Deine Einstellungen
 settings-unusable = **Unbrauchbar: { $names }.** Stattdessen gelten die üblichen Werte unten. Stell sie neu ein. Jede Änderung speichert, was du hier siehst.
 setting-language = Sprache
@@ -889,7 +889,7 @@ setting-quiet = Ruhezeit
 setting-vacations = Urlaub
 setting-remind-every = Erinnerungen
 setting-results = Ergebnisse
-setting-passes = Passen für dich
+setting-passes = Automatisches Passen
 setting-counted = Letzte Änderungen deiner freien Zeit
 settings-language = Sprache: { $value }
 settings-dm = { $value ->
@@ -1218,7 +1218,7 @@ error-file_not_sent = Ich konnte die Datei nicht abholen. Bitte sende sie noch e
 error-cancelled = Dieser Tisch wurde abgesagt.
 error-aborted = Dieser Tisch wurde vorzeitig beendet.
 error-put_aside = Dieser Tisch ist beiseitegelegt, weil lange nicht gespielt wurde. Sieh ihn dir mit `/spielplan` an und drücke **Weiter**.
-error-watches_too_many = Du folgst schon { $most } Tischen, mehr geht nicht. Folge erst einem nicht mehr.
+error-watches_too_many = Du folgst schon { $most } Tischen, mehr geht nicht. Drücke erst an einem davon **Nicht mehr folgen**.
 error-note_too_long = Diese Notiz ist zu lang: { $length } Zeichen, möglich sind { $most }. Deine Notiz ist, wie sie war.
 error-note_with_nul = In dieser Notiz steht ein Zeichen, das sich nicht speichern lässt (NUL). Deine Notiz ist, wie sie war.
 error-table_full = An diesem Tisch sind alle Plätze besetzt.
@@ -1292,8 +1292,8 @@ error-unknown_seat = Diesen Platz gibt es an diesem Tisch nicht.
 error-not_offered = Dieser Platz ist nicht (mehr) zu vergeben.
 error-kept_seat = Dieser Platz ist für jemand anderen frei.
 error-guest_seated = Diese Person hat an diesem Tisch schon einen Platz oder hat dort aufgegeben.
-error-no_seat_to_offer = Du sitzt an keinem offenen Tisch mit einem freien Platz für diese Person. `/spielen` eröffnet einen.
-error-no_table_there = Diese Nachricht gehört zu keinem Tisch. Wähle ein Spielbrett, das Plaza gepostet hat.
+error-no_seat_to_offer = Du hast keinen offenen Tisch mit freiem Platz für diese Person. Eröffne einen mit `/spielen`.
+error-no_table_there = Ich erkenne nicht, zu welchem Tisch diese Nachricht gehört. Versuch es am neuesten Spielplan des Tischs.
 error-bot_selected = Bots spielen hier nicht mit. Wähle bitte eine Person.
 error-knows_too_much = Du hattest an diesem Tisch schon einen anderen Platz und kennst dessen Karten.
 error-taken_lately = Du hast diesen Platz vor weniger als einem Tag übernommen. Verlassen kannst du ihn { $when }; vorher müssen die anderen zustimmen. Mit `/aufgeben` kannst du sie fragen.

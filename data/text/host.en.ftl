@@ -137,7 +137,7 @@ button-silence = Mute { $name }
 button-mutetab = Mute this table
 button-unmutetab = Unmute this table
 button-hear-all = Unmute all
-button-hear = Undo
+button-hear = Unmute
 button-agree = Agree
 button-start = Start
 button-add = Add computer
@@ -145,9 +145,9 @@ button-drop = Remove computer
 button-manage = Manage
 button-how = How to play
 button-practise = Practise with computers
-button-begin = Begin
+button-begin = Start
 button-learn = { $on ->
-        [yes] Go on learning { $game }
+        [yes] Keep learning { $game }
        *[no] Learn { $game }
     }
 button-no-lessons = No more lessons
@@ -241,9 +241,9 @@ button-hint = Hint
 button-plans = ◀ Plans
 button-plan-nothing = Choose nothing
 button-plan-remove = Remove this plan
-button-autopass = Always pass for me
-button-autopass-not = Not for me
-button-autopass-end = Don't pass for me
+button-autopass = Pass for me
+button-autopass-not = Keep asking
+button-autopass-end = Ask me again
 button-refresh = Refresh
 button-next = Next table
 button-confirm = Confirm
@@ -269,9 +269,9 @@ practise-players = { $players } players: you and { $computers ->
        *[other] { $computers } computers
     }
 practise-level = Computers: { $level }
-game-alone = Tables for several players are opened on a server that has Plaza. Here you play alone against computers: practise, or learn a game.
+game-alone = To play with others, open a table on a server with Plaza. Here you can practise with computers, or learn a game.
 game-placeholder = Choose a game …
-learn-why = New to a game? A first game against easy computers explains each kind of question the first time it comes.
+learn-why = New to a game? Your first one, against easy computers, explains each kind of question as it comes up.
 game-players = { $least }–{ $most } players
 
 
@@ -527,17 +527,17 @@ more-away = **I am away** lets a computer play until you are back. **Offer a sea
     }
 more-solo = { $here ->
         [yes] Only you see this game. **Show it here** lets everyone in this channel watch.
-       *[no] Only you see this game. `/here` shows it in a channel of a server.
+       *[no] Only you see this game. To show it, type `/here` in a server's channel.
     }
 more-alone = You play with computers only, so you can end the game at once, without a vote.
 more-votes = You all vote on ending the table, on changing the clock, on missing players, and on taking back what Undo no longer can.
 plan-how = Say now what you would answer later. The first of your choices that is possible is played for you; if none is, you are asked. Only you ever see your plans.
 plan-no-dms = You take no direct messages. Where a plan's answer leads to a further question, you hear of it with your next reminder, or see it when you look: a call in public would tell the others of your plan.
 plan-pass = { $passes ->
-        [yes] - When you can only pass, Plaza does it for you, at all your tables of { $game }.
-       *[no] - When you can only pass, you are asked.
+        [yes] - When you can only pass, Plaza passes for you in all your games of { $game }.
+       *[no] - When you can only pass, you're still asked.
     }
-plan-pass-offer = When you can only pass, Plaza can do it for you in { $game }: after a while, so no one can tell.
+plan-pass-offer = You can only pass here. **Pass for me** does it now, and later in { $game } after a while, so no one can tell.
 plan-which = What do you want to plan?
 plan-made = planned
 plan-nothing = There is nothing to plan at the moment.
@@ -549,7 +549,7 @@ plan-rank = { $further ->
 plan-value = Choose how far
 plan-not-offered = something that is not on offer now
 plan-lasts-once = Once
-plan-lasts-auction = For one auction
+plan-lasts-auction = Until the bidding ends
 plan-lasts-round = Until this round ends
 plan-lasts-standing = Every time, until you change it
 plan-pace-later = Answers after a while
@@ -562,7 +562,7 @@ plan-surprise-lead = you lose the lead
 plan-surprise-of = { $what } (only { $name })
 plan-ended = { $why ->
         [vain] Your plan for **{ $question }** is gone: none of it was possible when you were asked.
-        [auction] Your plan for **{ $question }** is gone: the auction is over.
+        [auction] Your plan for **{ $question }** is gone: the bidding is over.
         [round] Your plan for **{ $question }** is gone, as its round is over.
         [surprised] Your plan for **{ $question }** is gone: what you wanted to wait for has happened.
        *[undone] Your plan for **{ $question }** is gone, as what it chose was taken back.
@@ -699,13 +699,13 @@ vote-done-show-here = Rejected: the table stays where it is.
 
 ## Short confirmations
 
-done-muted = { $table } is muted. You'll only be told when your time runs low, and how the game ends.
+done-muted = { $table } is muted: no calls, no reminders. You'll still hear when time runs low or is up, and how it ends.
 done-unmuted = { $table }: you'll be notified of your moves again.
-done-follow = You follow { $table }. You'll get a message when the game ends.
+done-follow = You're following { $table }. You'll get a message when the game ends.
 done-invite = Invited: { $name }.
 done-joined = You're in: { $table }. You'll be notified when it's your move.
 done-declined = Declined: { $table }.
-done-silenced = You'll get no more invitations from { $name }.
+done-silenced = { $name } is muted: no more invitations.
 done-heard = { $table }: you'll get this player's invitations again.
 done-resign = You have resigned. A computer plays on in your seat.
 done-away = A computer plays for you now.
@@ -726,13 +726,13 @@ done-here = Table { $table } is shown here from now on.
 done-undo = Taken back. Choose again.
 done-autopass = { $always ->
         [yes] From now on, Plaza passes for you in { $game } when you can do nothing else: after a while, so no one can tell.
-       *[no] Plaza doesn't pass for you in { $game }. You can change that under **Plan**.
+       *[no] You'll be asked in { $game }, even when you can only pass. Change that under **Plan**.
     }
 done-no-lessons = Then there are no more lessons in this game. **Help** explains a question whenever you like.
 done-share = Everybody here can see the animation now.
 done-data-export = Everything that is stored about you has been sent to you by direct message.
 done-data-delete = Everything about you is deleted. If you come back one day, you are somebody new.
-done-join = You have a seat at { $table }. The game begins when { $by ->
+done-join = You have a seat at { $table }. The game starts when { $by ->
         [itself] all seats are taken.
        *[opener] { $opener } starts it.
     }
@@ -768,8 +768,8 @@ tables-over = { $count ->
        *[other] Your finished tables, newest first:
     }
 tables-with = { $count ->
-        [0] You have played no games with { $name } yet.
-       *[other] Your games with { $name }, newest first:
+        [0] No games with { $name } yet.
+       *[other] Your games with { $name }:
     }
 tables-ended = { $table }: { $state ->
         [aside] put aside
@@ -880,8 +880,8 @@ help-title = Plaza: board games that take their time
 help-what = Plaza plays board games with you, here on Discord. A table lives for days, and everybody moves when they have a minute. When it is your move you are called, and buttons do the rest.
 help-commands = These commands lead to your tables, and to everything else, from anywhere:
 help-begin = { $where ->
-        [server] Play alone against computers, where only you see the game, or open a table that others can join.
-       *[elsewhere] Play alone against computers, where only you see the game. Tables for several players are opened on a server that has Plaza.
+        [server] Practise with computers: only you see that game. Or open a table that others can join.
+       *[elsewhere] Practise with computers: only you see that game. To play with others, open a table on a server with Plaza.
     }
 rules-shelf = Rules
 rules-which = Pick a game, or type `/rules` and a few letters of what you are looking for.
@@ -895,7 +895,7 @@ how-time = How long
 rules-intro = Pick an entry, or type `/rules` and a few letters of what you are looking for.
 rules-placeholder = Look up …
 rules-several = Several entries match. Which one do you mean?
-settings-muted = You get no invitations from { $names }.
+settings-muted = Muted, no invitations: { $names }
 settings-title = Your settings
 settings-unusable = **Can't be used: { $names }.** The usual values below count instead. Set them again. Any change saves what you see here.
 setting-language = Language
@@ -905,7 +905,7 @@ setting-quiet = Quiet hours
 setting-vacations = Vacations
 setting-remind-every = Reminders
 setting-results = Results
-setting-passes = Passing for you
+setting-passes = Automatic passing
 setting-counted = Recent changes of your time off
 settings-language = Language: { $value }
 settings-dm = { $value ->
@@ -1236,7 +1236,7 @@ error-file_not_sent = I could not fetch the file. Please send it once more.
 error-cancelled = This table was cancelled.
 error-aborted = This table was ended early.
 error-put_aside = This table is put aside, because no one has played for a long time. Look at it with `/board` and press **Go on**.
-error-watches_too_many = You already follow { $most } tables, which is the limit. Stop following one first.
+error-watches_too_many = You already follow { $most } tables, which is the limit. Press **Stop following** at one of them first.
 error-note_too_long = This note is too long: { $length } characters, where { $most } are possible. Your note is as it was.
 error-note_with_nul = This note has a character in it that cannot be stored (NUL). Your note is as it was.
 error-table_full = All seats of this table are taken.
@@ -1310,8 +1310,8 @@ error-unknown_seat = There is no such seat at this table.
 error-not_offered = This seat is not on offer (any more).
 error-kept_seat = This seat is on offer to somebody else.
 error-guest_seated = This person already has a seat at this table, or has resigned from it.
-error-no_seat_to_offer = You sit at no open table with a free seat for this player. `/play` opens one.
-error-no_table_there = This message is not about a table. Choose a board that Plaza posted.
+error-no_seat_to_offer = You have no open table with a free seat for this player. Open one with `/play`.
+error-no_table_there = I can't tell which table this message is about. Try it on a table's newest board.
 error-bot_selected = Bots do not play here. Please choose a person.
 error-knows_too_much = You have held another seat at this table, so you know what was dealt there.
 error-taken_lately = You took this seat over less than a day ago. You can leave it { $when }; before that, the others have to agree. `/resign` lets you ask them.

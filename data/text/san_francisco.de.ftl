@@ -785,7 +785,7 @@ reason-standstill = Viele Runden lang wurde kein Stäbchen gelegt, oder niemand 
 ## Planning ahead: standing orders, and what may end a plan
 
 order-offer = Einflusskarte { $value } bieten
-    .why = Bei einer Ausschreibung mit Einfluss spielst du diese Karte, wenn dein Einfluss reicht.
+    .why = Bei einer Ausschreibung mit Einfluss bietest du diese Karte, wenn dein Einfluss reicht.
 order-bid_up_to = Bis { $value } bieten
     .why = Du erhöhst mit möglichst wenigen Schecks bis zu dieser Summe und passt dann.
 order-pay_smallest = Ein Optionskärtchen mit dem kleinsten Scheck zahlen

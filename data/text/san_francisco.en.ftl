@@ -794,8 +794,8 @@ reason-standstill = No stick was placed for many rounds, or nobody has influence
 
 ## Planning ahead: standing orders, and what may end a plan
 
-order-offer = Offer influence card { $value }
-    .why = In a tender by influence you play this card if you have that much influence.
+order-offer = Bid influence card { $value }
+    .why = In a tender by influence, you bid this card if you have enough influence.
 order-bid_up_to = Bid up to { $value }
     .why = You raise with as few cheques as are enough, up to this sum in all, and then pass.
 order-pay_smallest = Pay for an option tile with the smallest cheque

@@ -216,10 +216,10 @@ async def test_help_says_what_plaza_is_and_begins_a_table_against_computers(simu
         told = await ada.slash("help")
         assert "</play:" in told.text, "a command that can be clicked"
         assert len(told.text.splitlines()) == 2 + 1 + 1 + 1 + 10
-        assert told.text.index("against computers") < told.text.index("</play:")
+        assert told.text.index("with computers") < told.text.index("</play:")
         await ada.press(told, "Practise with computers")
         await ada.select(told, ["san_juan"])
-        await ada.press(told, "Begin")
+        await ada.press(told, "Start")
         assert "Keep 4" in told.text
         [table] = await simulation.bot.host.look.tables_of(ada.id)
         assert (table.status, len(table.seats)) == ("running", 4)

@@ -77,12 +77,12 @@ async def test_a_table_for_practice_is_stored_whole_or_not_at_all(
         await ada.select(panel, [FIRST_GAME])
         with monkeypatch.context() as patch, capture_logs():
             patch.setattr(Lobby, "start_in", fails)
-            result = await ada.press(panel, "Begin")
+            result = await ada.press(panel, "Start")
         told = Seen(simulation, result.followups[-1]).text
         assert "could not be stored, so nothing has changed" in told
         assert not await simulation.bot.host.look.tables_of(ada.id)
         assert not posts(simulation)
-        await ada.press(panel, "Begin")
+        await ada.press(panel, "Start")
         assert "Keep 4" in panel.text
 
 

@@ -68,10 +68,10 @@ async def test_nothing_more_from_one_person_is_heard_and_that_can_be_undone(simu
         await invite(simulation, ada, ben)
         [asked] = letters(ben)
         await ben.press(asked, "Mute Ada")
-        assert "You'll get no more invitations from Ada." in asked.text
+        assert "Ada is muted: no more invitations." in asked.text
         await invite(simulation, ada, ben)
         assert len(letters(ben)) == 1
-        await ben.press(asked, "Undo")
+        await ben.press(asked, "Unmute")
         await invite(simulation, ada, ben)
         assert "San Juan #3" in letters(ben)[-1].text
 
@@ -84,9 +84,9 @@ async def test_whoever_is_muted_is_named_in_the_settings_and_heard_again_from_th
         await invite(simulation, ada, ben)
         await ben.press(letters(ben)[-1], "Mute Ada")
         settings = await ben.slash("settings")
-        assert f"You get no invitations from <@{ada.id}>." in settings.text
+        assert f"Muted, no invitations: <@{ada.id}>" in settings.text
         await ben.press(settings, "Unmute all")
-        assert "You get no invitations" not in settings.text
+        assert "Muted, no invitations" not in settings.text
         await invite(simulation, ada, ben)
         assert "San Juan #2" in letters(ben)[-1].text
 

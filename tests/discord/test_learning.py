@@ -108,9 +108,9 @@ async def test_a_first_game_is_offered_until_its_player_is_done_with_it(simulate
         await ada.press(panel, every[0])
         for seen in (await ada.slash("help"), await ada.slash("play")):
             assert offered(seen) == every[1:]
-            assert len(offered(seen, "Go on learning ")) == 1
+            assert len(offered(seen, "Keep learning ")) == 1
         again = await ada.slash("help")
-        await ada.press(again, f"Go on learning {texts('en').of(FIRST_GAME).title}")
+        await ada.press(again, f"Keep learning {texts('en').of(FIRST_GAME).title}")
         assert again.text == panel.text
         await ada.press(panel, "No more lessons")
         assert offered(await ada.play()) == []

@@ -14,7 +14,7 @@ from tests.games.hosting import hosted
 
 __all__ = ["hosted"]
 
-OFFER = "When you can only pass, Plaza can do it for you"
+OFFER = "You can only pass here. **Pass for me** does it now"
 
 
 @pytest.fixture
@@ -33,8 +33,8 @@ async def lays_all(member: Member) -> None:
 
 def offered(seen: Seen) -> bool:
     """Whether a panel offers to pass for its owner, with all that belongs to it or nothing."""
-    assert seen.can_press("Not for me") == (OFFER in seen.text)
-    return seen.can_press("Not for me") and seen.can_press("Always pass for me")
+    assert seen.can_press("Keep asking") == (OFFER in seen.text)
+    return seen.can_press("Keep asking") and seen.can_press("Pass for me")
 
 
 async def newest_message(simulation: Simulation, member: Member) -> Seen:
@@ -49,15 +49,15 @@ async def test_whoever_can_only_pass_can_leave_that_to_us_from_now_on(simulate: 
         await lays_all(first)
         message = await newest_message(simulation, second)
         assert offered(message)
-        await second.press(message, "Always pass for me")
+        await second.press(message, "Pass for me")
         assert "From now on, Plaza passes for you" in message.text
         assert "You have declined" in message.text, "here, too"
         assert await waiting(simulation, number, [second, third, *others]) == [third]
-        assert message.can_press("Don't pass for me")
+        assert message.can_press("Ask me again")
 
         message = await newest_message(simulation, third)
-        await third.press(message, "Not for me")
-        assert "Plaza doesn't pass for you" in message.text
+        await third.press(message, "Keep asking")
+        assert "You'll be asked in Auction" in message.text
         assert not offered(message)
         assert await waiting(simulation, number, [second, third, *others]) == [third]
         assert not offered(await third.slash("hand"))
@@ -71,9 +71,9 @@ async def test_it_is_offered_once_and_taken_back_where_it_was_given(simulate: Si
         second = others[0]
         await lays_all(first)
         panel = await second.slash("hand")
-        await second.press(panel, "Always pass for me")
-        await second.press(panel, "Don't pass for me")
-        assert "Plaza doesn't pass for you" in panel.text
+        await second.press(panel, "Pass for me")
+        await second.press(panel, "Ask me again")
+        assert "You'll be asked in Auction" in panel.text
         await second.press(panel, "Undo")
         assert await waiting(simulation, number, [first, *others]) == [second]
         assert not offered(panel)
@@ -109,8 +109,8 @@ async def test_it_stands_among_the_plans(simulate: Simulate):
         [idle] = [member for member in people if member not in due]
         panel = await idle.slash("hand")
         await idle.press(panel, "Plan")
-        assert "When you can only pass, you are asked." in panel.text
-        await idle.press(panel, "Always pass for me")
-        assert "Plaza does it for you, at all your tables of San Juan." in panel.text
-        await idle.press(panel, "Don't pass for me")
-        assert "When you can only pass, you are asked." in panel.text
+        assert "When you can only pass, you're still asked." in panel.text
+        await idle.press(panel, "Pass for me")
+        assert "Plaza passes for you in all your games of San Juan." in panel.text
+        await idle.press(panel, "Ask me again")
+        assert "When you can only pass, you're still asked." in panel.text

@@ -119,7 +119,7 @@ async def test_a_standing_order_is_given_with_its_value_and_removed(simulate: Si
         sheet = await planning(second, "order bid_up_to")
         await second.select(sheet, ["10"], plans.ORDER)
         assert "1. Bid up to 10" in sheet.text
-        assert "For one auction · Answers after a while" in sheet.text
+        assert "Until the bidding ends · Answers after a while" in sheet.text
         panel = await second.slash("hand")
         assert "Plan (1)" in panel.buttons
         await second.press(sheet, "Remove this plan")

@@ -59,7 +59,7 @@ async def test_who_has_a_seat_kept_may_take_it_in_a_silent_message(simulate: Sim
         assert list(asked.buttons) == ["Join", "Leave", "Go to the table"]
         assert requests(simulation, "POST", ben.user.dm_channel.id)[-1]["flags"] & SILENT
         await ben.press(asked, "Join")
-        assert "You have a seat at San Juan #2. The game begins when Ada starts it." in asked.text
+        assert "You have a seat at San Juan #2. The game starts when Ada starts it." in asked.text
         info = await simulation.bot.host.look.table(table + 1)
         assert [seat.user_id for seat in info.seats] == [ada.id, ben.id]
         await ben.press(asked, "Leave")

@@ -278,7 +278,7 @@ async def test_a_table_is_muted_and_called_to_again_by_its_more(simulate: Simula
         table = await open_table(simulation, [ada, ben])
         more = Seen(simulation, (await ben.press(board(simulation), "More")).response)
         await ben.press(more, "Mute this table")
-        assert "San Juan #1 is muted." in more.text
+        assert "San Juan #1 is muted:" in more.text
         assert (await simulation.bot.host.look.position(table, ben.id)).muted
         more = Seen(simulation, (await ben.press(board(simulation), "More")).response)
         await ben.press(more, "Unmute this table")
