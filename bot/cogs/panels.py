@@ -1,24 +1,37 @@
 """Showing a person's panel in answer to what they did."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.cogs.answer import Answer
 from bot.service.host import Host
 from bot.service.showing import Showing
+from bot.ui.items import Button
 from bot.ui.presenter import Presenter
 
 
 async def show_panel(
-    reply: Answer, host: Host, presenter: Presenter, showing: Showing, **how: Any
+    reply: Answer,
+    host: Host,
+    presenter: Presenter,
+    showing: Showing,
+    *,
+    below: Sequence[Button] = (),
+    **how: Any,
 ) -> None:
-    """Show a panel, laid out as `Presenter.panel` says.
+    """Show a panel, laid out as `Presenter.panel` says, with these buttons below it.
 
     That of a solo table is shown again once computers have thought, as nothing else tells of it;
     but not to a person who can choose already.
     """
-    await reply.show(await presenter.panel(showing, words=reply.words, **how))
+    sheet = await presenter.panel(showing, words=reply.words, **how)
+    sheet.row(*below)
+    await reply.show(sheet)
     table = showing.table
-    waits = table.is_solo and table.waiting_since(reply.user_id) is None
-    if waits and await host.thought(table.id):
-        showing = await host.show.panel(table.id, reply.user_id)
-        await reply.show(await presenter.panel(showing, words=reply.words))
+    thinks = any(seat.waiting and seat.computer is not None for seat in table.seats)
+    if not (table.is_solo and thinks) or table.waiting_since(reply.user_id) is not None:
+        return
+    await host.thought(table.id)
+    newer = await host.show.panel(table.id, reply.user_id)
+    if newer.table.version != table.version:
+        await reply.show(await presenter.panel(newer, words=reply.words))

@@ -90,7 +90,7 @@ class PlanClicks:
         if order is None:
             raise _gone(planning)
         await self._host.plans.order(claim.table, reply.user_id, order.key, selected(values))
-        await self._show(reply, claim, order.kind)
+        await self._show(reply, claim._replace(page=0), order.kind)
 
     @_changes(plans.LASTS)
     async def _lasts(self, reply: Answer, claim: Claim, values: Values) -> None:

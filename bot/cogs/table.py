@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from structlog.contextvars import bind_contextvars
 
@@ -127,16 +127,15 @@ class TableClicks:
         host, own, always = self._host, (claim.table, reply.user_id), bool(claim.page)
         await host.plans.passing(*own, always=always)
         showing = await host.show.panel(*own)
-        choice = panel.only_pass(showing.position)
-        if always and choice is not None and claim.seat is not None:
+        here, choice = showing.position, panel.only_pass(showing.position)
+        if always and choice is not None and here.seat is not None:
             with suppress(ServiceError, RulesError):
-                await host.play.choose(*own, Shown(claim.shown), claim.seat, choice)
+                await host.play.choose(*own, Shown(here.shown), here.seat, choice)
             showing = await host.show.panel(*own)
         title = reply.words.of(showing.table.game).title
         notice = reply.words.say("done-autopass", always="yes" if always else "no", game=title)
-        sheet = await self._presenter.panel(showing, words=reply.words, notice=notice)
-        sheet.row(panel.passing(showing.position, reply.words, always=not always))
-        await reply.show(sheet)
+        back = panel.passing(showing.position, reply.words, always=not always)
+        await show_panel(reply, host, self._presenter, showing, below=[back], notice=notice)
 
     @at_table(lessons.NO_MORE, opens=IN_PLACE)
     async def _no_lessons(self, reply: Answer, claim: Claim, _: Values) -> None:
@@ -231,7 +230,7 @@ class TableClicks:
         notice: str = "",
         caution: str = "",
     ) -> None:
-        how = {"picked": picked, "page": page, "notice": notice, "caution": caution}
+        how: dict[str, Any] = {"picked": picked, "page": page, "notice": notice, "caution": caution}
         await show_panel(reply, self._host, self._presenter, showing, **how)
 
 

@@ -85,8 +85,8 @@ class Computers:
         self._context = context
         self._failures = Failures[int](context.clock, TRIES)
         self._background = Background()
-        self._thinking = dict[int, asyncio.Task[None]]()
-        self._tasks = set[asyncio.Task[None]]()
+        self._thinking = set[int]()
+        self._tasks = dict[asyncio.Task[None], int]()
 
     async def answer(self, table_id: int, actor: Actor, stored: Stored | None = None) -> None:
         """Let the computers at this table decide until no one waits for one.
@@ -136,13 +136,10 @@ class Computers:
         await self.answer(table.id, Actor(actor))
         return True
 
-    async def thought(self, table_id: int) -> bool:
-        """Wait until no computer of this table thinks; return whether one did."""
-        waited = False
-        while (task := self._thinking.get(table_id)) is not None and not task.done():
-            await asyncio.wait([task])
-            waited = True
-        return waited
+    async def thought(self, table_id: int) -> None:
+        """Wait until no computer of this table thinks, and what they thought is stored."""
+        while tasks := [task for task, at in self._tasks.items() if at == table_id]:
+            await asyncio.wait(tasks)
 
     async def recover(self) -> None:
         """Go on wherever the process ended between a person's move and the computers'."""
@@ -270,10 +267,10 @@ class Computers:
         """
         if turn.table.id in self._thinking:
             return
+        self._thinking.add(turn.table.id)
         task = self._background.begin(self._think_and_answer(turn, seat, actor))
-        self._thinking[turn.table.id] = task
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks[task] = turn.table.id
+        task.add_done_callback(self._tasks.pop)
 
     async def _think_and_answer(self, turn: Turn, seat: SeatRow, actor: Actor) -> None:
         table_id = turn.table.id
@@ -281,7 +278,7 @@ class Computers:
             try:
                 chosen = await self._thought(turn, seat)
             finally:
-                del self._thinking[table_id]
+                self._thinking.discard(table_id)
             thought = _Thought(seat.seat, seat.asked_at, chosen)
             await self._answer_all(table_id, actor, turn.before, thought)
         self._context.after_commit()

@@ -18,7 +18,8 @@ answer at once.
 Passing. A person can leave it to us to pass, in all games of a kind, when they can do nothing else
 (`UserRow.passes`). That is a plan which is never stored at a table. It answers where no other does,
 and always later, as if by hand: that a hand could do nothing must not be told by how soon it
-passes. While its person is off, which posts say, it waits until they are on.
+passes. While its person is off, which posts say, it waits until they are on. Right after a choice
+of their own by hand it does not answer: others know that they are here.
 
 A choice by hand always goes first: it removes the question, and with it the due time. With each
 turn meanwhile the answer is worked out again. If there no longer is one, the person is told by
@@ -38,16 +39,16 @@ another player a move.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Final, NamedTuple
 
 import structlog
 from sqlalchemy import Connection
 
-from bot.engine.habits import tell_from
+from bot.engine.habits import Habits, active_between, after_active, habits_of
 from bot.engine.turn import Turn, others_play, played_by_hand
 from bot.logs import error_id
-from bot.storage import journal, plans
+from bot.storage import journal, plans, profiles
 from bot.storage.rows import Ended, PlanRow, SeatRow, UserRow
 from rules import planning
 from rules.decision import Choice
@@ -102,11 +103,11 @@ def with_plans(
 
 
 def answers(db: Connection, turn: Turn, seat: Seat) -> tuple[Choice, ...]:
-    """Return what the plans of a seat answer now, part by part; empty if they do not.
-
-    A seat that can only pass, passes: without a plan for that it would not be due.
-    """
-    return _answers(turn, seat, _active(db, turn, seat)) or _passes(turn, seat)
+    """Return what the plans of a seat answer now, part by part; empty if they do not."""
+    if found := _answers(turn, seat, _active(db, turn, seat)):
+        return found
+    users = profiles.find_users(db, turn.persons())
+    return _passes(turn, seat) if _who_passes(turn, turn.seats[seat], users) else ()
 
 
 def looked_at_again(db: Connection, turn: Turn, seat: SeatRow, user: UserRow) -> SeatRow:
@@ -142,7 +143,7 @@ def _ahead(
     user = None
     if not _answers(turn, seat.seat, own):
         _end_in_vain(db, turn, seat, own)
-        user = _who_passes(turn, seat, users)
+        user = None if _is_present(turn, seat.seat) else _who_passes(turn, seat, users)
         if user is None:
             return seat._replace(plan_due=None, plan_at_once=False)
     return _due(db, turn, seat, own, user) if seat.seat in opened else seat
@@ -158,6 +159,15 @@ def _is_left_alone(turn: Turn, old: SeatRow, new: SeatRow) -> bool:
     """Whether a person is still asked something that no plan will answer any more."""
     asked = new.asked_at is not None and new.asked_at == old.asked_at
     return asked and not new.is_planned and played_by_hand(new) and turn.undone_from is None
+
+
+def _is_present(turn: Turn, seat: Seat) -> bool:
+    """Whether others know that a person is here, who has just chosen: a late pass would tell them
+    whose it is.
+    """
+    own = [entry for entry in turn.entries if entry.seat == seat]
+    by_hand = any(not (entry.computer or entry.planned) for entry in own)
+    return by_hand and others_play(turn.seats, seat)
 
 
 def _who_passes(turn: Turn, seat: SeatRow, users: Mapping[int, UserRow]) -> UserRow | None:
@@ -176,13 +186,14 @@ def _due(
     at_once = passing is None and any(plan.at_once for plan in own if plan.kind == kind)
     if at_once or not others_play(turn.seats, seat.seat):
         return seat._replace(plan_at_once=True)
-    since = turn.now if passing is None else tell_from(passing, turn.now)
-    if seat.deadline is not None and seat.deadline <= since:
-        since = turn.now  # the clock runs although they are off (`bot/engine/habits.py`)
-    return seat._replace(plan_due=since + _pause(db, turn, since, seat.deadline))
+    habits = Habits() if passing is None else habits_of(passing)
+    left = None if seat.deadline is None else active_between(habits, turn.now, seat.deadline)
+    if seat.deadline is not None and not left:
+        habits, left = Habits(), seat.deadline - turn.now  # the clock runs although they are off
+    return seat._replace(plan_due=after_active(habits, turn.now, _pause(db, turn, left)))
 
 
-def _pause(db: Connection, turn: Turn, since: datetime, deadline: datetime | None) -> timedelta:
+def _pause(db: Connection, turn: Turn, left: timedelta | None) -> timedelta:
     """Draw how long an answer takes here: a random part of the usual time, or of what is left of
     it.
 
@@ -191,8 +202,8 @@ def _pause(db: Connection, turn: Turn, since: datetime, deadline: datetime | Non
     """
     waits = sorted(journal.waits(db, turn.table.id, RECENT))
     usual = min(waits[len(waits) // 2] if waits else USUAL, LONGEST)
-    if deadline is not None:
-        usual = min(usual, deadline - since)
+    if left is not None:
+        usual = min(usual, left)
     part = SOONEST + (1 - SOONEST) * turn.draw()
     return usual * part
 

@@ -161,9 +161,9 @@ class Host:
         self.looks = self._context.cooldowns.looks
         self.shares = self._context.cooldowns.shares
 
-    async def thought(self, table_id: int) -> bool:
-        """Wait until no computer of a table thinks; return whether one did."""
-        return await self._computers.thought(table_id)
+    async def thought(self, table_id: int) -> None:
+        """Wait until no computer of a table thinks, and what they thought is stored."""
+        await self._computers.thought(table_id)
 
     def now(self) -> datetime:
         """Return the present moment in UTC."""

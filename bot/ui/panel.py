@@ -253,8 +253,8 @@ def only_pass(position: Position) -> Choice | None:
 
 def offers_to_pass(panel: Panel) -> bool:
     """Whether the viewer can only pass, and has not said yet whether they want to be asked then."""
-    asked = panel.position.table.game not in panel.showing.person.passes
-    return asked and only_pass(panel.position) is not None
+    undecided = panel.position.table.game not in panel.showing.person.passes
+    return undecided and only_pass(panel.position) is not None
 
 
 def passing(position: Position, texts: Texts, *, always: bool) -> Button:
