@@ -149,7 +149,7 @@ def add(db: Connection, table_id: int, notices: list[Notice], now: datetime) -> 
     """Put notices into the outbox, to be delivered in this order; no posts of a solo table."""
     if notices:
         db.execute(_ADD, [_values(table_id, notice, now) for notice in notices])
-        wake_owners(db, table_id)
+        wake_owners(db, table_id, but_solo=all(notice.user_id is None for notice in notices))
 
 
 # --- delivering -----------------------------------------------------------------------------

@@ -66,8 +66,9 @@ OWNED: Final[ColumnElement[bool]] = SHARD.in_(bindparam("shards_", expanding=Tru
 
 _WAKE: Final = select(
     func.pg_notify(literal(CHANNEL) + cast(SHARD, String), cast(tables.c.id, String))
-).where(not_(OWNED), tables.c.channel_id != NOWHERE)
+).where(not_(OWNED))
 _WAKE_AT: Final = _WAKE.where(tables.c.id.in_(bindparam("tables_", expanding=True)))
+_WAKE_SHOWN: Final = _WAKE_AT.where(tables.c.channel_id != NOWHERE)
 
 
 def shards_of(db: Connection) -> Shards:
@@ -99,7 +100,11 @@ def mine(db: Connection) -> dict[str, Any]:
     return {"shards_": shards.ids, "shard_count_": shards.count}
 
 
-def wake_owners(db: Connection, *table_ids: int) -> None:
-    """Wake the owners of these tables, unless that is us, once this transaction is stored."""
+def wake_owners(db: Connection, *table_ids: int, but_solo: bool = False) -> None:
+    """Wake the owners of these tables, unless that is us, once this transaction is stored.
+
+    `but_solo`: no one for a solo table, where the process of the click does all that follows.
+    """
     if table_ids and not shards_of(db).alone:
-        db.execute(_WAKE_AT, {"tables_": table_ids, **mine(db)})
+        query = _WAKE_SHOWN if but_solo else _WAKE_AT
+        db.execute(query, {"tables_": table_ids, **mine(db)})

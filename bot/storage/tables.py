@@ -151,7 +151,7 @@ def set_aside(db: Connection, table_id: int, error_id: str) -> str:
 def release(db: Connection, table_id: int) -> None:
     """Put a table that was set aside back into play, and wake its owner."""
     db.execute(update(tables).where(tables.c.id == table_id).values(aside=None))
-    wake_owners(db, table_id)
+    wake_owners(db, table_id, but_solo=True)
 
 
 def guests(db: Connection, table_id: int) -> frozenset[int]:
@@ -185,7 +185,7 @@ def save(db: Connection, before: TableRow, after: TableRow, *, state: str | None
     values |= {"id_": before.id, "version_": before.version}
     if db.execute(_SAVE, values).rowcount != 1:
         raise Conflict(before.id, before.version)
-    wake_owners(db, before.id)
+    wake_owners(db, before.id, but_solo=True)
 
 
 def save_seats(

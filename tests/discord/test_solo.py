@@ -31,7 +31,7 @@ async def practise(ada: Member, *, dm: bool = False) -> Seen:
     panel = ada.panel = await typed(ada, "help") if dm else await ada.slash("help")
     await ada.press(panel, PRACTISE)
     await ada.select(panel, [FIRST_GAME])
-    await ada.press(panel, "Begin")
+    await ada.press(panel, "Start")
     assert "Keep 4" in panel.text
     return panel
 
@@ -89,7 +89,7 @@ async def test_a_whole_game_in_direct_messages(simulate: Simulate):
         ada.panel = panel = listed
         await play_out(simulation, ada)
         assert panel.can_press("Rematch")
-        assert [message for message in ada.user.dm_channel.history() if not message.flags] == []
+        assert all(message.flags.silent for message in ada.user.dm_channel.history())
 
 
 async def test_a_game_begins_with_its_first_question_wherever_it_is_asked_for(simulate: Simulate):
@@ -110,7 +110,7 @@ async def test_play_in_direct_messages_offers_what_can_be_played_there(simulate:
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
         offer = await typed(ada, "play")
-        assert "Tables for several players are opened on a server" in offer.text
+        assert "To play with others, open a table on a server" in offer.text
         learning = [f"Learn {texts('en').of(key).title}" for key in GAMES]
         assert [*offer.buttons] == [PRACTISE, *learning]
 
@@ -147,7 +147,7 @@ async def test_in_direct_messages_more_says_how_it_is_shown(simulate: Simulate):
         ada = Member(simulation, "Ada")
         panel = await practise(ada, dm=True)
         sheet = Seen(simulation, (await ada.press(panel, "More")).response)
-        assert "`/here` shows it" in sheet.text
+        assert "type `/here`" in sheet.text
         assert "Show it here" not in sheet.buttons
         assert "is shown here from now on" in (await ada.slash("here")).text
         assert len(posts(simulation)) == 1
@@ -198,7 +198,7 @@ async def test_it_is_asked_how_many_play_and_how_strong_they_are(simulate: Simul
         await ada.select(panel, ["2"], PLAYERS)
         await ada.select(panel, ["easy"], LEVEL)
         assert chosen(panel) == ["2 players: you and 1 computer", "Computers: easy"]
-        await ada.press(panel, "Begin")
+        await ada.press(panel, "Start")
         [table] = await simulation.bot.host.look.tables_of(ada.id)
         assert sorted(seat.computer or "" for seat in table.seats) == ["", "easy"]
 
@@ -224,7 +224,7 @@ async def test_where_computers_think_the_panel_is_shown_again_once_they_have(sim
         await ada.press(panel, PRACTISE)
         await ada.select(panel, [FIRST_GAME])
         await ada.select(panel, [HARD], LEVEL)
-        await ada.press(panel, "Begin")
+        await ada.press(panel, "Start")
         ada.panel = panel
         for _ in range(3):
             assert panel.menu, "without a Refresh"
