@@ -28,8 +28,8 @@ wait has ended in another way.
 The beginning. Those who are asked nothing yet are told silently that their game has begun. A person
 who has been asked something before that message is sent is not sent it: they have been called.
 
-The end. Each person who still plays is told how the game ended, but not whoever ended it: they see
-it. Who takes no direct messages is mentioned in the final post.
+The end. Each person who still plays is told how the game ended, and, silently, each who resigned;
+but not whoever ended it: they see it. Who takes no direct messages is mentioned in the final post.
 
 Muted. A person who has muted a table is neither called nor mentioned nor reminded there. They are
 told when little of their time is left, when it is up, and what else happens to them.
@@ -241,6 +241,23 @@ def aware(
     ]
 
 
+def warned_uncalled(
+    turn: Turn, seats: Sequence[SeatRow], called: Sequence[Call], users: Mapping[int, UserRow]
+) -> list[SeatRow]:
+    """Return the seats, those whose wait begins without a call to be warned later if time is low:
+    their persons have just acted, or have muted the table.
+    """
+    told = {call.user_id for call in called if not call.muted}
+    return [
+        waits.warned_later(seat, users[seat.user_id], turn.now)
+        if seat.user_id is not None
+        and (seat.pinged and not before.pinged)
+        and seat.user_id not in told
+        else seat
+        for before, seat in zip(turn.before.seats, seats, strict=True)
+    ]
+
+
 def asked_in_absence(turn: Turn, seats: Sequence[SeatRow], actor: int | None) -> list[int]:
     """Return the person whose plan has acted, if they are now asked something that no plan answers.
 
@@ -303,7 +320,7 @@ def of_the_beginning(seats: Sequence[SeatRow], knows: int | None) -> list[Notice
 def of_the_end(
     seats: Sequence[SeatRow], users: Mapping[int, UserRow], knows: int | None
 ) -> list[Notice]:
-    """Return what tells of the end: the final post, then a message to each who still plays.
+    """Return what tells of the end: the final post, then messages.
 
     The post mentions those who take no messages, if they want to be rung for. Whoever has ended the
     game, `knows`; so does a person who plays alone among computers. Those who resigned are told of

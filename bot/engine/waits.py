@@ -1,9 +1,9 @@
 """A table's wait for one person: what it costs their clock, when they are reminded and warned.
 
 A person is warned once when little is left of their time (`time_control.warning`), counted like the
-clock itself. A wait that begins with less needs no warning, as the call to it says so. One in which
-they have just chosen has no call: they are warned when half of what is left is gone. Time that the
-others give them is warned of again, at once if it is as little as that.
+clock itself. A wait that begins with less needs no warning, as the call to it says so; if there is
+no call, they are warned when half of what is left is gone. Nor does one in which they have just
+chosen. Time that the others give them is warned of again, at once if it is as little as that.
 
 While the person is off (`habits`), the clock stands still and there are no reminders. No vacation
 stops a clock for a person who took the seat in this wait, or within the day before it, as people
@@ -66,11 +66,7 @@ def gone_on(seat: SeatRow, control: TimeControl | None, user: UserRow, now: date
     The clock goes on, too, and so does a vote: nothing that the seat's own people do fills a bank.
     """
     banked = _with_bank(_stopped(seat, user, now), control, granted=False)
-    asked = resumed(banked._replace(reminded=_first(banked), warn_at=None), control, user, now)
-    if asked.bank is None or asked.deadline is None or asked.warn_at is not None:
-        return asked
-    half = time_control.deadline(asked.bank // 2, habits_at(asked, user), now)
-    return asked._replace(warn_at=half)
+    return resumed(banked._replace(reminded=_first(banked), warn_at=None), control, user, now)
 
 
 def taken_over(
@@ -160,7 +156,9 @@ def resumed(seat: SeatRow, control: TimeControl | None, user: UserRow, now: date
     again = seat._replace(remind_at=next_reminder(user, now, seat.reminded))
     if seat.overtime:
         return again
-    return _ticking(again, control, user, now, warns=seat.warn_at is not None)
+    owed = seat.warn_at is not None and seat.warn_at <= now
+    on = _ticking(again, control, user, now, warns=owed)
+    return on if owed or seat.warn_at is None else warned_later(on, user, now)
 
 
 def resumed_after(
@@ -240,6 +238,13 @@ def warned(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
         return told
     count = seat.reminded + 1
     return told._replace(reminded=count, remind_at=next_reminder(user, now, count))
+
+
+def warned_later(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
+    """Warn a person whose wait begins with little time and without a call to it."""
+    if not is_low(seat) or seat.bank is None:
+        return seat
+    return seat._replace(warn_at=time_control.deadline(seat.bank // 2, habits_at(seat, user), now))
 
 
 def left_to_warning(seat: SeatRow, now: datetime) -> SeatRow:

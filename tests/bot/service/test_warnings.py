@@ -40,6 +40,12 @@ def at(hours: float) -> datetime:
 # --- of how much, and when ----------------------------------------------------------------------
 
 
+def test_a_wait_without_a_call_is_warned_of_when_half_of_what_is_left_is_gone() -> None:
+    low = begun("fast")._replace(bank=7200, deadline=at(12), warn_at=None)
+    assert waits.warned_later(low, ANNA, at(10)).warn_at == at(11)
+    assert waits.warned_later(begun("fast"), ANNA, at(1)) == begun("fast"), "there is time"
+
+
 @pytest.mark.parametrize(
     ("clock", "hours"),
     [
@@ -109,9 +115,9 @@ def test_a_pause_neither_doubles_a_warning_nor_loses_it() -> None:
     assert waits.resumed(owed, fast, ANNA, at(100)).warn_at == at(100)
 
 
-def test_who_has_just_chosen_is_warned_when_half_of_what_is_left_is_gone() -> None:
+def test_who_has_just_chosen_needs_no_warning_of_what_they_see() -> None:
     fast = control_of("fast")
-    assert waits.gone_on(begun("fast"), fast, ANNA, at(10)).warn_at == at(11)
+    assert waits.gone_on(begun("fast"), fast, ANNA, at(10)).warn_at is None
     assert waits.gone_on(begun("fast"), fast, ANNA, at(5)).warn_at == at(9.6)
 
 
