@@ -9,6 +9,7 @@ import discord
 
 from bot.cogs.answer import Answer, Values, answer, number_in, person_claimed, selected
 from bot.cogs.router import IN_PLACE, anywhere
+from bot.cogs.seeing import check_sees
 from bot.cogs.wording import context_menu
 from bot.engine.errors import ServiceError
 from bot.service.host import Host
@@ -44,7 +45,10 @@ class InvitationClicks:
 
     @anywhere(invitations.TO, opens=IN_PLACE)
     async def _chosen(self, reply: Answer, claim: Claim, values: Values) -> None:
-        await self._invite(reply, number_in(selected(values)), person_claimed(claim))
+        number, guest = number_in(selected(values)), person_claimed(claim)
+        reply.arrival = await self._host.look.arrival(reply.user_id, number)
+        await check_sees(reply.interaction, reply.arrival)
+        await self._invite(reply, number, guest)
 
     async def _invite(self, reply: Answer, number: int, guest: int) -> None:
         table = await self._host.invitations.invite(number, reply.user_id, guest)

@@ -27,8 +27,8 @@ def command(
 ) -> Callable[[Body], Command[Any, ..., None]]:
     """Declare a slash command; the catalogues have its words and those of its parameters.
 
-    `on_servers`: not in direct messages. `for_managers`: Discord shows it at first only to those
-    who may manage the server; the command has to check that again.
+    `on_servers`: only where Plaza is on the server. `for_managers`: Discord shows it at first only
+    to those who may manage the server; the command has to check that again.
     """
     key = f"command-{name}"
 

@@ -280,11 +280,12 @@ class Absence:
         if seat.open_to not in (ANYBODY, user_id):
             raise NotAllowed("kept_seat")
         named = seat.open_to == user_id
-        if table.private and not named and invitations.find(db, table.id, user_id) is None:
+        invited = named or invitations.find(db, table.id, user_id) is not None
+        if table.private and not invited:
             raise NotAllowed("not_invited_to_seat")
         if tables.has_held_another(db, table.id, user_id, seat.seat):
             raise NotAllowed("knows_too_much")
-        if table.reliable and not named:
+        if table.reliable and not invited:
             check_reliable(db, user_id)
         check_own(db, user_id, self._limits)
 

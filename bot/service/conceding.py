@@ -80,7 +80,7 @@ def leave_forgotten(db: Connection, turn: Turn, seat: Seat) -> None:
 def tell_last(_: Connection, written: Written) -> list[Notice]:
     """Tell the last person who plays that all others have left, when the last of them does.
 
-    A person who is asked in the same turn is told with that.
+    A person who is called in the same turn is told with that.
     """
     before, after = (
         [seat for seat in stored.seats if seat.is_held]
@@ -88,8 +88,9 @@ def tell_last(_: Connection, written: Written) -> list[Notice]:
     )
     if written.over or len(after) != 1 or len(before) == 1:
         return []
-    asked = after[0].asked_at == written.after.table.version
-    return [] if asked else [Notice("alone", after[0].user_id)]
+    [last] = after
+    called = last.asked_at == written.after.table.version and not (last.muted or last.is_planned)
+    return [] if called else [Notice("alone", last.user_id)]
 
 
 def _resign(turn: Turn, seat: Seat, leaving: Leaving) -> None:

@@ -427,8 +427,9 @@ class Lobby:
         begun = await self._context.change(table_id, self._rewrite, table_id, change)
         if begun is not None:
             note(self._context, "table.began", begun)
-            await self._computers.answer(table_id, NOBODY, begun)
-        self._context.after_commit()
+            await self._computers.answer_and_tell(table_id, NOBODY, begun)
+        else:
+            self._context.after_commit()
         return await self._looking.table(table_id)
 
     def _rewrite(self, db: Connection, table_id: int, change: LobbyChange) -> Stored | None:
@@ -438,15 +439,15 @@ class Lobby:
         tables.save(db, before.table, after.table._replace(changed_at=now))
         if before.seats != after.seats:
             tables.replace_seats(db, before.table.id, after.seats)
-        if self._starts_itself(before, after):
+        if after.table.autostart and self._gets_ready(before, after):
             return self._begin(db, self._find(db, table_id), NOBODY)
         outbox.add(db, before.table.id, self._told(db, before, after, now), now)
         return None
 
-    def _starts_itself(self, before: Stored, after: Stored) -> bool:
-        """Whether a game begins by this: the last seat was taken, or the last person has agreed."""
+    def _gets_ready(self, before: Stored, after: Stored) -> bool:
+        """Whether by this the last seat was taken, or the last person has agreed."""
         new = before.seats != after.seats and not self._is_ready(before)
-        return after.table.autostart and new and self._is_ready(after)
+        return new and self._is_ready(after)
 
     def _is_ready(self, stored: Stored) -> bool:
         full = len(stored.seats) == stored.table.capacity
@@ -456,13 +457,12 @@ class Lobby:
         """Refresh the post, and call those who have something new to do.
 
         A new post calls people who have to agree to terms that have changed, and a message the
-        opener when another person takes the last seat.
+        opener when all seats are taken, the last by another person, and all agree.
         """
         table, last = after.table, after.seats[-1]
         asked = who_is_on(db, sorted(self._to_agree(after) - self._to_agree(before)), now)
-        filled = len(before.seats) < len(after.seats) == table.capacity
         by_guest = last.user_id not in (None, table.opener_id)
-        full = filled and by_guest and not table.autostart
+        full = by_guest and self._gets_ready(before, after)
         if not (asked or full) or not self._context.cooldowns.calls.allows(table.id):
             return [Notice("lobby")]
         post = Notice("lobby", fresh=bool(asked), ping=asked)

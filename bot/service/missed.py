@@ -88,7 +88,7 @@ def _missed(
     seats = () if own is None else (own.seat,)
     unseen = entries if own is None else unseen_by(own, entries)
     since = 0 if own is None else own.last_move or 0
-    lately = tuple(each for each in happened if each.number >= since)
+    lately = tuple(each for each in happened if each.number >= since and not _did(own, each))
     if not known(_news(own, unseen), seats) and not lately:
         raise WrongTime("nothing_missed")
     film = proved(game, stored, entries)
@@ -96,6 +96,12 @@ def _missed(
     missed = [*_missed_in(film, first)]
     shown = [_round(game, film, each, seats) for each in missed[-MOST:]]
     return Missed(table_info(stored), tuple(shown), len(missed) - len(shown), lately)
+
+
+def _did(own: SeatRow | None, happened: HappenedInfo) -> bool:
+    """Whether the viewer did this themselves."""
+    mine = own is not None and happened.user_id == own.user_id
+    return mine and happened.kind in ("away", "back")
 
 
 def _news(own: SeatRow | None, unseen: Sequence[Entry]) -> Iterator[Event]:

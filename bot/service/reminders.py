@@ -104,14 +104,19 @@ class Reminders:
         They are told all the same when little time is left, when it is up, and when it ends.
         """
 
-        def work(db: Connection) -> None:
+        def work(db: Connection) -> datetime | None:
             stored, now = self._context.find(db, table_id), self._context.clock.now()
             own = seat_of(stored, user_id)._replace(muted=muted)
-            if muted and is_waited_for(own):
-                own = waits.muted(own)
+            if is_waited_for(own):
+                user = profiles.user(db, user_id)
+                own = waits.muted(own) if muted else waits.reminded_from(own, user, now)
             _settle(db, Wait(stored, stored.seats[own.seat]), own, now)
+            return own.remind_at
 
-        await self._context.change(table_id, work)
+        at = await self._context.change(table_id, work)
+        self._context.after_commit()
+        if at is not None:
+            self._context.wake_at(at)
 
 
 def _remind(db: Connection, user_id: int, now: datetime) -> list[int]:

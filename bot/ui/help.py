@@ -1,7 +1,6 @@
 """`/help`: what Plaza is, the most important commands, and buttons to begin."""
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
 from bot.text import Texts
@@ -13,8 +12,6 @@ from bot.ui.sheet import Sheet
 OPEN: Final = "opentable"
 PRACTISE: Final = "practise"
 
-NONE: Final[Mapping[str, bool]] = MappingProxyType({})
-
 COMMANDS: Final = (
     *("play", "tables", "move", "hand", "board", "log", "undo", "rules", "settings", "vacation"),
 )
@@ -22,7 +19,7 @@ COMMANDS: Final = (
 
 
 def build(
-    texts: Texts, ids: Mapping[str, int], *, can_open: bool, new: Mapping[str, bool] = NONE
+    texts: Texts, ids: Mapping[str, int], *, can_open: bool, new: Mapping[str, bool]
 ) -> Sheet:
     """Lay out the help.
 

@@ -305,7 +305,7 @@ def state(
 def _changed(game: AnyGame, table: TableInfo, texts: Texts, ping: Collection[int] = ()) -> str:
     """Say what has changed, and ask those who have not agreed to it yet."""
     asked = to_agree(game, table)
-    if table.status != "lobby" or not asked:
+    if not asked:
         return ""
     people = [seat.user_id for seat in asked if seat.user_id is not None]
     names = texts.join([name_for(table, user_id, texts, ping) for user_id in people])

@@ -84,7 +84,7 @@ def _switches(game: AnyGame, table: TableInfo, texts: Texts) -> Iterator[Button]
     yield Button(ask, texts.say("button-reliable", to="off" if table.reliable else "on"))
     start = Claim(AUTOSTART, table.id, page=not table.autostart)
     label = texts.say("button-autostart", to="off" if table.autostart else "on")
-    yield Button(start, label, disabled=is_full(table))
+    yield Button(start, label, disabled=is_full(table) and not table.autostart)
 
 
 def _redraws_entries(table: TableInfo, texts: Texts) -> list[discord.SelectOption]:

@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from bot.simulation import Simulation
+from bot.ui import invitations
+from bot.ui.ids import Claim
 from tests.discord.clicks import Click, click, deliver, interaction, stored
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, board, open_table, posts
@@ -67,7 +69,7 @@ async def test_my_games_with_a_person_are_listed(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben, eve = (Member(simulation, name) for name in ("Ada", "Ben", "Eve"))
         nothing = await choose(ada, GAMES, ben)
-        assert f"You have played no games with <@{ben.id}> yet." in nothing.text
+        assert f"No games with <@{ben.id}> yet." in nothing.text
         first = await open_table(simulation, [ada, ben])
         await end(simulation, first, ada, ben)
         await open_table(simulation, [ada, eve])
@@ -86,7 +88,7 @@ async def test_a_table_is_followed_by_its_post(simulate: Simulate):
         ada, ben, eve = (Member(simulation, name) for name in ("Ada", "Ben", "Eve"))
         table = await open_table(simulation, [ada, ben])
         told = await choose(eve, FOLLOW, board(simulation))
-        assert "You follow San Juan #1." in told.text
+        assert "You're following San Juan #1." in told.text
         assert set(told.buttons) == {"Stop following", "Go to the table"}
         assert "already sit" in (await choose(ada, FOLLOW, board(simulation))).text
         await end(simulation, table, ada, ben)
@@ -97,7 +99,7 @@ async def test_what_shows_no_table_cannot_be_followed(simulate: Simulate):
     async with simulate() as simulation:
         ada, eve = Member(simulation, "Ada"), Member(simulation, "Eve")
         own = Seen(simulation, await ada.actor.send(simulation.channel, "Who plays?"))
-        assert "not about a table" in (await choose(eve, FOLLOW, own)).text
+        assert "which table this message is about" in (await choose(eve, FOLLOW, own)).text
         await ada.play(players=3)
         assert "No game is running" in (await choose(eve, FOLLOW, posts(simulation)[-1])).text
 
@@ -133,13 +135,13 @@ async def test_what_two_people_see_is_not_taken_for_private(simulate: Simulate):
     direct: context 2 says that it is not the bot's own.
     """
     async with simulate() as simulation:
-        ada, ben = await known(simulation, "Ada", "Ben")
-        await open_table(simulation, [ada, ben])
-        whose = ada if letters(ada) else ben
-        told = letters(whose)[-1]
-        claim = next(each["custom_id"] for each in told.buttons.values() if "custom_id" in each)
+        people = await known(simulation, "Ada", "Ben", "Cy")
+        await open_table(simulation, people, options="starting_hand=off")
+        told = [(who, seen) for who in people for seen in letters(who)]
+        whose, seen = next(each for each in told if "has begun!" in each[1].text)
+        claim = seen.buttons["My hand"]["custom_id"]
         for context, kind in ((1, 6), (2, 5)):
-            clicked = click(simulation, whose.id, claim, stored(told))
+            clicked = click(simulation, whose.id, claim, stored(seen))
             clicked.payload["context"] = context
             await deliver(clicked)
             assert _callback(simulation, clicked)["type"] == kind
@@ -153,3 +155,16 @@ def _callback(simulation: Simulation, clicked: Click) -> dict[str, Any]:
     ]
     assert sent is not None
     return sent
+
+
+async def test_a_forged_invitation_tells_a_stranger_nothing_of_a_table(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben, eve = await known(simulation, "Ada", "Ben", "Eve")
+        await ben.play(players=3)
+        await choose(ben, INVITE, eve)
+        await ada.play(players=3, private=True)
+        claim = Claim(invitations.TO, 0, picks=ben.id).menu()
+        for number in ("2", "99"):
+            forged = click(simulation, eve.id, claim, stored(letters(eve)[0]), values=[number])
+            await deliver(forged)
+            assert forged.text == "There is no such table."

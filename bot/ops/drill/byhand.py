@@ -318,7 +318,7 @@ BY_HAND: Final[dict[str, Assumption]] = {
         "An interaction from a server where the bot is not says so: the bot is told of no such "
         "server.",
         GATEWAY,
-        "test_on_a_server_that_the_bot_is_not_on_no_table_is_opened",
+        "test_on_a_server_that_the_bot_is_not_on_one_plays_alone",
         NEVER,
     ),
     "thread-listed": Assumption(

@@ -142,3 +142,12 @@ async def test_what_happened_to_seats_is_told_too(house: House) -> None:
     table = await house.resign(table, leaver)
     missed = await _missed(house, table, seat)
     assert [(each.kind, each.seat) for each in missed.happened] == [("resigned", leaver)]
+
+
+async def test_what_a_player_did_to_their_own_seat_is_not_missed(house: House) -> None:
+    table = await house.running(3)
+    seat = table.waiting[0]
+    await house.host.absence.stand_in(table.id, user_of(table, seat))
+    await house.host.absence.come_back(table.id, user_of(table, seat))
+    with pytest.raises(ServiceError, match="nothing_missed"):
+        await _missed(house, await house.table(table.id), seat)

@@ -80,12 +80,13 @@ async def test_managers_and_time_end_a_game_for_all(house: House) -> None:
     assert await told(house) == ([ADA, BEN, CLEO], [])
 
 
-async def test_who_has_left_is_not_told_and_who_is_stood_in_for_is(house: House) -> None:
+async def test_who_has_left_and_who_is_stood_in_for_are_told_too(house: House) -> None:
     table = await running(house, 4)
     await house.host.absence.resign(table.id, CLEO)
     await house.host.absence.stand_in(table.id, ADA)
     await house.host.managing.end(table.id, SERVER, "spam", by=99)
-    assert await told(house) == ([ADA, BEN, OPENER + 3], [])
+    assert await told(house) == ([ADA, BEN, CLEO, OPENER + 3], [])
+    assert await house.host.show.ending(table.id, CLEO) is None, "but of a result alone"
 
 
 async def test_who_plays_alone_among_computers_is_at_the_panel(house: House) -> None:
