@@ -18,8 +18,11 @@ DEAR: Final = (
     "law_6_the_journal_replays_to_the_same_digests",
     "law_8_a_copy_shares_nothing",
     "law_9_who_waits_foresees_what_it_is_asked_next",
+    "law_9_the_end_of_an_auction_is_told_to_everybody",
 )
-"""They play a game again, or on: each game at which the laws glance is judged by one of these."""
+"""They play a game again, or on, or look at all of it: each game at which the laws glance is judged
+by one of these.
+"""
 
 
 @lru_cache(maxsize=25)
