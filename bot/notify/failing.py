@@ -99,7 +99,7 @@ class Failing:
             if row.kind in BY_LOBBY:
                 call = Notice("lobby", fresh=True, ping=(user_id,))
                 outbox.add(db, row.table_id, [call], now)
-            if row.kind in MENTIONING:
+            if row.kind in MENTIONING and not row.fresh:
                 by_post = Notice(row.kind, user_id, fresh=True, vote_id=row.vote_id)
                 outbox.add(db, row.table_id, [by_post], now)
             if row.kind == "vote":
