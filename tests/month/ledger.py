@@ -89,8 +89,11 @@ class Ledger:
         ways = self.ways[wait.user_id]
         wait.remind_at = ways.reminder(self.now, wait.reminded)
         if not bank.overtime:
-            owed = bank.warn_at is not None
-            bank.run(self.minutes_of(place), self.now, self.clock(place), warns=owed)
+            minutes, before = self.minutes_of(place), bank.warn_at
+            owed = before is not None and before <= self.now
+            bank.run(minutes, self.now, self.clock(place), warns=owed)
+            if before is not None and not owed:
+                bank.warn_half_way(minutes, self.now)
 
     def clock(self, place: Place) -> Control | None:
         """Return what the clock of a table means, whoever sits there."""
