@@ -241,23 +241,6 @@ def aware(
     ]
 
 
-def warned_uncalled(
-    turn: Turn, seats: Sequence[SeatRow], called: Sequence[Call], users: Mapping[int, UserRow]
-) -> list[SeatRow]:
-    """Return the seats, those whose wait begins without a call to be warned later if time is low:
-    their persons have just acted, or have muted the table.
-    """
-    told = {call.user_id for call in called if not call.muted}
-    return [
-        waits.warned_later(seat, users[seat.user_id], turn.now)
-        if seat.user_id is not None
-        and (seat.pinged and not before.pinged)
-        and seat.user_id not in told
-        else seat
-        for before, seat in zip(turn.before.seats, seats, strict=True)
-    ]
-
-
 def asked_in_absence(turn: Turn, seats: Sequence[SeatRow], actor: int | None) -> list[int]:
     """Return the person whose plan has acted, if they are now asked something that no plan answers.
 

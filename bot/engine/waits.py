@@ -1,9 +1,10 @@
 """A table's wait for one person: what it costs their clock, when they are reminded and warned.
 
 A person is warned once when little is left of their time (`time_control.warning`), counted like the
-clock itself. A wait that begins with less needs no warning, as the call to it says so; if there is
-no call, they are warned when half of what is left is gone. Nor does one in which they have just
-chosen. Time that the others give them is warned of again, at once if it is as little as that.
+clock itself. A wait that begins with less needs no warning, as the call to it says so; at a table
+that they have muted there is no call, and half of what is left is the moment. Nor does one in which
+they have just chosen. Time that the others give them is warned of again, at once if it is as little
+as that.
 
 While the person is off (`habits`), the clock stands still and there are no reminders. No vacation
 stops a clock for a person who took the seat in this wait, or within the day before it, as people
@@ -45,7 +46,10 @@ def begun(
     since = now - timedelta(seconds=seat.waited)
     waited = seat._replace(waiting_since=since, overtime=False)
     banked = _with_bank(waited, control, granted)
-    return reminded_from(_ticking(banked, control, user, now), user, now)
+    ticking = _ticking(banked, control, user, now)
+    if seat.muted:
+        ticking = warned_later(ticking, user, now)
+    return reminded_from(ticking, user, now)
 
 
 def forgotten(seat: SeatRow) -> SeatRow:
@@ -156,9 +160,7 @@ def resumed(seat: SeatRow, control: TimeControl | None, user: UserRow, now: date
     again = seat._replace(remind_at=next_reminder(user, now, seat.reminded))
     if seat.overtime:
         return again
-    owed = seat.warn_at is not None and seat.warn_at <= now
-    on = _ticking(again, control, user, now, warns=owed)
-    return on if owed or seat.warn_at is None else warned_later(on, user, now)
+    return _ticking(again, control, user, now, warns=seat.warn_at is not None)
 
 
 def resumed_after(
@@ -241,7 +243,7 @@ def warned(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
 
 
 def warned_later(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
-    """Warn a person whose wait begins with little time and without a call to it."""
+    """Warn a person half-way, whose wait begins with little time and without a call to it."""
     if not is_low(seat) or seat.bank is None:
         return seat
     return seat._replace(warn_at=time_control.deadline(seat.bank // 2, habits_at(seat, user), now))

@@ -89,11 +89,8 @@ class Ledger:
         ways = self.ways[wait.user_id]
         wait.remind_at = ways.reminder(self.now, wait.reminded)
         if not bank.overtime:
-            minutes, before = self.minutes_of(place), bank.warn_at
-            owed = before is not None and before <= self.now
-            bank.run(minutes, self.now, self.clock(place), warns=owed)
-            if before is not None and not owed:
-                bank.warn_half_way(minutes, self.now)
+            owed = bank.warn_at is not None
+            bank.run(self.minutes_of(place), self.now, self.clock(place), warns=owed)
 
     def clock(self, place: Place) -> Control | None:
         """Return what the clock of a table means, whoever sits there."""

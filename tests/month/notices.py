@@ -62,10 +62,8 @@ class Notices:
             if wait.user_id == absent and self._by_post(wait.user_id):
                 wait.told = wait.unheard = True
                 ledger.figures["waits that follow a plan and are told to nobody"] += 1
-                ledger.banks[place].warn_half_way(ledger.minutes_of(place), ledger.now)
             elif wait.user_id == actor:
                 wait.told = True
-                ledger.banks[place].warn_half_way(ledger.minutes_of(place), ledger.now)
                 ledger.figures["waits seen at once"] += 1
             else:
                 earliest = self._earliest(place)

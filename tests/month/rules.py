@@ -99,11 +99,6 @@ class Bank:
             if ahead > 0 or warns:
                 self.warn_at = on.after(now, max(0, ahead))
 
-    def warn_half_way(self, on: Minutes, now: datetime) -> None:
-        """Warn of little time, of which no call tells, when half of it is gone."""
-        if self.warn_at is None and self.deadline is not None and self.left is not None:
-            self.warn_at = on.after(now, self.left // 2)
-
     def left_at(self, on: Minutes | None, now: datetime) -> int | None:
         """Return what would be left at a time."""
         if self.left is None or self.since is None or on is None:
