@@ -296,7 +296,7 @@ def of_the_beginning(seats: Sequence[SeatRow], knows: int | None) -> list[Notice
     Whoever has started the game, `knows`; whoever is asked is called.
     """
     asked = {seat.user_id for seat in seats if seat.asked_at is not None}
-    people = [user_id for user_id in _players(seats, knows) if user_id not in asked]
+    people = [user_id for user_id in _people(seats, knows) if user_id not in asked]
     return [Notice("begun", user_id) for user_id in people]
 
 
@@ -309,24 +309,18 @@ def of_the_end(
     game, `knows`; so does a person who plays alone among computers. Those who resigned are told of
     a result that may have changed their rating, too, but by no mention.
     """
-    people = [] if is_practice(seats) else [users[each] for each in _players(seats, knows)]
+    people = [] if is_practice(seats) else [users[each] for each in _people(seats, knows)]
     by_post = [user for user in people if not user.takes_dms and user.results == "loud"]
     by_message = [user for user in people if user.takes_dms and user.results != "table"]
     mentioned = tuple(user.user_id for user in by_post)
-    told = [*(user.user_id for user in by_message), *_resigned(seats, knows)]
+    told = [*(user.user_id for user in by_message), *_people(seats, knows, resigned=True)]
     return [Notice("final", fresh=True, ping=mentioned), *(Notice("result", each) for each in told)]
 
 
-def _players(seats: Sequence[SeatRow], but: int | None) -> list[int]:
-    """Return the people who hold a seat, but for one."""
-    held = [seat.user_id for seat in seats if seat.user_id is not None and not seat.resigned_at]
-    return [user_id for user_id in held if user_id > 0 and user_id != but]
-
-
-def _resigned(seats: Sequence[SeatRow], but: int | None) -> list[int]:
-    """Return the people who have resigned, but for one."""
-    gone = [seat.user_id for seat in seats if seat.user_id is not None and seat.resigned_at]
-    return [user_id for user_id in gone if user_id > 0 and user_id != but]
+def _people(seats: Sequence[SeatRow], but: int | None, *, resigned: bool = False) -> list[int]:
+    """Return the people who hold a seat, or who have resigned from one, but for one of them."""
+    found = [seat.user_id for seat in seats if (seat.resigned_at is not None) is resigned]
+    return [user_id for user_id in found if user_id is not None and user_id > 0 and user_id != but]
 
 
 def _goes_on(turn: Turn, seat: SeatRow, actor: int | None) -> bool:

@@ -85,39 +85,42 @@ def leaving(position: Position, texts: Texts) -> Sheet:
 
 def replaced(position: Position, texts: Texts, *, again: bool) -> Sheet:
     """Tell a person that a computer plays for them by a vote, with the way back."""
-    sheet = Sheet()
-    title = table_name(position.table, texts)
-    sheet.text(f"### {title} · {texts.say('notice-standin')}", limit=300)
-    sheet.text(texts.say("notice-standin-then", again="yes" if again else "no"))
-    sheet.row(seats.back(position, texts))
-    return sheet
+    then = texts.say("notice-standin-then", again="yes" if again else "no")
+    way = seats.back(position, texts)
+    return _message(position.table, texts.say("notice-standin"), then, way, texts)
 
 
 def replaced_post(user_id: int, table: TableInfo, texts: Texts) -> Sheet:
     """Tell a person the same at the table, as no direct message reaches them."""
-    sheet = Sheet()
-    sheet.text(f"### {table_name(table, texts)}", limit=200)
-    sheet.text(texts.say("notice-standin-post", name=f"<@{user_id}>"))
-    sheet.row(Button(Claim(seats.BACK, table.id), texts.say("button-am-back"), MAIN))
-    return sheet
+    way = Button(Claim(seats.BACK, table.id), texts.say("button-am-back"), MAIN)
+    return _post(table, texts.say("notice-standin-post", name=f"<@{user_id}>"), way, texts)
 
 
 def alone(position: Position, texts: Texts) -> Sheet:
     """Tell the last person who plays that all others have left, with the way to the win."""
-    sheet = Sheet()
-    title = table_name(position.table, texts)
-    sheet.text(f"### {title} · {texts.say('notice-alone')}", limit=300)
-    sheet.text(texts.say("notice-alone-then"))
-    sheet.row(seats.claiming(position, texts))
-    return sheet
+    then, way = texts.say("notice-alone-then"), seats.claiming(position, texts)
+    return _message(position.table, texts.say("notice-alone"), then, way, texts)
 
 
 def alone_post(user_id: int, table: TableInfo, texts: Texts) -> Sheet:
     """Tell them the same at the table, as no direct message reaches them."""
+    way = Button(Claim(seats.RESIGN, table.id), texts.say("button-claim"), MAIN)
+    return _post(table, texts.say("notice-alone-post", name=f"<@{user_id}>"), way, texts)
+
+
+def _message(table: TableInfo, told: str, then: str, way: Button, texts: Texts) -> Sheet:
+    sheet = Sheet()
+    sheet.text(f"### {table_name(table, texts)} · {told}", limit=300)
+    sheet.text(then)
+    sheet.row(way)
+    return sheet
+
+
+def _post(table: TableInfo, told: str, way: Button, texts: Texts) -> Sheet:
     sheet = Sheet()
     sheet.text(f"### {table_name(table, texts)}", limit=200)
-    sheet.text(texts.say("notice-alone-post", name=f"<@{user_id}>"))
-    sheet.row(Button(Claim(seats.RESIGN, table.id), texts.say("button-claim"), MAIN))
+    sheet.text(told)
+    sheet.row(way)
     return sheet
 
 
