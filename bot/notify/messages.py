@@ -74,10 +74,11 @@ class Messages:
         seat = showing.table.seat_of(row.user_id)
         if seat is None or not seat.waiting:
             return
-        position = showing.position
-        if position.is_planned or (position.muted and not seat.low):
-            return  # their plan answers for them, or they want no call: so they need no message
+        if showing.position.muted and not seat.low:
+            return  # they want no call
         _check_takes_dms(showing.person)
+        if showing.position.is_planned:
+            return  # their plan answers for them, so they need no message
         table = await self._places.settled(showing.table)
         words = self._presenter.words(showing.person)
         above = ""

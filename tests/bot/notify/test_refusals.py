@@ -17,7 +17,7 @@ from structlog.testing import capture_logs
 
 from bot.engine.model import Position, TableInfo, UserInfo, VoteInfo
 from bot.notify import failing, faults
-from bot.notify.errors import NotNow, Refused, Undeliverable, Unreachable
+from bot.notify.errors import NotNow, Refused, Undeliverable, Unreachable, Unwanted
 from bot.notify.publisher import DiscordPublisher
 from bot.service.messages import Volume
 from bot.service.showing import Ending, Reminding, Successor, Voting
@@ -208,6 +208,19 @@ async def _hold_meanings(told: Told, position: Position, refusing: Refusing) -> 
         assert sorted(meanings.pop(NotNow)) == sorted([*later, faults.NO_ACCESS])
         assert len(meanings.pop(Refused)) == len(CODES) - 4 - len(later) - 1
     assert not meanings
+
+
+@pytest.mark.parametrize("planned", [True, False])
+async def test_a_held_back_call_becomes_a_mention_whether_or_not_a_plan_answers(
+    house: House, planned: bool
+) -> None:
+    """For a person without direct messages: others would know of a plan by a mention that lacks."""
+    told = Told(Notice("panel", PERSON), posted=False, dm=False)
+    table = await house.running(2)
+    position = await house.host.look.position(table.id, PERSON)
+    at = replace(position, is_planned=planned)
+    with pytest.raises(Unwanted):
+        await _publisher(told, at, Refusing(messages_only=True)).publish(_row(told, table))
 
 
 # --- how it ends --------------------------------------------------------------------------------
