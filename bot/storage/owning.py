@@ -7,8 +7,8 @@ without a server belongs to shard 0.
 Changing a table of another process wakes that process in the same transaction: PostgreSQL delivers
 the notice when, and only if, the transaction is stored, and once however often it was sent. Each
 shard has a channel, and its process listens there (`listening.py`). A command owns nothing; it
-finds the number of shards in the locks of the running processes. A solo table wakes no one: all
-that happens there follows from a click, in the process that answers it.
+finds the number of shards in the locks of the running processes. A solo table wakes no one
+but for a message to its person: the rest follows from a click, in the process that answers it.
 """
 
 from typing import Any, Final
