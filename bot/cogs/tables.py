@@ -146,7 +146,7 @@ class TableCommands(commands.Cog):
 
     @command("log")
     async def log(self, interaction: Interaction, table: TableNumber | None = None) -> None:
-        """Tell what happened, the newest first."""
+        """Tell what happened, newest page first."""
         await self._which.ask(interaction, table, LOG)
 
     async def _show_log(self, reply: Answer, number: int) -> None:

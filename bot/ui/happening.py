@@ -1,9 +1,10 @@
 """What happened: in full, a sentence each, for the log; in brief, in a few small lines, elsewhere.
 
-In brief, what belongs together is one line: a whole chapter, such as a role or a player's cards,
-grouped by person, with repeated actions told once. A chapter that began before the events that are
-told still gets its heading. Names are cut only if not everything fits otherwise. If it still does
-not fit, the oldest events are left out; they are counted, and the log has them.
+In brief, what belongs together is one line: a whole chapter, such as a role or a player's cards, in
+the order of events. What a player repeats, and what players do alike one after the other, is told
+once. A chapter that began before the events that are told still gets its heading. Names are cut
+only if not everything fits otherwise. If it still does not fit, the oldest events are left out;
+they are counted, and the log has them.
 """
 
 from collections import Counter
@@ -43,6 +44,13 @@ class _Chapter:
     lead: Seat | None = None
     opened: bool = False
     told: list[Brief] = field(default_factory=list[Brief])
+
+
+class _Run(NamedTuple):
+    """What one seat after the other did, or none in particular, and how often."""
+
+    seats: list[Seat | None]
+    done: Counter[str]
 
 
 class _Piece(NamedTuple):
@@ -161,20 +169,28 @@ def _joined(text: str, more: str) -> str:
 
 
 def _pieces(chapter: _Chapter, names: Sequence[str], texts: Texts) -> Iterator[_Piece]:
-    """Group what each person did, starting with who opened the chapter; equal things once."""
-    by_whom: dict[Seat | str, Counter[str]] = {}
-    if chapter.lead is not None:
-        by_whom[chapter.lead] = Counter()
-    for brief in chapter.told:
-        whom = brief.words if brief.seat is None else brief.seat
-        by_whom.setdefault(whom, Counter())[brief.words] += 1
-    alike: dict[tuple[tuple[str, int], ...], list[Seat | str]] = {}
-    for whom, done in by_whom.items():
-        alike.setdefault(tuple(done.items()), []).append(whom)
-    for done, people in alike.items():
-        who = ", ".join(names[each] for each in people if isinstance(each, int))
+    """Tell in order what was done; what players did alike one after the other is told once."""
+    together: list[_Run] = []
+    for run in _runs(chapter):
+        last = together[-1] if together else None
+        if last is not None and last.done == run.done and run.seats[0] not in last.seats:
+            last.seats.extend(run.seats)
+        else:
+            together.append(run)
+    for seats, done in together:
+        who = ", ".join(names[seat] for seat in seats if seat is not None)
         if not done:
             yield _Piece(who, "", 0)
-        for words, count in done:
+        for words, count in done.items():
             told = words if count == 1 else texts.times(count, words)
-            yield _Piece(who, told, count * len(people))
+            yield _Piece(who, told, count * len(seats))
+
+
+def _runs(chapter: _Chapter) -> list[_Run]:
+    """Gather what a seat did before another did something, starting with who opened the chapter."""
+    runs = [] if chapter.lead is None else [_Run([chapter.lead], Counter())]
+    for brief in chapter.told:
+        if not runs or runs[-1].seats != [brief.seat]:
+            runs.append(_Run([brief.seat], Counter()))
+        runs[-1].done[brief.words] += 1
+    return runs

@@ -1,4 +1,4 @@
-"""The log of a table, as far as its reader may know it: newest first, on all pages.
+"""The log of a table, as far as its reader may know it: in the order of events, newest page first.
 
 A claim carries what the reader wants: the seat as `seat`, and the round as `shown`, 0 for all.
 """
@@ -29,7 +29,7 @@ LIMIT: Final = 3600
 
 
 def build(shown: LogPage, texts: Texts) -> Sheet:
-    """Lay out a page, the newest line first."""
+    """Lay out a page, the oldest line first."""
     sheet = Sheet()
     sheet.text(f"### {table_name(shown.table, texts)}", limit=200)
     sheet.text("\n".join(_lines(shown, texts)) or _nothing(shown, texts))
@@ -63,12 +63,11 @@ def _lines(shown: LogPage, texts: Texts) -> list[str]:
     Nothing is left out: if names are too long for everything to fit, lines are cut.
     """
     seen = max(len(shown.events) - shown.fresh, 0)
-    since, before = (
-        [f"- {line}" for place in reversed(places) for line in _told(shown, place, texts)]
-        for places in (range(seen, len(shown.events)), range(seen))
+    before, since = (
+        [f"- {line}" for place in places for line in _told(shown, place, texts)]
+        for places in (range(seen), range(seen, len(shown.events)))
     )
-    parted = [texts.say("log-since"), *since, "", texts.say("log-before"), *before]
-    lines = parted if since and before else [texts.say("log-since"), *since] if since else before
+    lines = [*before, "", texts.say("log-since"), *since] if since else before
     if sum(len(line) + 1 for line in lines) > LIMIT:
         lines = [clip(line, LIMIT // len(lines) - 1) for line in lines]
     return lines
@@ -97,10 +96,10 @@ def _buttons(shown: LogPage, texts: Texts) -> list[Button]:
     later = claim._replace(page=shown.page + 1)
     first, newest = claim._replace(action=FIRST), claim._replace(action=NEWEST)
     return [
-        Button(newest, texts.say("button-log-newest"), disabled=at_newest),
-        Button(later, texts.say("button-log-later"), disabled=at_newest),
-        Button(earlier, texts.say("button-log-earlier"), disabled=at_first),
         Button(first, texts.say("button-log-first"), disabled=at_first),
+        Button(earlier, texts.say("button-log-earlier"), disabled=at_first),
+        Button(later, texts.say("button-log-later"), disabled=at_newest),
+        Button(newest, texts.say("button-log-newest"), disabled=at_newest),
     ]
 
 

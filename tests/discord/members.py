@@ -186,8 +186,8 @@ class Member:
         """Turn all pages of the log; return them, the newest first."""
         seen = await self.slash("log", **options)
         pages = [seen.text]
-        while seen.can_press("Earlier ▶"):
-            await self.press(seen, "Earlier ▶")
+        while seen.can_press("◀ Earlier"):
+            await self.press(seen, "◀ Earlier")
             check(seen.components)
             pages.append(seen.text)
         return pages

@@ -44,24 +44,24 @@ async def test_the_log_is_turned_in_place_from_the_newest_to_the_beginning(simul
         assert "**From your last move on:**" in newest
         above = newest.partition("**From your last move on:**")[0].splitlines()
         assert above[-1] == "" or not above[-1].startswith("- "), "no part of what stands above"
-        assert not seen.can_press("◀ Later")
+        assert not seen.can_press("Later ▶")
 
-        while seen.can_press("Earlier ▶"):
-            await ada.press(seen, "Earlier ▶")
+        while seen.can_press("◀ Earlier"):
+            await ada.press(seen, "◀ Earlier")
             check(seen.components)
         assert "Page 1 of" in seen.text
         await ada.press(seen, "Newest")
         assert seen.text == newest
         await ada.press(seen, "Beginning")
         assert "Page 1 of" in seen.text
-        await ada.press(seen, "◀ Later")
+        await ada.press(seen, "Later ▶")
         assert "Page 2 of" in seen.text
 
-        told = [line for page in await ada.log() for line in page.splitlines()]
+        told = [line for page in reversed(await ada.log()) for line in page.splitlines()]
         log = await whole_log(simulation.bot.host.look, 1, ada.id)
         lines = event_lines(await simulation.bot.host.look.table(1), log, texts("en"))
         shown = [line for line in told if line.startswith("- ")]
-        assert shown == [f"- {line}" for line in reversed(lines)]
+        assert shown == [f"- {line}" for line in lines]
 
 
 @pytest.mark.proof

@@ -79,21 +79,21 @@ def named(table: TableInfo, names: tuple[str, ...]) -> TableInfo:
         ([DAY], ["**Day**"]),
         ([DAY, stones(0), idle(1)], ["**Day** · Ada: stone · Ben: nothing"]),
         ([stones(0), DAY, idle(1)], ["Ada: stone", "**Day** · Ben: nothing"]),
-        ([stones(0), stones(1), stones(0)], ["Ada: 2× stone · Ben: stone"]),
+        ([stones(0), stones(1), stones(0)], ["Ada, Ben: stone · Ada: stone"]),
         ([stones(0), idle(0), stones(0)], ["Ada: 2× stone, nothing"]),
         ([stones(1, 3), idle(0), idle(2)], [r"Ben: 3× stone · Ada, under\_score: nothing"]),
         ([stones(0, **{"from": 2})], [r"Ada: stone from under\_score"]),
-        ([DAY, RAIN, idle(0), RAIN], ["**Day** · 2× It rained · Ada: nothing"]),
+        ([DAY, RAIN, idle(0), RAIN], ["**Day** · It rained · Ada: nothing · It rained"]),
         ([told("turned", seat=1), idle(0), told("hidden")], ["Ben: turns · Ada: nothing"]),
         ([told("hidden")], []),
         ([told("turned", seat=1), told("turned", seat=2)], ["Ben: turns", r"under\_score: turns"]),
         (
             [DAY, told("counted", seat=1), told("counted", seat=0), told("counted", seat=1)],
-            [HEADING, "**Counting** · Ben: 2× counts · Ada: counts"],
+            [HEADING, "**Counting** · Ben, Ada: counts · Ben: counts"],
         ),
     ],
 )
-def test_what_belongs_together_stands_together(
+def test_a_chapter_is_told_in_the_order_of_events(
     table: TableInfo, events: list[Event], lines: list[str]
 ) -> None:
     assert in_brief(table, events, texts("en")) == (tuple(lines), 0)
@@ -122,9 +122,9 @@ def test_a_heading_that_stands_already_is_not_opened_anew(table: TableInfo) -> N
 
 
 def test_a_long_chapter_goes_on_in_the_next_line(table: TableInfo) -> None:
-    events = [DAY, *(stones(number % 3, number) for number in range(1, 25))]
+    events = [DAY, *(stones(number % 3, number) for number in range(1, 13))]
     first, *rest = in_brief(table, events, texts("en")).lines
-    assert first.startswith("**Day** · Ben: stone, 4× stone")
+    assert first.startswith("**Day** · Ben: stone · under")
     assert rest
     assert all(line.startswith("**Day** · ") for line in rest)
     assert all(len(line) <= WIDTH for line in (first, *rest))

@@ -48,19 +48,17 @@ def test_every_page_of_a_game_fits_and_leaves_out_no_line(key: str, language: st
             assert sum(line.startswith("- ") for line in told) == len(lines)
 
 
-def test_the_newest_stands_first_and_the_own_last_move_parts_it_from_the_rest():
+def test_the_oldest_stands_first_and_the_own_last_move_parts_it_from_the_rest():
     game = GAMES[next(iter(GAMES))]
     table = table_of(game, 2)
     events = tuple(event for step in walk(game, 2, 5).steps[:20] for event in step.events)
     told = [f"- {line}" for line in event_lines(table, events, EN)]
     shown = _page(table, events, fresh=3)
-    heads = [EN.say("log-since"), EN.say("log-before")]
-    lines = [line for line in _told(shown).splitlines() if line.startswith("- ") or line in heads]
-    assert lines == [heads[0], *told[:-4:-1], heads[1], *told[-4::-1]]
-    assert not set(heads) & set(_told(replace(shown, fresh=0)).splitlines())
-    alone = _told(replace(shown, fresh=len(events))).splitlines()
-    assert heads[0] in alone
-    assert heads[1] not in alone
+    head = EN.say("log-since")
+    lines = [line for line in _told(shown).splitlines() if line.startswith("- ") or line == head]
+    assert lines == [*told[:-3], head, *told[-3:]]
+    assert head not in _told(replace(shown, fresh=0)).splitlines()
+    assert head in _told(replace(shown, fresh=len(events))).splitlines()
 
 
 @pytest.mark.parametrize(
@@ -94,9 +92,9 @@ def test_menus_say_what_is_read_and_lead_to_the_rest(
 @pytest.mark.parametrize(
     ("page", "leads"),
     [
-        (0, [("lognewest", 0), ("logpage", 1)]),
-        (1, [("lognewest", 0), ("logpage", 2), ("logpage", 0), ("logfirst", 0)]),
-        (2, [("logpage", 1), ("logfirst", 0)]),
+        (0, [("logpage", 1), ("lognewest", 0)]),
+        (1, [("logfirst", 0), ("logpage", 0), ("logpage", 2), ("lognewest", 0)]),
+        (2, [("logfirst", 0), ("logpage", 1)]),
     ],
 )
 def test_buttons_lead_to_the_pages_there_are(page: int, leads: list[tuple[str, int]]):
