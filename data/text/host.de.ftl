@@ -16,7 +16,7 @@ player-number = Spieler { $number }
 command-play = spielen
     .description = Einen Tisch für ein Spiel eröffnen
 command-tables = tische
-    .description = Deine Tische, welche davon auf dich warten, und die offenen Tische hier
+    .description = Deine Tische, welche davon auf dich warten, und offene Tische hier
 command-next = weiter
     .description = Dein Zug an dem Tisch, der am längsten auf dich wartet
 command-hand = hand
@@ -24,9 +24,9 @@ command-hand = hand
 command-board = spielplan
     .description = Der Stand an einem Tisch
 command-log = verlauf
-    .description = Was an einem Tisch geschehen ist, bis zum Anfang zurück
+    .description = Was an einem Tisch geschah, zurück bis zum ersten Zug
 command-undo = zurücknehmen
-    .description = Deinen letzten Zug zurücknehmen, solange nichts Neues aufgedeckt wurde
+    .description = Deinen letzten Zug zurücknehmen, solange er nichts Neues aufgedeckt hat
 command-resign = aufgeben
     .description = Ein Spiel endgültig verlassen; du bestätigst vorher
 command-move = zug
@@ -34,28 +34,28 @@ command-move = zug
 command-here = hierher
     .description = Einen deiner laufenden Tische von jetzt an in diesem Kanal zeigen
 command-note = notiz
-    .description = Notiere dir etwas zu einem Tisch, oder sieh dir deine Notiz an
+    .description = Notiere dir etwas zu einem Tisch, oder lies deine Notiz
 command-leaderboard = rangliste
-    .description = Wer ein Spiel auf diesem Server am besten spielt
+    .description = Die besten Spieler eines Spiels auf diesem Server
 command-profile = profil
-    .description = Wie deine gewerteten Spiele ausgegangen sind, oder die von jemand anderem
+    .description = Deine Ergebnisse in Ranglistenspielen, oder die eines anderen Spielers
 command-import = importieren
-    .description = Ein Spiel zeigen, das als Datei exportiert wurde
+    .description = Ein exportiertes Spiel ansehen
 menu-invite = An einen Tisch einladen
 menu-games = Gemeinsame Spiele
 menu-follow = Diesem Tisch folgen
 command-help = hilfe
-    .description = Was Plaza ist, seine Befehle und ein erster Tisch
+    .description = Was Plaza ist, seine Befehle und dein erster Tisch
 command-rules = regeln
-    .description = In den Regeln der Spiele nachschlagen
+    .description = In den Regeln eines Spiels nachschlagen
 command-settings = einstellungen
     .description = Deine Sprache, Nachrichten, Klicks, Bilder, Zeitzone, Ruhezeit und Erinnerungen
 command-data = daten
-    .description = Was Plaza über dich speichert: zuschicken lassen oder löschen
+    .description = Was Plaza über dich speichert: als Datei bekommen oder löschen
 command-vacation = urlaub
-    .description = Urlaub planen, ansehen oder früher beenden: Tage, an denen deine Uhren stehen
+    .description = Freie Tage, an denen deine Uhren stehen: planen, ansehen, früher beenden
 command-server = server
-    .description = Wo, von wem und mit welcher Bedenkzeit hier Tische eröffnet werden
+    .description = Wo hier Tische eröffnet werden, von wem und mit welcher Bedenkzeit
 
 argument-game = spiel
     .description = Welches Spiel
@@ -64,17 +64,17 @@ argument-players = spieler
 argument-options = optionen
     .description = Wie das Spiel eingerichtet wird
 argument-private = privat
-    .description = Nur wer eingeladen ist, kann mitspielen
+    .description = Nur Eingeladene können mitspielen
 argument-table = tisch
     .description = Welcher Tisch; ohne Angabe der, an dem du spielst
 argument-member = mitglied
     .description = Wessen Profil; ohne Angabe deins
 argument-file = datei
-    .description = Die Datei eines Spiels, wie Exportieren unter einer Wiederholung sie macht
+    .description = Die Datei eines Spiels: Exportieren unter einer Wiederholung macht eine
 argument-text = text
-    .description = Was du notieren willst; ohne Text siehst du deine Notiz
+    .description = Deine Notiz; ohne Text liest du, was du notiert hast
 argument-term = begriff
-    .description = Worüber du mehr wissen möchtest
+    .description = Was du nachschlagen möchtest
 argument-language = sprache
     .description = Die Sprache, in der Plaza mit dir spricht
 argument-dm = nachrichten
@@ -86,7 +86,7 @@ argument-end = beenden
 argument-reason = grund
     .description = Warum der Tisch endet: Alle dort lesen es
 argument-theme = farben
-    .description = Dunkel oder hell: die Bilder, die nur du siehst
+    .description = Dunkel oder hell, für die Bilder, die nur du siehst
 argument-large-text = große-schrift
     .description = Das Bild deiner Hand in großer Schrift
 argument-zone = zeitzone
@@ -94,11 +94,11 @@ argument-zone = zeitzone
 argument-days = tage
     .description = Wie viele Tage; ohne Angabe siehst du deinen Urlaub
 argument-what = was
-    .description = Was damit geschehen soll: zuschicken oder löschen
+    .description = Als Datei bekommen oder löschen
 argument-start = beginn
     .description = Der erste Tag; ohne Angabe heute
 argument-clock = bedenkzeit
-    .description = Wie viel Zeit alle haben: ein Name oder Stunden wie 48/12/96
+    .description = Wie viel Zeit jeder hat: ein Name oder Stunden wie 48/12/96
 
 choice-data-export = alles zuschicken
 choice-data-delete = alles löschen
@@ -151,8 +151,8 @@ button-tofirst = Anfang
 button-back-step = ◀ Zurück
 button-on-step = Weiter ▶
 button-tolast = Ende
-button-course = Spielverlauf
-button-turned = Wo es sich entschied
+button-course = Punkte je Runde
+button-turned = Wendepunkte
 button-animate = Animation erstellen
 button-showhere = Hier zeigen
 button-share = Hier zeigen
@@ -169,20 +169,20 @@ button-undo = Zurücknehmen
 button-go-on = Weiter
 button-scores = Punkte
 button-rated = { $to ->
-        [on] Dieses Spiel werten
-       *[off] Dieses Spiel nicht werten
+        [on] Für die Rangliste spielen
+       *[off] Ohne Rangliste spielen
     }
 button-autostart = { $to ->
         [off] Von Hand starten
        *[on] Bei vollem Tisch starten
     }
 button-reliable = { $to ->
-        [off] Nicht auf Verlässlichkeit achten
+        [off] Für alle Spieler offen
        *[on] Nur verlässliche Spieler
     }
 button-hints = { $to ->
-        [on] Tipps erlauben
-       *[off] Tipps nicht erlauben
+        [on] Tipps einschalten
+       *[off] Tipps ausschalten
     }
 button-better = ◀ Bessere
 button-others = Weitere ▶
@@ -193,7 +193,7 @@ button-unwatch = Nicht mehr folgen
 button-resign = Aufgeben
 button-claim = Sieg annehmen
 button-away = Ich bin weg
-button-stand-in = Ein Computer soll für mich spielen
+button-stand-in = Computer für mich spielen lassen
 button-remlater = In 3 Stunden
 button-remday = Morgen
 button-remmute = Nicht für diesen Tisch
@@ -219,8 +219,8 @@ button-plan = Vorausplanen
 button-plan-some = Vorausplanen ({ $count })
 button-hint = Tipp
 button-plans = ◀ Pläne
-button-plan-nothing = Nichts wählen
-button-plan-remove = Diesen Plan löschen
+button-plan-nothing = Verzichten
+button-plan-remove = Plan löschen
 button-autopass = Für mich passen
 button-autopass-not = Weiter fragen
 button-autopass-end = Wieder fragen
@@ -232,9 +232,9 @@ button-sum = Mit { $sum }
 button-settings = Einstellungen
 button-zone = Zeitzone
 button-vacations = Urlaub
-button-end-vacation = Beenden
+button-end-vacation = Urlaub beenden
 button-everybody = Alle
-button-managers = Nur Verwaltung
+button-managers = Nur Verwalter
 button-table = Zum Tisch
 button-back = ◀ { $page }/{ $pages }
 button-on = { $page }/{ $pages } ▶
@@ -257,19 +257,16 @@ practise-players = Zu { $players ->
 practise-level = Computer: { $level }
 game-alone = Mit anderen spielst du auf einem Server mit Plaza. Hier kannst du gegen Computer üben oder ein Spiel lernen.
 game-placeholder = Wähle ein Spiel …
-learn-why = Neu in einem Spiel? Dein erstes, gegen Computer der Stufe leicht, erklärt jede Art von Frage beim ersten Mal.
+learn-why = Neu in einem Spiel? Ein erstes Spiel gegen leichte Computer erklärt dir jede Art von Frage beim ersten Mal.
 game-players = { $least }–{ $most } Personen
 
 
 ## The lobby
 
-lobby-lobby = { $seats ->
-        [one] 1 von { $capacity } Plätzen ist
-       *[other] { $seats } von { $capacity } Plätzen sind
-    } besetzt{ $door ->
-        [closed] .
-        [invited] ; wer eingeladen ist, kommt mit einem Klick dazu.
-       *[open] ; mit einem Klick bist du dabei.
+lobby-lobby = { $seats } von { $capacity } Plätzen besetzt.{ $door ->
+        [closed] {""}
+        [invited] {" "}Eingeladene kommen mit einem Klick dazu.
+       *[open] {" "}Mit einem Klick bist du dabei.
     }
 lobby-begun = **{ $table }** hat begonnen: { $names }
 lobby-running = Das Spiel an diesem Tisch hat begonnen. Viel Spaß!
@@ -280,38 +277,38 @@ lobby-missing = { $missing ->
         [one] Zum Start fehlt noch 1 Mitspieler.
        *[other] Zum Start fehlen noch { $missing } Mitspieler.
     }
-lobby-kept = { $names }, { $count ->
-        [one] spielst du noch einmal mit? Dein Platz ist reserviert, bis du dich setzt oder **Verlassen** drückst.
-       *[other] spielt ihr noch einmal mit? Eure Plätze sind reserviert, bis ihr euch setzt oder **Verlassen** drückt.
+lobby-kept = { $names }, noch ein Spiel? { $count ->
+        [one] Dein Platz ist reserviert, bis du dich setzt oder **Verlassen** drückst.
+       *[other] Eure Plätze sind reserviert, bis ihr euch setzt oder **Verlassen** drückt.
     }
 lobby-again = { $name } möchte noch einmal spielen. Dein Platz ist reserviert.
 lobby-guests = { $names }: Du bist eingeladen. Drücke **Mitspielen**.
-lobby-changed = { $names }: Drücke **Einverstanden** oder **Verlassen**. Das Spiel beginnt, wenn alle mit dem Neuen einverstanden sind:
+lobby-changed = { $names }: Drücke **Einverstanden** oder **Verlassen**. Das Spiel beginnt, sobald alle mit den Änderungen einverstanden sind:
     { $changes }
-rated-title = Zählt für die Rangliste
+rated-title = Für die Rangliste
 rated-on = ja
 rated-off = nein
 lobby-unrated = Dieses Spiel zählt nicht für die Rangliste.
-lobby-autostart = Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind.
-lobby-reliable = Für Spieler, die in mindestens { $asked } % ihrer Spiele bis zum Ende bleiben. Mit weniger als { $least } Spielen darfst du auch mitspielen.
+lobby-autostart = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+lobby-reliable = Für Spieler, die in mindestens { $asked } % ihrer Spiele bis zum Ende bleiben. Mit weniger als { $least } Spielen bist du auch willkommen.
 hints-title = Tipps
-hints-on = erlaubt
-hints-off = nicht erlaubt
-hints-why = Wer etwas gefragt wird, bei dem ein Computer vorausdenkt, kann **Tipp** drücken und sieht nur für sich, was ein Computer der Stufe Experte sich ansähe. Spiele mit Tipps zählen nicht für die Rangliste.
-lobby-ends = { $names }: Dieser Tisch ist seit Tagen offen und endet { $when }, wenn das Spiel nicht vorher beginnt.
+hints-on = an
+hints-off = aus
+hints-why = **Tipp** zeigt dir, was ein Experten-Computer wählen würde, wo immer Computer vorausdenken. Nur du siehst es. Spiele mit Tipps zählen nicht für die Rangliste.
+lobby-ends = { $names }: Dieser Tisch ist seit Tagen offen. Er endet { $when }, wenn das Spiel nicht vorher beginnt.
 clock-title = Bedenkzeit
 redraws-title = Nach gemeinsamem Zurücknehmen
-redraws-why = Wenn ihr alle zustimmt, Züge zurückzunehmen, kommen Karten und Würfe neu oder bleiben, wie sie waren.
-redraws-anew = Der Zufall entscheidet neu
-redraws-same = Der Zufall bleibt gleich
+redraws-why = Nehmt ihr gemeinsam Züge zurück, kommen danach neue Karten und Würfe oder dieselben wie zuvor.
+redraws-anew = Neue Karten und Würfe
+redraws-same = Dieselben Karten und Würfe
 clock-relaxed = gemütlich
 clock-normal = normal
 clock-fast = schnell
-clock-brief = je { $bank } auf der Uhr
+clock-brief = { $bank } Bedenkzeit
 clock-brief-none = ohne Zeitlimit
-clock-none = Niemand hat ein Zeitlimit.
-clock-line = Alle haben anfangs { $bank }{ $more ->
-        [yes] {", "}mit jedem Zug { $increment } mehr, höchstens aber { $cap }.
+clock-none = Kein Zeitlimit.
+clock-line = Alle beginnen mit { $bank }{ $more ->
+        [yes] {", "}dazu { $increment } mit jedem Zug, höchstens { $cap }.
        *[no] {" "}und bekommen nichts dazu.
     }
 span-days = { $count ->
@@ -328,13 +325,13 @@ span-hours = { $count ->
     }
 seat-computer = { $name } ({ $level })
 seat-resigned = { $name } (hat aufgegeben; ein Computer spielt weiter)
-seat-given-up = { $name } hat aufgegeben: Ein Computer spielt weiter, { $name } landet hinten.
+seat-given-up = { $name } hat aufgegeben: Ein Computer spielt weiter, { $name } landet auf dem letzten Rang.
 seat-stand-in = { $name } ist weg; bis zur Rückkehr spielt ein Computer.
 seat-take = Platz von { $name } übernehmen
 seat-offered = { $to ->
         [guest] Der Platz von { $name } ist für { $guest } frei.
-        [invited] Der Platz von { $name } ist frei: Wer zu diesem Tisch eingeladen wurde, kann ihn übernehmen und von hier an weiterspielen.
-       *[anybody] Der Platz von { $name } ist frei: Wer mag, kann ihn übernehmen und von hier an weiterspielen.
+        [invited] Der Platz von { $name } ist frei: Eingeladene können ihn übernehmen und von hier an weiterspielen.
+       *[anybody] Der Platz von { $name } ist frei: Alle können ihn übernehmen und von hier an weiterspielen.
     }
 level-random = zufällig
 level-easy = leicht
@@ -342,10 +339,10 @@ level-greedy = normal
 level-hard = schwer
 level-expert = Experte
 level-unknown = unbekannte Stufe, spielt wie normal
-level-note-easy = Spielt wie normal, aber oft aufs Geratewohl.
-level-note-greedy = Spielt mit gesundem Menschenverstand.
+level-note-easy = Wie normal, spielt aber oft aufs Geratewohl.
+level-note-greedy = Spielt solide.
 level-note-hard = Denkt einen Moment voraus.
-level-note-expert = Denkt länger voraus und braucht dafür einige Sekunden.
+level-note-expert = Denkt weiter voraus und braucht dafür einige Sekunden.
 level-which = Computer anderer Stufe …
 level-change = Stufe ändern …
 level-of = { $name }: { $level }
@@ -453,7 +450,7 @@ panel-plan-answered = Dein Plan hat geantwortet: { $questions }
 panel-plan-due = Dein Plan antwortet hier bald. Antwortest du zuerst, dann gilt das.
 panel-settling = Weiter geht es { $left }. Bis dahin kannst du deinen Zug zurücknehmen; **Weiter** überspringt die Wartezeit.
 panel-finished = Dieses Spiel ist zu Ende. Danke fürs Mitspielen!
-panel-away = Hier spielt ein Computer für dich, bis du zurück bist. Drücke **Ich bin zurück**, wann immer du willst: Von da an spielst du selbst weiter.
+panel-away = Hier spielt ein Computer für dich. Mit **Ich bin zurück** spielst du selbst weiter.
 panel-claim = Alle anderen haben aufgegeben. Du kannst den Sieg annehmen oder weiterspielen.
 time-line = { $name }: { $facts }
 time-until = Zeit bis { $at } ({ $left })
@@ -467,12 +464,12 @@ panel-help-menu = Die Nummern im Menü sind die im Bild.
 panel-help-buttons = Die Nummern auf den Knöpfen sind die im Bild.
 panel-help-confirm = Wähle aus und drücke **Bestätigen**: Vorher geschieht nichts.
 panel-help-at-once = Ein Klick genügt. Was sich nicht zurücknehmen lässt, wird erst nach einer Rückfrage gespielt; mit `/einstellungen` gilt das auf Wunsch für alles.
-panel-help-decline = Mit **Verzichten** wählst du hier nichts aus.
+panel-help-decline = Mit **Verzichten** wählst du nichts.
 panel-help-undo = Mit **Zurücknehmen** nimmst du deinen letzten Zug zurück, solange niemand etwas Neues erfahren und weder ein Mensch noch ein Computer darauf geantwortet hat. Hast du von Anfang an nur gegen Computer gespielt, kannst du alles zurücknehmen.
 panel-help-plan = Mit **Vorausplanen** sagst du schon jetzt, was du antworten willst, bevor du gefragt wirst. Das sieht außer dir niemand.
 panel-help-hint = **Tipp** zeigt dir, was ein Computer der Stufe Experte sich hier ansähe und was diese Möglichkeiten jeweils wert sind. Niemand sonst erfährt, dass du gefragt hast.
 panel-help-waiting = Du hast gerade nichts zu entscheiden. **Aktualisieren** zeigt, wie es am Tisch steht.
-panel-help-away = Ein Computer spielt hier für dich. Mit **Ich bin zurück** bekommst du den Platz zurück, wann immer du willst.
+panel-help-away = Ein Computer spielt hier für dich. Mit **Ich bin zurück** bekommst du den Platz jederzeit wieder.
 panel-help-spectator = Du siehst an diesem Tisch zu, also zeigt das Bild, was alle wissen. **Aktualisieren** zeigt, wie es jetzt steht.
 panel-help-over = Das Spiel ist zu Ende, es gibt nichts mehr zu entscheiden.
 panel-help-rules = `/regeln` erklärt jede Karte.
@@ -502,7 +499,7 @@ data-delete-what = { $count ->
 data-delete-sure = Wirklich alles löschen? Das lässt sich nicht rückgängig machen.
 person-forgotten = Jemand
 more-seated = **Zurücknehmen** macht deinen letzten Zug rückgängig, solange nichts Neues bekannt geworden ist und niemand darauf geantwortet hat.
-more-away = Mit **Ich bin weg** spielt ein Computer für dich, bis du zurück bist. Mit **Platz anbieten** kann jemand anders deinen Platz übernehmen.{ $leaving ->
+more-away = Mit **Ich bin weg** spielt ein Computer für dich, bis du zurück bist. Mit **Platz anbieten** kann ein anderer deinen Platz übernehmen.{ $leaving ->
         [loses] {" "}**Aufgeben** beendet das Spiel: Die andere Person gewinnt.
         [calls_off] {" "}**Aufgeben** bricht das Spiel ab, solange ihr nicht beide 2 Runden gespielt habt.
         [claims] {" "}Alle anderen haben aufgegeben: **Sieg annehmen** oder weiterspielen.
@@ -560,7 +557,7 @@ resign-resigns = Willst du wirklich aufgeben? Ein Computer der Stufe Normal spie
 resign-loses = Willst du wirklich aufgeben? Das Spiel endet, und die andere Person gewinnt. Das lässt sich nicht zurücknehmen.
 resign-calls_off = Willst du wirklich aufgeben? Ihr habt noch nicht beide 2 Runden gespielt, also wird das Spiel abgebrochen: kein Sieg, keine Wertung. Das lässt sich nicht zurücknehmen.
 resign-claims = Alle anderen haben aufgegeben. Nimm den Sieg jetzt an, oder spiel gegen die Computer weiter. Nimmst du ihn an, ist das Spiel endgültig zu Ende.
-away-sure = An diesem Tisch spielt ein Computer der Stufe Normal für dich, bis du unter **Mehr** oder mit `/hand` auf **Ich bin zurück** drückst. Bist du gerade am Zug, zieht er sofort. Platz, Karten und Rang bleiben dir.
+away-sure = Hier spielt ein Computer der Stufe Normal für dich, bis du unter **Mehr** oder mit `/hand` auf **Ich bin zurück** drückst. Bist du gerade am Zug, zieht er sofort. Platz, Karten und Rang bleiben dir.
     -# Fehlst du an allen Tischen? Mit `/urlaub` stehen deine Uhren, und niemand spielt für dich.
 offer-own = Wem bietest du deinen Platz an? Er bleibt deiner, bis ihn jemand übernimmt; dann ist er samt deinen Karten endgültig weg. Dein nächster Zug beendet das Angebot.
 offer-of = Wem soll der Platz von { $name } angeboten werden? Ihr stimmt alle darüber ab, und deine Stimme ist Ja.
@@ -841,7 +838,7 @@ replay-no-hands = Nur der Spielplan
 replay-hand = Mit der Hand von { $name }
 replay-all-hands = Mit allen Händen
 replay-progress = Die Animation entsteht: { $done } von { $frames } Bildern.
-turned-title = Wo es sich entschied
+turned-title = Wendepunkte
 turned-progress = Deine Entscheidungen werden angesehen: { $percent }{"\u00A0"}% sind geschafft.
 turned-costs = { $count ->
         [0] Keine deiner Entscheidungen hat dich eindeutig etwas gekostet.
@@ -1385,7 +1382,7 @@ picture-points = { $scored }
 picture-points-ahead = { $scored }, { $lead } Vorsprung
 picture-points-by-tie = { $scored }, durch Stichentscheid
 picture-course = Punkte nach jeder Runde
-picture-chances = wo es sich entschied
+picture-chances = Wendepunkte
 picture-chances-legend = Gewinnaussicht in %
 picture-rounds = Runde
 picture-so-far = bisher

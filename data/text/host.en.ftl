@@ -36,46 +36,46 @@ player-number = Player { $number }
 command-play = play
     .description = Open a table for a game
 command-tables = tables
-    .description = Your tables, which of them are waiting for you, and open tables here
+    .description = Your tables, which ones wait for you, and open tables here
 command-next = next
-    .description = Your move at the table that has been waiting longest for you
+    .description = Your move at the table that has waited longest for you
 command-hand = hand
     .description = Your cards and your decision at a table
 command-board = board
     .description = The board of a table
 command-log = log
-    .description = What has happened at a table, back to its beginning
+    .description = What happened at a table, back to its first move
 command-undo = undo
-    .description = Take back your last move, as long as nothing new has been revealed
+    .description = Undo your last move, as long as it has revealed nothing new
 command-resign = resign
     .description = Leave a game for good; you confirm first
 command-move = move
-    .description = Your move: at the table here, or else at the one that has been waiting longest
+    .description = Your move: at the table here, or at the one that has waited longest
 command-here = here
     .description = Show one of your running tables in this channel from now on
 command-note = note
-    .description = Note something for yourself about a table, or see what you noted
+    .description = Write yourself a note about a table, or read it
 command-leaderboard = leaderboard
-    .description = Who plays a game best on this server
+    .description = The best players of a game on this server
 command-profile = profile
-    .description = How you have done in your rated games, or somebody else in theirs
+    .description = Your results in rated games, or another player's
 command-import = import
-    .description = Show a game that was exported as a file
+    .description = Watch an exported game
 menu-invite = Invite to a table
-menu-games = Games with them
+menu-games = Games together
 menu-follow = Follow this table
 command-help = help
-    .description = What Plaza is, its commands, and a first table
+    .description = What Plaza is, its commands, and your first table
 command-rules = rules
-    .description = Look something up in the rules of the games
+    .description = Look something up in a game's rules
 command-settings = settings
     .description = Your language, messages, clicks, pictures, time zone, quiet hours and reminders
 command-data = data
-    .description = What Plaza stores about you: have it sent, or delete it
+    .description = What Plaza stores about you: get it as a file, or delete it
 command-vacation = vacation
-    .description = Plan days on which your clocks stop, see them, or end them early
+    .description = Plan days off that stop your clocks, see them, or end them early
 command-server = server
-    .description = Where tables are opened on this server, by whom, and with which clock
+    .description = Where tables open on this server, who opens them, and their clock
 
 argument-game = game
     .description = Which game
@@ -84,29 +84,29 @@ argument-players = players
 argument-options = options
     .description = How the game is set up
 argument-private = private
-    .description = Only people who are invited can join
+    .description = Only invited players can join
 argument-table = table
-    .description = Which table; if left out, the one you are playing at
+    .description = Which table; if left out, the one you're playing at
 argument-member = member
     .description = Whose profile; yours if left out
 argument-file = file
-    .description = The file of a game, as Export below a replay makes it
+    .description = The file of a game: Export below a replay makes one
 argument-text = text
-    .description = What you want to note; leave it out to see your note
+    .description = Your note; leave it out to read the one you have
 argument-term = term
-    .description = What you want to know more about
+    .description = What you want to look up
 argument-language = language
-    .description = The language in which Plaza speaks to you
+    .description = The language Plaza speaks to you
 argument-dm = messages
-    .description = A direct message when it is your move
+    .description = A direct message when it's your move
 argument-confirm = confirm
-    .description = Every choice waits for Confirm, even one that you could take back
+    .description = Every choice waits for Confirm, even one that you could undo
 argument-end = end
     .description = The number of a running table to end; give a reason, too
 argument-reason = reason
-    .description = Why the table is ended: all its players read it
+    .description = Why the table ends: all its players read it
 argument-theme = theme
-    .description = Dark or light: the pictures that only you see
+    .description = Dark or light, for the pictures that only you see
 argument-large-text = large-text
     .description = The picture of your hand in large text
 argument-zone = time-zone
@@ -114,11 +114,11 @@ argument-zone = time-zone
 argument-days = days
     .description = How many days; leave it out to see your vacations
 argument-what = what
-    .description = What to do with it: have it sent, or delete it
+    .description = Get it as a file, or delete it
 argument-start = start
     .description = The first day; today if left out
 argument-clock = clock
-    .description = How much time everybody has: a name, or hours such as 48/12/96
+    .description = Each player's time: a name, or hours such as 48/12/96
 
 choice-data-export = send me everything
 choice-data-delete = delete everything
@@ -171,8 +171,8 @@ button-tofirst = Beginning
 button-back-step = ◀ Back
 button-on-step = Forward ▶
 button-tolast = End
-button-course = How it went
-button-turned = Where it turned
+button-course = Points by round
+button-turned = Turning points
 button-animate = Make an animation
 button-showhere = Show it here
 button-share = Share it here
@@ -189,72 +189,72 @@ button-undo = Undo
 button-go-on = Go on
 button-scores = Scores
 button-rated = { $to ->
-        [on] Rate this game
-       *[off] Do not rate this game
+        [on] Play rated
+       *[off] Play unrated
     }
 button-autostart = { $to ->
-        [off] Start by hand
+        [off] Start manually
        *[on] Start when full
     }
 button-reliable = { $to ->
-        [off] Don't ask for reliable players
-       *[on] Ask for reliable players
+        [off] Open to all players
+       *[on] Reliable players only
     }
 button-hints = { $to ->
-        [on] Allow hints
-       *[off] Allow no hints
+        [on] Turn hints on
+       *[off] Turn hints off
     }
 button-better = ◀ Better
 button-others = Others ▶
 button-note = My note
-button-note-off = Remove the note
+button-note-off = Remove note
 button-watch = Follow
 button-unwatch = Stop following
 button-resign = Resign
 button-claim = Claim the win
-button-away = I am away
+button-away = I'm away
 button-stand-in = Let a computer play for me
 button-remlater = In 3 hours
 button-remday = Tomorrow
 button-remmute = Not this table
-button-am-back = I am back
+button-am-back = I'm back
 button-offer = Offer a seat
-button-to-anybody = Offer it to anybody
-button-withdraw = Withdraw the offer
+button-to-anybody = Offer it to anyone
+button-withdraw = Withdraw offer
 button-take-seat = Take this seat
 button-ask-leave = Ask the others
-button-missing = Somebody is missing
-button-end-table = End the table
+button-missing = A player is missing
+button-end-table = End table
 button-end = End
 button-data-export = Send me everything
 button-data-delete = Delete everything …
 button-data-sure = Go on
 button-data-gone = Delete now
 button-propose-end = Propose to end it
-button-ask-undo = Ask to take back
-button-propose-undo = Ask everybody
-button-clock = Change the clock
+button-ask-undo = Ask to undo
+button-propose-undo = Ask everyone
+button-clock = Change clock
 button-help = Help
 button-plan = Plan
 button-plan-some = Plan ({ $count })
 button-hint = Hint
 button-plans = ◀ Plans
-button-plan-nothing = Choose nothing
-button-plan-remove = Remove this plan
+button-plan-nothing = Pass
+button-plan-remove = Remove plan
 button-autopass = Pass for me
-button-autopass-not = Keep asking
+button-autopass-not = Keep asking me
 button-autopass-end = Ask me again
 button-refresh = Refresh
 button-next = Next table
 button-confirm = Confirm
-button-decline = Decline
+button-decline = Pass
 button-sum = With { $sum }
 button-settings = Settings
 button-zone = Time zone
 button-vacations = Vacations
-button-end-vacation = End it
-button-everybody = Everybody
-button-managers = Only managers
+button-end-vacation = End vacation
+button-everybody = Everyone
+button-managers = Managers only
 button-table = Go to the table
 button-back = ◀ { $page }/{ $pages }
 button-on = { $page }/{ $pages } ▶
@@ -263,7 +263,7 @@ button-on = { $page }/{ $pages } ▶
 ## Which game
 
 game-which = Which game do you want to play?
-practise-how = How many play, and how strong are the computers?
+practise-how = How many players, and how strong are the computers?
 practise-players = { $players } players: you and { $computers ->
         [one] 1 computer
        *[other] { $computers } computers
@@ -271,19 +271,16 @@ practise-players = { $players } players: you and { $computers ->
 practise-level = Computers: { $level }
 game-alone = To play with others, open a table on a server with Plaza. Here you can practise with computers, or learn a game.
 game-placeholder = Choose a game …
-learn-why = New to a game? Your first one, against easy computers, explains each kind of question as it comes up.
+learn-why = New to a game? A first game against easy computers explains each kind of question as it comes up.
 game-players = { $least }–{ $most } players
 
 
 ## The lobby
 
-lobby-lobby = { $seats ->
-        [one] 1 of { $capacity } seats is
-       *[other] { $seats } of { $capacity } seats are
-    } taken{ $door ->
-        [closed] .
-        [invited] ; anybody invited can join with a click.
-       *[open] ; join with a click.
+lobby-lobby = { $seats } of { $capacity } seats taken.{ $door ->
+        [closed] {""}
+        [invited] {" "}Invited players join with a click.
+       *[open] {" "}Join with a click.
     }
 lobby-begun = **{ $table }** has begun: { $names }
 lobby-running = This table has started. Have a good game!
@@ -294,37 +291,37 @@ lobby-missing = { $missing ->
         [one] 1 more player is needed to start.
        *[other] { $missing } more players are needed to start.
     }
-lobby-kept = { $names }, do you want to play again? { $count ->
+lobby-kept = { $names }, play again? { $count ->
         [one] Your seat is
        *[other] Your seats are
     } kept until you join or press **Leave**.
 lobby-again = { $name } wants to play again. Your seat is kept.
 lobby-guests = { $names }: you're invited. Press **Join**.
-lobby-changed = { $names }: press **Agree** or **Leave**. The game starts once everyone has agreed to what is new:
+lobby-changed = { $names }: press **Agree** or **Leave**. The game starts once everyone agrees to the changes:
     { $changes }
-rated-title = Counts for ratings
+rated-title = Rated
 rated-on = yes
 rated-off = no
-lobby-unrated = This game does not count for ratings.
-lobby-autostart = The game starts by itself when all seats are taken.
-lobby-reliable = For players who stay to the end in at least { $asked } % of their games. With fewer than { $least } games, you can join, too.
+lobby-unrated = This game doesn't count for ratings.
+lobby-autostart = The game starts once all seats are taken.
+lobby-reliable = For players who stay to the end in at least { $asked }% of their games. With fewer than { $least } games, you can join, too.
 hints-title = Hints
 hints-on = on
 hints-off = off
-hints-why = Whoever is asked something that a computer looks ahead at can press **Hint** and see, for themselves alone, what an expert computer would look at. Games with hints do not count for ratings.
-lobby-ends = { $names }: this table has been open for days and ends { $when } unless its game starts first.
+hints-why = **Hint** shows you an expert computer's top choices, wherever computers look ahead. Only you see them. Games with hints don't count for ratings.
+lobby-ends = { $names }: this table has been open for days. It ends { $when } unless its game starts first.
 clock-title = Clock
-redraws-title = After an agreed take-back
-redraws-why = If you all agree to undo moves, cards and dice to come can be drawn anew or stay as they were.
-redraws-anew = Chance decides anew
-redraws-same = Chance stays as it was
+redraws-title = After an agreed undo
+redraws-why = If you all agree to undo moves, the cards and dice to come are either new or the same as before.
+redraws-anew = New cards and dice
+redraws-same = Same cards and dice
 clock-relaxed = relaxed
 clock-normal = normal
 clock-fast = fast
 clock-brief = { $bank } on each clock
 clock-brief-none = no time limit
-clock-none = Nobody has a time limit.
-clock-line = Everybody starts with { $bank }{ $more ->
+clock-none = No time limit.
+clock-line = Everyone starts with { $bank }{ $more ->
         [yes] {", "}plus { $increment } for each move, up to { $cap }.
        *[no] {" "}and gets no more.
     }
@@ -343,12 +340,12 @@ span-hours = { $count ->
 seat-computer = { $name } ({ $level })
 seat-resigned = { $name } (resigned; the computer plays on)
 seat-given-up = { $name } resigned: a computer plays on, { $name } ranks last.
-seat-stand-in = { $name } is away: a computer plays until they are back.
+seat-stand-in = { $name } is away: a computer plays until they're back.
 seat-take = Take { $name }'s seat
 seat-offered = { $to ->
         [guest] { $name }'s seat is on offer to { $guest }.
-        [invited] { $name }'s seat is on offer: anybody who was invited to this table can take it and play on from here.
-       *[anybody] { $name }'s seat is on offer: anybody can take it and play on from here.
+        [invited] { $name }'s seat is on offer: any invited player can take it and play on from here.
+       *[anybody] { $name }'s seat is on offer: anyone can take it and play on from here.
     }
 level-random = random
 level-easy = easy
@@ -356,10 +353,10 @@ level-greedy = normal
 level-hard = hard
 level-expert = expert
 level-unknown = unknown level, plays as normal
-level-note-easy = Plays like normal, but often at random.
-level-note-greedy = Plays with common sense.
+level-note-easy = Like normal, but often plays at random.
+level-note-greedy = Plays solidly.
 level-note-hard = Looks ahead for a moment.
-level-note-expert = Looks ahead for longer, and may take some seconds.
+level-note-expert = Looks further ahead, and may take a few seconds.
 level-which = Add a computer at level …
 level-change = Change a computer's level …
 level-of = { $name }: { $level }
@@ -469,7 +466,7 @@ panel-plan-answered = Your plan has answered: { $questions }
 panel-plan-due = Your plan will answer this soon. If you answer first, that counts.
 panel-settling = The game goes on { $left }. You can still undo; **Go on** skips the wait.
 panel-finished = This game is over. Thank you for playing!
-panel-away = A computer plays for you here until you are back. Press **I am back** whenever you like to play on from there.
+panel-away = A computer plays for you here. Press **I'm back** to play on yourself.
 panel-claim = All others have resigned. You can claim the win, or play on.
 time-line = { $name }: { $facts }
 time-until = time until { $at } ({ $left })
@@ -483,12 +480,12 @@ panel-help-menu = The numbers in the menu are those in the picture.
 panel-help-buttons = The numbers on the buttons are those in the picture.
 panel-help-confirm = Pick, then press **Confirm**: nothing happens before that.
 panel-help-at-once = One click plays. If a choice cannot be taken back, you are asked once more first; in `/settings`, you can have that for every choice.
-panel-help-decline = **Decline** means that you choose nothing here.
+panel-help-decline = **Pass** picks nothing.
 panel-help-undo = **Undo** takes back your last move, as long as nobody has learned anything new and neither a person nor a computer has answered it. If you have played only with computers from the start, you can take back everything.
 panel-help-plan = **Plan** lets you say now what you would answer before you are asked. Nobody else ever sees it.
 panel-help-hint = **Hint** shows you what an expert computer would look at here, and what each of these choices is worth. Nobody else learns that you asked.
 panel-help-waiting = There is nothing for you to decide now. **Refresh** shows how things stand.
-panel-help-away = A computer plays for you here. **I am back** gives you the seat again, whenever you like.
+panel-help-away = A computer plays for you here. **I'm back** gives you the seat again, at any time.
 panel-help-spectator = You are watching this table, so you see what everybody knows. **Refresh** shows how things stand.
 panel-help-over = The game is over, so there is nothing left to decide.
 panel-help-rules = `/rules` explains every card.
@@ -496,7 +493,7 @@ hint-title = Hint
 hint-best = An expert computer would look at these, the best first:
 hint-answer = { $did ->
         [kept] Keep { $options }
-        [declined] Decline
+        [declined] Pass
        *[chosen] { $options }
     }
 hint-worth = chance to win { $share }{"\u00A0"}%, { $points } on average
@@ -518,7 +515,7 @@ data-delete-what = { $count ->
 data-delete-sure = Really delete everything? This cannot be undone.
 person-forgotten = Somebody
 more-seated = **Undo** takes back your last move while nothing new is known and nobody has answered it.
-more-away = **I am away** lets a computer play until you are back. **Offer a seat** lets somebody else take over.{ $leaving ->
+more-away = **I'm away** lets a computer play until you're back. **Offer a seat** lets another player take over.{ $leaving ->
         [loses] {" "}**Resign** ends the game: the other player wins.
         [calls_off] {" "}**Resign** calls the game off until both of you have played 2 rounds.
         [claims] {" "}All others have resigned: **Claim the win**, or play on.
@@ -576,8 +573,8 @@ resign-resigns = Do you really want to resign? A computer at normal level plays 
 resign-loses = Do you really want to resign? The game ends and the other player wins. This can't be undone.
 resign-calls_off = Do you really want to resign? Until both of you have played 2 rounds, this calls the game off: no winner, no ranking. This can't be undone.
 resign-claims = All others have resigned. Claim the win now, or play on against the computers. Claiming it ends the game for good.
-away-sure = A computer at normal level will play for you at this table until you press **I am back** under **More** or in `/hand`. If it is your move, the computer moves at once. You keep your seat, your cards and your rank.
-    -# Away from all your tables? `/vacation` stops your clocks, and nobody plays for you.
+away-sure = A computer at normal level plays for you here until you press **I'm back** under **More** or in `/hand`. If it's your move, it moves at once. You keep your seat, your cards and your rank.
+    -# Away from all your tables? `/vacation` stops your clocks, and no one plays for you.
 offer-own = To whom do you want to offer your seat? It stays yours until somebody takes it; then it is theirs for good, with your cards. Your next move ends the offer.
 offer-of = To whom should { $name }'s seat be offered? You all vote on it, and your vote is yes.
 offer-of-alone = To whom do you want to offer { $name }'s seat? Nobody else has a seat here, so you decide alone.
@@ -857,7 +854,7 @@ replay-no-hands = The board alone
 replay-hand = With the hand of { $name }
 replay-all-hands = With all hands
 replay-progress = The animation is being made: { $done } of { $frames } frames.
-turned-title = Where it turned
+turned-title = Turning points
 turned-progress = Your choices are being looked at: { $percent }{"\u00A0"}% is done.
 turned-costs = { $count ->
         [0] None of your choices clearly cost you anything.
@@ -1139,13 +1136,13 @@ notice-time-up-then = The others are voting on how to go on. Your move ends the 
 notice-time-up-post = { $name }, the others are voting on how to go on. Your move ends the vote.
 notice-standin = A computer plays for you
 notice-standin-then = { $again ->
-        [yes] It has played for a week, and the seat is still yours. Press **I am back** to play on.
-       *[no] The others voted for it. You keep your seat, your cards and your rank. Press **I am back** to play on.
+        [yes] It has played for a week, and the seat is still yours. Press **I'm back** to play on.
+       *[no] The others voted for it. You keep your seat, your cards and your rank. Press **I'm back** to play on.
     }
 notice-alone = All others have resigned
 notice-alone-then = Claim the win now, or play on against the computers.
 notice-alone-post = { $name }, all others have resigned. Claim the win, or play on against the computers.
-notice-standin-post = { $name }, the others voted: a computer plays for you until you press **I am back**.
+notice-standin-post = { $name }, the others voted: a computer plays for you until you press **I'm back**.
 notice-taken = { $name } now plays in your former seat: { $table }.
 seat-sign = { $seat ->
         [0] white circle
@@ -1301,7 +1298,7 @@ error-not_your_seat = This is not your seat.
 error-resigned = You have resigned from this table.
 error-all_others_left = All others have resigned, so there is no one to resign to: claim the win, or end the game under **More**.
 error-no_claim = There is no win to claim here: someone else still plays, or the others left before enough of you had played 2 rounds.
-error-away = A computer plays for you here. Press **I am back** to take your seat again.
+error-away = A computer plays for you here. Press **I'm back** to take your seat again.
 error-away_already = A computer already plays for you here.
 error-not_away = You are not away: nobody plays for you here.
 error-nobody_else_plays = Nobody else is playing here in person just now, and computers alone would simply finish the game. `/vacation` stops your clocks.
@@ -1403,7 +1400,7 @@ picture-points = { $scored }
 picture-points-ahead = { $scored }, { $lead } ahead
 picture-points-by-tie = { $scored }, by tie-break
 picture-course = points after each round
-picture-chances = where it turned
+picture-chances = turning points
 picture-chances-legend = Chance to win, in %
 picture-rounds = Round
 picture-so-far = so far

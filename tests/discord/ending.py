@@ -43,7 +43,7 @@ async def has_ended(simulation: Simulation, table: int) -> None:
         lines = [line for line in final.text.splitlines() if line.startswith(whose)]
         assert any(line.endswith(f": {score}") for line in lines), final.text
     buttons = {"Log", "Board", "Rules", "Rematch", "Next table", "Replay"}
-    judged = set[str]() if position.game.insight is None else {"Where it turned"}
+    judged = set[str]() if position.game.insight is None else {"Turning points"}
     assert set(final.buttons) == buttons | judged, set(final.buttons) ^ (buttons | judged)
     for post in old:
         assert not post.buttons, f"an old post can still be pressed: {post.text}"

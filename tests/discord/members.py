@@ -121,7 +121,7 @@ class Member:
         self.panel: Seen | None = None
         self.careful = True
         self.open_panel: Callable[[], Awaitable[Seen]] = self.by_post
-        self.labels = {"move": "Your move", "confirm": "Confirm", "decline": "Decline"}
+        self.labels = {"move": "Your move", "confirm": "Confirm", "decline": "Pass"}
         self.labels |= words or {}
 
     @property

@@ -26,7 +26,7 @@ async def offer(member: Member, guest: Member | None = None) -> Seen:
     sheet = await more(member)
     await member.press(sheet, "Offer a seat")
     if guest is None:
-        await member.press(sheet, "Offer it to anybody")
+        await member.press(sheet, "Offer it to anyone")
     else:
         await member.select(sheet, [guest.actor], "offerto")
     return sheet
@@ -43,7 +43,7 @@ async def test_away_and_back(simulate: Simulate):
         table, people = await at_table(simulation)
         ada, others = people[0], people[1:]
         sheet = await more(ada)
-        await ada.press(sheet, "I am away")
+        await ada.press(sheet, "I'm away")
         assert "A computer at normal level will play for you at this table until" in sheet.text
         await ada.press(sheet, "Let a computer play for me")
         assert "A computer plays for you now" in sheet.text
@@ -54,7 +54,7 @@ async def test_away_and_back(simulate: Simulate):
 
         panel = await ada.slash("hand")
         assert "A computer plays for you here" in panel.text
-        await ada.press(panel, "I am back")
+        await ada.press(panel, "I'm back")
         assert "Welcome back" in panel.text
         await play_on(simulation, table, people, moves=10)
 
@@ -123,7 +123,7 @@ async def test_an_offer_is_withdrawn_and_its_button_answers_in_words(simulate: S
         pressed = click(simulation, eve.id, on(post, "takeseat"), stored(post))
         sheet = await more(ada)
         await ada.press(sheet, "Offer a seat")
-        await ada.press(sheet, "Withdraw the offer")
+        await ada.press(sheet, "Withdraw offer")
         assert "offer is withdrawn" in sheet.text
         assert "Take this seat" not in board(simulation).buttons
         await deliver(pressed)
@@ -145,7 +145,7 @@ async def test_a_resigned_seat_is_offered_by_the_others(simulate: Simulate):
         await ada.select(sheet, [seat], "offerseat")
         assert "Ben's seat" in sheet.text
         assert "You all vote on it" in sheet.text
-        await ada.press(sheet, "Offer it to anybody")
+        await ada.press(sheet, "Offer it to anyone")
         assert "The others are being asked" in sheet.text
         assert "Take this seat" not in board(simulation).buttons
         vote = board(simulation, "Yes")
@@ -166,7 +166,7 @@ async def test_who_has_just_come_asks_the_others_before_leaving(simulate: Simula
         sheet = await more(eve)
         await eve.press(sheet, "Offer a seat")
         assert "less than a day ago" in sheet.text
-        assert not sheet.can_press("Offer it to anybody")
+        assert not sheet.can_press("Offer it to anyone")
         sheet = await eve.slash("resign", table=table)
         assert not sheet.can_press("Resign")
         await eve.press(sheet, "Ask the others")
@@ -203,7 +203,7 @@ async def test_where_a_table_was_shown_nothing_can_be_pressed(
     async with simulate() as simulation:
         table, (ada, *_) = await at_table(simulation)
         sheet = await more(ada)
-        await ada.press(sheet, "End the table")
+        await ada.press(sheet, "End table")
         await ada.press(sheet, "Propose to end it")
         shown = posts(simulation)
         channel = simulation.channel

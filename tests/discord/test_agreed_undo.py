@@ -21,10 +21,10 @@ async def test_all_agree_and_the_role_is_chosen_again(simulate: Simulate):
         await first.confirm(panel)
 
         more = Seen(simulation, (await first.press(board(simulation, "More"), "More")).response)
-        await first.press(more, "Ask to take back")
+        await first.press(more, "Ask to undo")
         assert "Prospector" in more.text
         assert "*(revealed)*" in more.text
-        await first.press(more, "Ask everybody")
+        await first.press(more, "Ask everyone")
         post = board(simulation, "Yes")
         assert "drawn anew" in post.text
         assert all(f"<@{other.id}>" in post.text for other in others)

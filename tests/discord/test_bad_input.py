@@ -71,7 +71,7 @@ async def test_a_stale_panel_is_answered_with_a_fresh_one(simulate: Simulate):
         assert new.message.id != old.message.id
         await ada.move()
         version = (await simulation.bot.host.look.table(table)).version
-        label = "Confirm" if "Confirm" in old.buttons else "Decline"
+        label = "Confirm" if "Confirm" in old.buttons else "Pass"
         if old.can_press(label):
             await ada.press(old, label)
         assert (await simulation.bot.host.look.table(table)).version == version

@@ -14,7 +14,7 @@ from tests.discord.test_direct_messages import letters
 from tests.discord.test_invitations import known
 from tests.discord.test_playing_again import end
 
-INVITE, GAMES, FOLLOW = "Invite to a table", "Games with them", "Follow this table"
+INVITE, GAMES, FOLLOW = "Invite to a table", "Games together", "Follow this table"
 
 
 async def choose(who: Member, entry: str, on: Member | Seen) -> Seen:

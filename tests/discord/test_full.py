@@ -104,9 +104,9 @@ async def test_with_the_last_seat_the_game_begins(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben, panel = await opened(simulation)
         await by_itself(ada, panel)
-        assert "Start by hand" in panel.buttons
+        assert "Start manually" in panel.buttons
         lobby = board(simulation, "Join")
-        assert "The game starts by itself when all seats are taken." in lobby.text
+        assert "The game starts once all seats are taken." in lobby.text
         await ben.press(lobby, "Join")
         assert await status(simulation) == "running"
         assert "has begun" in lobby.text

@@ -23,13 +23,13 @@ async def test_a_table_allows_hints_and_who_is_asked_gets_one(simulate: Simulate
         panel = await ada.play(players=2)
         await ada.press(panel, "Add computer")
         await ada.press(panel, "Options")
-        assert panel.can_press("Do not rate this game")
-        await ada.press(panel, "Allow hints")
-        assert panel.can_press("Allow no hints")
-        assert not panel.can_press("Do not rate this game")
+        assert panel.can_press("Play unrated")
+        await ada.press(panel, "Turn hints on")
+        assert panel.can_press("Turn hints off")
+        assert not panel.can_press("Play unrated")
         lobby = board(simulation, "Start")
         assert "Hints: **on**" in lobby.text
-        assert "do not count for ratings" in lobby.text
+        assert "don't count for ratings" in lobby.text
         await ada.press(lobby, "Start")
         own = await ada.look()
         while not own.can_press("Hint"):

@@ -52,7 +52,7 @@ async def test_a_game_is_exported_by_one_and_watched_by_another(simulate: Simula
         await at.simulation.restart()
         await eve.press(seen, "End")
         assert not seen.can_press("End")
-        course = await at.opened(seen, "How it went", eve)
+        course = await at.opened(seen, "Points by round", eve)
         assert "What each seat has now." in course.text
         made = at.seen_by(await eve.press(seen, "Make an animation"))
         assert made.files[0].endswith(".webp")

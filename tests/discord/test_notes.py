@@ -19,7 +19,7 @@ async def test_a_note_is_written_shown_and_removed(simulate: Simulate):
         more = Seen(simulation, (await ada.press(board(simulation), "More")).response)
         seen = Seen(simulation, (await ada.press(more, "My note")).response)
         assert quoted in seen.text
-        await ada.press(seen, "Remove the note")
+        await ada.press(seen, "Remove note")
         assert "nothing" in seen.text
         assert quoted not in (await ada.slash("hand", table=table)).text
 

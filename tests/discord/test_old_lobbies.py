@@ -71,7 +71,7 @@ async def test_managers_of_a_server_end_a_running_table_for_a_reason(simulate: S
         panel = await mia.slash("server", end=number, reason="spam *here*\nonly")
         assert "> spam \\*here\\* only" in panel.text
         assert (await simulation.bot.host.look.table(number)).status == "running"
-        await mia.press(panel, "End the table")
+        await mia.press(panel, "End table")
         assert f"Table #{number} is ended." in panel.text
         assert "srvrunning" not in panel.menus
         ended = await simulation.bot.host.look.table(number)
@@ -86,7 +86,7 @@ async def test_nobody_else_ends_a_running_table_nor_one_of_another_server(simula
         ada, ben, mia = Member(simulation, "Ada"), Member(simulation, "Ben"), manager(simulation)
         number = await open_table(simulation, [ada, ben])
         panel = await mia.slash("server", end=number, reason="spam")
-        custom_id = panel.buttons["End the table"]["custom_id"]
+        custom_id = panel.buttons["End table"]["custom_id"]
         await deliver(click(simulation, ada.id, custom_id, stored(panel)))
         assert (await simulation.bot.host.look.table(number)).status == "running"
         with pytest.raises(ServiceError, match="unknown_table"):

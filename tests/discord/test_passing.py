@@ -33,8 +33,8 @@ async def lays_all(member: Member) -> None:
 
 def offered(seen: Seen) -> bool:
     """Whether a panel offers to pass for its owner, with all that belongs to it or nothing."""
-    assert seen.can_press("Keep asking") == (OFFER in seen.text)
-    return seen.can_press("Keep asking") and seen.can_press("Pass for me")
+    assert seen.can_press("Keep asking me") == (OFFER in seen.text)
+    return seen.can_press("Keep asking me") and seen.can_press("Pass for me")
 
 
 async def newest_message(simulation: Simulation, member: Member) -> Seen:
@@ -56,7 +56,7 @@ async def test_whoever_can_only_pass_can_leave_that_to_us_from_now_on(simulate: 
         assert message.can_press("Ask me again")
 
         message = await newest_message(simulation, third)
-        await third.press(message, "Keep asking")
+        await third.press(message, "Keep asking me")
         assert "You'll be asked in Auction" in message.text
         assert not offered(message)
         assert await waiting(simulation, number, [second, third, *others]) == [third]

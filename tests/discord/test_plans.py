@@ -63,8 +63,8 @@ async def test_a_question_that_offers_nothing_yet_has_no_menu(simulate: Simulate
         _, _, (second, *_) = await at_auction(simulation)
         sheet = await planning(second, "ask bid")
         assert not sheet.menus
-        await second.press(sheet, "Choose nothing")
-        assert "1. Choose nothing" in sheet.text
+        await second.press(sheet, "Pass")
+        assert "1. Pass" in sheet.text
 
 
 @pytest.mark.proof
@@ -76,8 +76,8 @@ async def test_a_plan_is_made_by_selecting_and_its_owner_is_told_what_it_chose(s
         assert set(sheet.menus) == {plans.RANK}, "what is not yet planned has no terms"
         await second.select(sheet, ["cheque:6"], plans.RANK)
         await second.select(sheet, ["cheque:2", "cheque:8"], plans.RANK)
-        await second.press(sheet, "Choose nothing")
-        assert "1. Cheque of 6; 2. Cheque of 2 and Cheque of 8; 3. Choose nothing" in sheet.text
+        await second.press(sheet, "Pass")
+        assert "1. Cheque of 6; 2. Cheque of 2 and Cheque of 8; 3. Pass" in sheet.text
         await second.select(sheet, ["round"], plans.LASTS)
         await second.select(sheet, ["at-once"], plans.PACE)
         await second.select(sheet, ["won -", "lead -"], plans.CANCEL)
@@ -122,7 +122,7 @@ async def test_a_standing_order_is_given_with_its_value_and_removed(simulate: Si
         assert "Until the bidding ends · Answers after a while" in sheet.text
         panel = await second.slash("hand")
         assert "Plan (1)" in panel.buttons
-        await second.press(sheet, "Remove this plan")
+        await second.press(sheet, "Remove plan")
         assert "Bid up to 10" not in sheet.text
         await second.select(sheet, ["order tip_least"], plans.ASK)
         assert "1. Tip the smallest cheque" in sheet.text

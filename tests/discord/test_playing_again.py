@@ -35,7 +35,7 @@ async def test_a_rematch_is_asked_for_in_a_new_post_and_joined_by_the_same_butto
         assert f"#{table + 1}" in panel.text
         assert not panel.can_press("Start")
         lobby = posts(simulation)[-1]
-        assert f"<@{ben.id}>, do you want to play again?" in lobby.text
+        assert f"<@{ben.id}>, play again?" in lobby.text
         assert [each.id for each in lobby.message.mentions] == [ben.id]
         refused = Seen(simulation, (await eve.press(lobby, "Join")).followups[-1])
         assert "kept for those who played here before" in refused.text

@@ -86,13 +86,13 @@ async def test_the_opener_can_have_a_game_not_rated_and_everybody_sees_it(simula
         ada = Member(simulation, "Ada")
         panel = await ada.play(players=2)
         await ada.press(panel, "Options")
-        await ada.press(panel, "Do not rate this game")
+        await ada.press(panel, "Play unrated")
         told = board(simulation, "Join").text
         assert "Hints: **on**" in told
-        assert "do not count for ratings" in told
-        await ada.press(panel, "Allow no hints")
-        assert "does not count for ratings" in board(simulation, "Join").text
-        await ada.press(panel, "Rate this game")
+        assert "don't count for ratings" in told
+        await ada.press(panel, "Turn hints off")
+        assert "doesn't count for ratings" in board(simulation, "Join").text
+        await ada.press(panel, "Play rated")
         assert "for ratings" not in board(simulation, "Join").text
 
 
@@ -101,10 +101,10 @@ async def test_a_lobby_asks_for_people_who_stay(simulate: Simulate, monkeypatch)
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
         panel = await ada.play(players=2)
         await ada.press(panel, "Options")
-        await ada.press(panel, "Ask for reliable players")
+        await ada.press(panel, "Reliable players only")
         lobby = board(simulation, "Join")
         assert (
-            "players who stay to the end in at least 90 % of their games. With fewer than 10 games"
+            "players who stay to the end in at least 90% of their games. With fewer than 10 games"
             in lobby.text
         )
         monkeypatch.setattr(reliability, "stays", lambda *_: Stays(50, 44))
@@ -114,5 +114,5 @@ async def test_a_lobby_asks_for_people_who_stay(simulate: Simulate, monkeypatch)
         assert "Stayed to the end: 47 of 50" in (await ben.slash("profile")).text
         await ben.press(lobby, "Join")
         assert "Ben" in board(simulation, "Start").text
-        await ada.press(panel, "Don't ask for reliable players")
+        await ada.press(panel, "Open to all players")
         assert "stay to the end" not in board(simulation, "Start").text

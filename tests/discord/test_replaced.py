@@ -32,9 +32,9 @@ async def test_who_is_voted_out_is_told_so_and_comes_back_by_that_message(simula
         assert told.text == (
             f"### San Juan #{table} · A computer plays for you\n"
             "The others voted for it. You keep your seat, your cards and your rank. "
-            "Press **I am back** to play on."
+            "Press **I'm back** to play on."
         )
-        assert [*told.buttons] == ["I am back", "Go to the table"]
+        assert [*told.buttons] == ["I'm back", "Go to the table"]
         old = on(told, "amback"), stored(told)
 
         await simulation.env.advance_time(7 * DAY)
@@ -44,7 +44,7 @@ async def test_who_is_voted_out_is_told_so_and_comes_back_by_that_message(simula
         await simulation.env.advance_time(30 * DAY)
         assert sent(ada) == before + 2
 
-        await ada.press(again, "I am back")
+        await ada.press(again, "I'm back")
         assert "Welcome back" in again.text
         assert "is away" not in board(simulation).text
         late = click(simulation, ada.id, *old)
@@ -92,7 +92,7 @@ async def test_whom_no_message_reaches_is_mentioned_at_the_table_once(
         [told] = [each for each in posts(simulation) if mine in each.text]
         await simulation.env.advance_time(8 * DAY)
         assert len([each for each in posts(simulation) if mine in each.text]) == 1
-        back = await ada.press(told, "I am back")
+        back = await ada.press(told, "I'm back")
         assert "Welcome back" in Seen(simulation, back.response).text
 
 

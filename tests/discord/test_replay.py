@@ -124,9 +124,9 @@ async def test_the_end_leads_to_how_the_points_went_and_anybody_who_sees_it_can_
 ):
     async with watching(simulate) as at:
         end = await at.ada.slash("board", table=1)
-        assert {"Replay", "How it went"} <= set(end.buttons)
+        assert {"Replay", "Points by round"} <= set(end.buttons)
         at.drawn.clear()
-        course = await at.opened(end, "How it went")
+        course = await at.opened(end, "Points by round")
         [scene] = at.drawn
         assert scene.kind == "course"
         assert "What each seat has now." in course.text
@@ -177,7 +177,7 @@ async def test_whoever_has_used_too_much_is_refused_before_anything_is_done(simu
         async with effort.turn(at.ada.id):
             spent(2 * BUDGET)
         at.drawn.clear()
-        labels = ("Forward ▶", "How it went", "Make an animation", "Export")
+        labels = ("Forward ▶", "Points by round", "Make an animation", "Export")
         for label in labels:
             await at.ada.press(seen, label)
         told = [text for text in at.edits() if "a lot worked out" in text]

@@ -32,13 +32,13 @@ async def test_a_manager_says_who_opens_tables(simulate: Simulate):
         mia, ada = manager(simulation), Member(simulation, "Ada", roles=[players])
         ben = Member(simulation, "Ben")
         panel = await mia.slash("server")
-        await mia.press(panel, "Only managers")
+        await mia.press(panel, "Managers only")
         assert "only those who manage it can open tables" in (await ada.play()).text
         assert "is open" in (await mia.play()).text
         await mia.select(panel, [players], "role")
         assert "is open" in (await ada.play()).text
         assert f"only <@&{players.id}> and those who manage it" in (await ben.play()).text
-        await mia.press(panel, "Everybody")
+        await mia.press(panel, "Everyone")
         assert "is open" in (await ben.play()).text
 
 
@@ -112,7 +112,7 @@ async def test_the_opener_chooses_the_clock_in_the_options(simulate: Simulate):
         assert "5 days on each clock" in board(simulation, "Join").text
         await ada.press(options, "Options")
         await ada.select(options, ["relaxed"], "clock")
-        assert "Nobody has a time limit." in options.text
+        assert "No time limit." in options.text
         assert "Clock: **relaxed**" in board(simulation, "Join").text
         asked = Seen(simulation, (await ben.press(board(simulation, "Join"), "Manage")).response)
         assert not asked.menus
@@ -137,4 +137,4 @@ async def test_a_running_table_tells_its_clock_under_more(simulate: Simulate):
         await open_table(simulation, people, clock="fast")
         more = await people[0].press(board(simulation), "More")
         told = Seen(simulation, more.response).text
-        assert "Clock: Everybody starts with 12 hours, plus 4 hours for each move" in told
+        assert "Clock: Everyone starts with 12 hours, plus 4 hours for each move" in told

@@ -271,7 +271,7 @@ async def test_a_vacation_is_planned_shown_and_called_off(simulate: Simulate):
 
         await ada.select(panel, [panel.menus["vacation"]["options"][0]["value"]], "vacation")
         assert "End the vacation" in panel.text
-        await ada.press(panel, "End it")
+        await ada.press(panel, "End vacation")
         assert "You have no vacation planned." in panel.text
         assert f"Left in {year}: 28 days" in panel.text
 
@@ -307,7 +307,7 @@ async def test_a_vacation_ends_only_once(simulate: Simulate):
         ada = Member(simulation, "Ada")
         panel = await ada.slash("vacation", days=3)
         await ada.select(panel, [panel.menus["vacation"]["options"][0]["value"]], "vacation")
-        end = panel.buttons["End it"]["custom_id"]
+        end = panel.buttons["End vacation"]["custom_id"]
         twice = [click(simulation, ada.id, end, stored(panel)) for _ in range(2)]
         await deliver(*twice)
         assert sum("This vacation is over" in each.text for each in twice) == 1

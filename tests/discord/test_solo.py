@@ -62,7 +62,7 @@ async def test_a_whole_game_is_seen_in_the_panel_alone(simulate: Simulate):
         await play_out(simulation, ada)
         assert "**1.** " in panel.text
         assert "Place" not in panel.buttons
-        for way in ("Log", "Replay", "Where it turned", "How it went", "Rematch"):
+        for way in ("Log", "Replay", "Turning points", "Points by round", "Rematch"):
             assert panel.can_press(way), way
         await ada.press(panel, "Rematch")
         assert f"{TITLE} #2" in panel.text

@@ -1,4 +1,4 @@
-"""Where it turned, by clicks: from the final post, for who has played and for who looks on."""
+"""Turning points, by clicks: from the final post, for who has played and for who looks on."""
 
 import pytest
 
@@ -23,12 +23,12 @@ async def test_a_player_sees_their_own_costs_and_others_the_chart(simulate: Simu
         while await play_sensibly(simulation, table, ada):
             pass
         await simulation.env.settle()
-        final = board(simulation, "Where it turned")
+        final = board(simulation, "Turning points")
         for member, own in ((ada, True), (eve, False)):
-            result = await member.press(final, "Where it turned")
+            result = await member.press(final, "Turning points")
             assert result.ephemeral
             seen = Seen(simulation, result.response)
-            assert "Where it turned" in seen.text
+            assert "Turning points" in seen.text
             assert ("your choices" in seen.text) is own
             check(seen.components)
             assert seen.files

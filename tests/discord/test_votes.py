@@ -72,7 +72,7 @@ async def test_whoever_is_out_of_time_is_voted_on(simulate: Simulate):
 
         back = await absent.by_post()
         assert "A computer plays for you here" in back.text
-        await absent.press(back, "I am back")
+        await absent.press(back, "I'm back")
         assert "Welcome back" in back.text
         assert "is away" not in board(simulation).text
         await play_on(simulation, table, [absent, *others], moves=20)
@@ -85,7 +85,7 @@ async def test_whoever_is_out_of_time_is_voted_on(simulate: Simulate):
         ("Wait", "has more time"),
         ("Computer moves once", "has made one move"),
         ("Find a substitute", "is on offer to anybody"),
-        ("End the table", "The table is over"),
+        ("End table", "The table is over"),
     ],
 )
 async def test_what_most_want_is_done(simulate: Simulate, label: str, told: str):
@@ -94,11 +94,11 @@ async def test_what_most_want_is_done(simulate: Simulate, label: str, told: str)
         first, second = others
         await answer(first, post, label)
         assert told.lower() in (await answer(second, post, label)).lower()
-        newest = posts(simulation)[-1] if label == "End the table" else board(simulation, "Log")
-        assert ("no ranking" in newest.text) == (label == "End the table")
+        newest = posts(simulation)[-1] if label == "End table" else board(simulation, "Log")
+        assert ("no ranking" in newest.text) == (label == "End table")
         assert ("Take this seat" in newest.buttons) == (label == "Find a substitute")
         ended = (await simulation.bot.host.look.table(table)).status == "aborted"
-        assert ended == (label == "End the table")
+        assert ended == (label == "End table")
 
 
 @pytest.mark.proof
@@ -130,7 +130,7 @@ async def test_outsiders_have_no_vote(simulate: Simulate):
     async with simulate() as simulation:
         eve = Member(simulation, "Eve")
         _, _, _, post = await overtime(simulation)
-        assert "do not sit" in await answer(eve, post, "End the table")
+        assert "do not sit" in await answer(eve, post, "End table")
 
 
 @pytest.mark.proof
@@ -152,7 +152,7 @@ async def test_the_end_is_proposed_and_agreed(simulate: Simulate):
     async with simulate() as simulation:
         table, (ada, ben, _) = await at_table(simulation)
         sure = Seen(simulation, (await ada.press(board(simulation), "More")).response)
-        await ada.press(sure, "End the table")
+        await ada.press(sure, "End table")
         assert "without a ranking" in sure.text
         assert (await simulation.bot.host.look.table(table)).status == "running"
         await ada.press(sure, "Propose to end it")
@@ -184,7 +184,7 @@ async def test_another_clock_is_proposed_and_agreed(simulate: Simulate):
     async with simulate() as simulation:
         table, (ada, ben, _) = await at_table(simulation)
         which = Seen(simulation, (await ada.press(board(simulation), "More")).response)
-        await ada.press(which, "Change the clock")
+        await ada.press(which, "Change clock")
         await ada.select(which, ["fast"])
         post = board(simulation, "No")
         assert "Ada proposes another clock: fast" in post.text
@@ -199,10 +199,10 @@ async def test_somebody_is_missing_at_a_table_without_clocks(simulate: Simulate)
         due = await waiting(simulation, table, people)
         caller = people[0]
         more = Seen(simulation, (await caller.press(board(simulation), "More")).response)
-        assert "Somebody is missing" not in more.buttons
+        assert "A player is missing" not in more.buttons
         await simulation.env.advance_time(timedelta(days=3, minutes=1).total_seconds())
         more = Seen(simulation, (await caller.press(board(simulation), "More")).response)
-        await caller.press(more, "Somebody is missing")
+        await caller.press(more, "A player is missing")
         absent = next(member for member in due if member is not caller)
         seats = (await simulation.bot.host.look.table(table)).seats
         [seat] = [str(each.seat) for each in seats if each.user_id == absent.id]
@@ -218,7 +218,7 @@ async def asked_by_message(simulation: Simulation, ada: Member, _: Member, cy: M
     await simulation.bot.host.profiles.set_user(cy.id, quiet=quiet)
     await simulation.bot.outbox.drain()
     sure = Seen(simulation, (await ada.press(board(simulation), "More")).response)
-    await ada.press(sure, "End the table")
+    await ada.press(sure, "End table")
     await ada.press(sure, "Propose to end it")
     assert f"<@{cy.id}>" not in board(simulation, "No").text
     await simulation.env.advance_time(timedelta(hours=2, minutes=1).total_seconds())
@@ -259,7 +259,7 @@ async def test_who_was_off_and_takes_no_messages_is_asked_by_the_post_anew(simul
         await simulation.bot.host.profiles.set_user(cy.id, quiet=quiet, dm=False)
         await simulation.bot.outbox.drain()
         sure = Seen(simulation, (await ada.press(board(simulation), "More")).response)
-        await ada.press(sure, "End the table")
+        await ada.press(sure, "End table")
         await ada.press(sure, "Propose to end it")
         first = board(simulation, "No")
         await simulation.env.advance_time(timedelta(hours=2, minutes=1).total_seconds())

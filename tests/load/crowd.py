@@ -139,7 +139,7 @@ class Crowd:
             part, values = self._pick(panel, full=full)
             shown = await self._click(user_id, panel, part, values)
             if _question(shown) != _question(panel):
-                return shown  # one click was enough; a *Decline* here is about what comes next
+                return shown  # one click was enough; a *Pass* here is about what comes next
             confirm = confirm_of(shown)
             if confirm is not None:
                 return await self._click(user_id, shown, confirm)

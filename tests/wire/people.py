@@ -112,7 +112,7 @@ class Member:
 
 def confirm_of(panel: Payload) -> Payload | None:
     """Return the button that commits what is picked."""
-    return labelled(panel, "Confirm") or labelled(panel, "Decline")
+    return labelled(panel, "Confirm") or labelled(panel, "Pass")
 
 
 def refused(panel: Payload) -> bool:

@@ -13,16 +13,16 @@ EN, DE = texts("en"), texts("de")
 @pytest.mark.parametrize(
     ("clock", "line"),
     [
-        ("relaxed", "Nobody has a time limit."),
+        ("relaxed", "No time limit."),
         (
             "normal",
-            "Everybody starts with 5 days, plus 1 day for each move, up to 7 days.",
+            "Everyone starts with 5 days, plus 1 day for each move, up to 7 days.",
         ),
         (
             "fast",
-            "Everybody starts with 12 hours, plus 4 hours for each move, up to 1 day.",
+            "Everyone starts with 12 hours, plus 4 hours for each move, up to 1 day.",
         ),
-        ("36/0/36", "Everybody starts with 1 day and 12 hours and gets no more."),
+        ("36/0/36", "Everyone starts with 1 day and 12 hours and gets no more."),
     ],
 )
 def test_a_clock_is_told_in_words(clock: str, line: str):

@@ -96,17 +96,17 @@ def test_a_lobby_says_that_there_are_hints_and_no_rating() -> None:
     for hints_on in (True, False):
         post = lobby.post(GAME, replace(table, hints=hints_on), EN)
         assert ("Hints: **on**" in told(post)) is hints_on
-        assert ("do not count for ratings" in told(post)) is hints_on
+        assert ("don't count for ratings" in told(post)) is hints_on
         sheet = options.choosing(GAME, replace(table, hints=hints_on), EN)
-        assert can_press(sheet, "Do not rate this game") is not hints_on
-        assert "do not count for ratings" in told(sheet)
+        assert can_press(sheet, "Play unrated") is not hints_on
+        assert "don't count for ratings" in told(sheet)
 
 
 def test_a_game_that_no_search_knows_has_none_to_offer() -> None:
     game = next(game for game in ALL_GAMES.values() if game.insight is None)
     sheet = options.choosing(game, table_of(game, 2, status="lobby", hints=False), EN)
-    assert can_press(sheet, "Do not rate this game")
-    assert not can_press(sheet, "Allow hints")
+    assert can_press(sheet, "Play unrated")
+    assert not can_press(sheet, "Turn hints on")
     assert "Hint" not in told(sheet)
 
 
@@ -169,7 +169,7 @@ def test_who_declines_is_not_told_what_comes_of_picks() -> None:
     state, decision = asked("bid", game)
     one, none = (told(hints.build(about(game, state, decision, w), EN)) for w in answers((3,), ()))
     assert "Your whole bid is then 2" in one
-    assert "**Decline**" in none
+    assert "**Pass**" in none
     assert "Your whole bid" not in none
 
 

@@ -126,7 +126,7 @@ def test_it_says_what_has_changed_and_who_has_to_agree() -> None:
     assert "Eve: press **Agree** or **Leave**." in said
     for change in (
         "- Clock: **relaxed**",
-        "- Counts for ratings: **yes**",
+        "- Rated: **yes**",
         "- Cards: **Base game**",
     ):
         assert change in said

@@ -124,13 +124,13 @@ def test_it_is_offered_at_the_end_of_games_that_say_how_likely_somebody_is_to_wi
     there = game.insight is not None
     for private in (True, False):
         final = posts.final(position, EN, PICTURE, private=private)
-        assert can_press(final, "Where it turned") is there
+        assert can_press(final, "Turning points") is there
     panel = replay.Panel(step=step_of(game), texts=EN, board=PICTURE)
-    assert can_press(replay.build(panel), "Where it turned") is there
+    assert can_press(replay.build(panel), "Turning points") is there
 
 
 def test_a_game_of_a_file_is_nobodys_own() -> None:
     step = step_of(GAME)
     step = replace(step, table=replace(step.table, upload=3))
     panel = replay.Panel(step=step, texts=EN, board=PICTURE)
-    assert not can_press(replay.build(panel), "Where it turned")
+    assert not can_press(replay.build(panel), "Turning points")

@@ -80,7 +80,7 @@ TOLD = {
     "what yes would do": (END, "without a ranking"),
     "the rule of a proposal": (END, "It passes as soon as more than half of all voters say yes"),
     "which clock is proposed": (CLOCK, "Ben proposes another clock: fast."),
-    "what that clock gives": (CLOCK, "**Yes**: Everybody starts with 12 hours"),
+    "what that clock gives": (CLOCK, "**Yes**: Everyone starts with 12 hours"),
     "what is offered to anybody": (OFFER, "Ben proposes to offer Ada's seat to anybody."),
     "what is offered to a guest": (TO_EVE, "Ben proposes to offer Ada's seat to <@9>."),
     "that hands come with a seat": (TO_EVE, "<@9> can take the seat over, with its cards"),
