@@ -181,7 +181,9 @@ class DiscordPublisher:
         # In this order: once the new post is noted, nothing would remember the old one after a
         # crash.
         await self._sending.retire(self._places.at(table), table.post_id, message.id, former)
-        await self._host.profiles.set_place(table.id, post_id=message.id, told=showing.moves)
+        await self._host.profiles.set_place(
+            table.id, post_id=message.id, told=showing.moves, told_seats=showing.happened
+        )
         return table
 
     async def _former(self, row: OutboxRow) -> None:

@@ -6,15 +6,18 @@ answers, and one for the panel (`tests/discord/test_transactions.py`).
 
 A picture is given two stretches of the viewer's log. `since` is what they have not seen: in a panel
 what `Position.since` holds, on a board what the lines below it tell. `history` is the newest 80
-events, from which the game takes the present round; those of them that its newest post has not told
-are `after_post`. Only events that this viewer may know are
+events, from which the game takes the present round. Only events that this viewer may know are
 counted, not journal entries: a sealed answer is an entry too, and would push out an older one.
+
+In place of a former post comes what happened since: those of the newest events that it has not
+told, and what happened to seats between them (`after_post`).
 """
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
@@ -24,6 +27,7 @@ from bot.engine.errors import NotFound, SetAside
 from bot.engine.habits import off_until
 from bot.engine.looking import Looking, missed_in, position_in, waiting_in
 from bot.engine.model import (
+    HappenedInfo,
     Learning,
     Position,
     SeatInfo,
@@ -38,9 +42,9 @@ from bot.service.ratings import change_in
 from bot.service.troubles import Trouble, Troubles, trouble_of_posts
 from bot.service.votes.patience import missing_in
 from bot.service.votes.votes import ended_by, vote_in
-from bot.storage import journal, lists, notes, outbox, profiles, tables, votes
+from bot.storage import happenings, journal, lists, notes, outbox, profiles, tables, votes
 from bot.storage import watching as watchers
-from bot.storage.rows import Stored
+from bot.storage.rows import Logged, Stored, TableRow
 from rules.event import Event, Seat
 
 HISTORY: Final = 80
@@ -54,8 +58,9 @@ class Showing:
     position     what may be known of the game
     viewer       the settings of its only viewer; None if all are shown it
     history      the newest events, as far as the viewer may know them
-    after_post   those of them that happened after the table's newest post was made
+    after_post   what happened in the game and to seats after the table's newest post was made
     moves        how long the journal is, for what is noted, as it counts secret steps, too
+    happened     how much has happened to seats, for the same
     missed       the public part of what those who are to move now have not seen
     off          until when those the table waits for are off, if they are
     stuck        why its computers do not answer, if they were given up
@@ -70,8 +75,9 @@ class Showing:
     position: Position
     viewer: UserInfo | None = None
     history: tuple[Event, ...] = ()
-    after_post: tuple[Event, ...] = ()
+    after_post: tuple[Event | HappenedInfo, ...] = ()
     moves: int = 0
+    happened: int = 0
     missed: tuple[Event, ...] = ()
     off: Mapping[int, datetime] = field(default_factory=dict[int, datetime])
     stuck: Trouble | None = None
@@ -277,17 +283,17 @@ class Showings:
     ) -> Showing:
         """Return what panels and boards have in common: what `player` may know, for `viewer`."""
         position = position_in(self._context, db, stored, player)
-        table, told = position.table, stored.table.told
+        table = position.table
         newest = journal.newest_events(db, table.id, position.seat, HISTORY)
+        happened = happenings.of_table(db, table.id) if player is None else []
         user, off = self._people(db, table, viewer)
         return Showing(
             position=position,
             viewer=user,
             history=tuple(each.event for each in newest),
-            after_post=tuple(
-                each.event for each in newest if told is not None and each.number > told
-            ),
+            after_post=_after_post(stored.table, newest, happened),
             moves=stored.table.moves,
+            happened=len(happened),
             off=off,
             stuck=self._troubles.of_computers(table.id),
         )
@@ -302,6 +308,23 @@ class Showings:
         waited = [user for user_id, user in users.items() if user_id in asked]
         off = off_until(waited, self._context.clock.now())
         return None if viewer is None else users[viewer], off
+
+
+def _after_post(
+    table: TableRow, events: Sequence[Logged], happened: Sequence[HappenedInfo]
+) -> tuple[Event | HappenedInfo, ...]:
+    """Return what the table's newest post has not told, in order.
+
+    What happened to a seat comes after the entry of the journal that it names.
+    """
+    if table.told is None:
+        return ()
+    told: list[tuple[int, Event | HappenedInfo]] = [
+        (each.number, each.event) for each in events if each.number > table.told
+    ]
+    if table.told_seats is not None:
+        told += [(each.number, each) for each in happened[table.told_seats :]]
+    return tuple(each for _, each in sorted(told, key=itemgetter(0)))
 
 
 def _told_of_ends(seat: SeatInfo) -> tuple[str, ...]:

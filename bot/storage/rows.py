@@ -73,6 +73,7 @@ class TableRow(NamedTuple):
     conceded: Conceded | None = None
     reliable: bool = False
     told: int | None = None
+    told_seats: int | None = None
     autostart: bool = False
 
     @property

@@ -75,8 +75,8 @@ def _of_table() -> Column[int]:
 # judged. `conceded`: all people but one had resigned, and that one has won, or it was called off as
 # it was too early; null for games that ended in any other way. `reliable`: its lobby asks for
 # people who stay to the end (`bot.service.reliability`). `told`: how long the journal was when its
-# newest post was made, null if that is not known. `autostart`: its game begins when the last seat
-# is taken.
+# newest post was made, `told_seats`: how many `happenings` there were then; null if that is not
+# known. `autostart`: its game begins when the last seat is taken.
 tables: Final = Table(
     "tables",
     METADATA,
@@ -117,6 +117,7 @@ tables: Final = Table(
     Column("conceded", String(16)),
     Column("reliable", Boolean, nullable=False, server_default=false()),
     Column("told", Integer),
+    Column("told_seats", Integer),
     Column("autostart", Boolean, nullable=False, server_default=false()),
     Column("state", Text),
     Index(None, "server_id", "status"),

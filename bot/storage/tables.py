@@ -39,6 +39,7 @@ class Place(TypedDict, total=False):
     post_id: int | None
     lobby_post_id: int | None
     told: int | None
+    told_seats: int | None
 
 
 TABLE: Final = tuple(tables.c[name] for name in TableRow._fields)

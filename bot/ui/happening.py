@@ -2,9 +2,9 @@
 
 In brief, what belongs together is one line: a whole chapter, such as a role or a player's cards, in
 the order of events. What a player repeats, and what players do alike one after the other, is told
-once. A chapter that began before the events that are told still gets its heading. Names are cut
-only if not everything fits otherwise. If it still does not fit, the oldest events are left out;
-they are counted, and the log has them.
+once. What happened to a seat has its own line. A chapter that began before the events that are told
+still gets its heading. Names are cut only if not everything fits otherwise. If it still does not
+fit, the oldest events are left out; they are counted, and the log has them.
 """
 
 from collections import Counter
@@ -82,7 +82,10 @@ def seat_line(table: TableInfo, happened: HappenedInfo, texts: Texts) -> str:
 
 
 def in_brief(
-    table: TableInfo, events: Sequence[Event], texts: Texts, history: Sequence[Event] = ()
+    table: TableInfo,
+    events: Sequence[Event | HappenedInfo],
+    texts: Texts,
+    history: Sequence[Event] = (),
 ) -> Told:
     """Tell what happened in a few lines; `history` may end with the same events, or be empty."""
     whole = _fitted(table, events, texts, escaped_names(table, texts), history)
@@ -103,14 +106,16 @@ def _left_out(told: Told) -> int:
 
 def _fitted(
     table: TableInfo,
-    events: Sequence[Event],
+    told: Sequence[Event | HappenedInfo],
     texts: Texts,
     names: Sequence[str],
     history: Sequence[Event],
 ) -> Told:
     """Keep the newest lines."""
     words = texts.of(table.game)
-    chapters = _chapters(events, words, names, _heading_before(events, history, words, names))
+    events = [each for each in told if isinstance(each, Event)]
+    heading = _heading_before(events, history, words, names)
+    chapters = _chapters(table, told, texts, names, heading)
     lines = [line for chapter in chapters for line in _lines(chapter, names, texts)]
     first = max(len(lines) - LINES, 0)
     left_out = sum(line.events for line in lines[:first])
@@ -129,11 +134,22 @@ def _heading_before(
 
 
 def _chapters(
-    events: Iterable[Event], words: GameTexts, names: Sequence[str], heading: str
+    table: TableInfo,
+    told: Iterable[Event | HappenedInfo],
+    texts: Texts,
+    names: Sequence[str],
+    heading: str,
 ) -> list[_Chapter]:
-    """Group events by heading; a heading that is already there just gets more."""
-    chapters = [_Chapter(heading)]
-    for event in events:
+    """Group events by heading; a heading that is already there just gets more.
+
+    What happened to a seat stands between two parts of a chapter, without a heading.
+    """
+    words, chapters = texts.of(table.game), [_Chapter(heading)]
+    for event in told:
+        if isinstance(event, HappenedInfo):
+            apart = Brief(None, None, seat_line(table, event, texts))
+            chapters += [_Chapter(told=[apart]), _Chapter(chapters[-1].heading)]
+            continue
         brief = words.brief(event, names)
         if brief is None:
             continue

@@ -41,6 +41,12 @@ def in_thread(simulation: Simulation) -> list[Seen]:
     return [Seen(simulation, message) for message in thread.history()]
 
 
+def story(simulation: Simulation) -> str:
+    """Return what the former posts in the thread tell, a line each."""
+    *former, _ = in_thread(simulation)
+    return "\n".join(post.text for post in former).replace("-# ", "")
+
+
 # --- boards --------------------------------------------------------------------------------------
 
 
@@ -56,12 +62,38 @@ async def test_a_thread_reads_as_the_story_of_the_game(simulate: Simulate):
             assert not post.buttons
             assert "To move" not in post.text
             assert all(line.startswith("-# ") for line in post.text.splitlines()), post.text
-        story = "\n".join(post.text for post in former)
-        assert "Ada" in story
-        assert "Ben" in story
-        assert "**Builder**" in story or "**Producer**" in story, story
+        told = story(simulation)
+        assert "Ada" in told
+        assert "Ben" in told
+        assert "**Builder**" in told or "**Producer**" in told, told
         assert newest.files
         assert "To move" in newest.text
+
+
+async def test_the_story_tells_once_and_in_its_place_what_happened_to_seats(simulate: Simulate):
+    async with simulate(threads=True) as simulation:
+        ada, ben = people = await two(simulation)
+        absence, seats = simulation.bot.host.absence, ("Ada is away", "Ada is back")
+        await play_on(simulation, 1, people, moves=MOVES)
+        await absence.stand_in(1, ada.id)
+        await play_on(simulation, 1, [ben], moves=MOVES)
+        assert "Ada is away: a computer plays." in story(simulation)
+        await absence.come_back(1, ada.id)
+        await play_on(simulation, 1, people, moves=MOVES)
+        told = [line for line in story(simulation).splitlines() if line.startswith(seats)]
+        assert told == ["Ada is away: a computer plays.", "Ada is back."]
+
+
+async def test_a_resignation_is_the_first_that_the_post_before_it_tells(simulate: Simulate):
+    async with simulate(threads=True) as simulation:
+        people = [Member(simulation, name, seed) for seed, name in enumerate(("Ada", "Ben", "Eve"))]
+        await open_table(simulation, people)
+        before = in_thread(simulation)[-1]
+        await simulation.bot.host.absence.resign(1, people[2].id)
+        await simulation.bot.outbox.drain()
+        assert before.text.startswith("-# Eve resigns.")
+        await tell(simulation, Notice("board", fresh=True))
+        assert story(simulation).count("Eve resigns.") == 1
 
 
 @pytest.mark.proof
@@ -110,6 +142,20 @@ async def test_an_answer_in_secret_is_not_told_by_a_former_post(simulate: Simula
         await play_sensibly(simulation, 1, secret)
         await tell(simulation, Notice("board", fresh=True))
         assert first.text == NEWER
+
+
+async def test_a_post_of_an_earlier_version_tells_nothing_of_seats(simulate: Simulate):
+    """It is not known what had happened to them before it."""
+    async with simulate() as simulation:
+        ada, ben = await two(simulation)
+        await simulation.bot.host.absence.stand_in(1, ada.id)
+        await tell(simulation, Notice("board", fresh=True))
+        first = board(simulation)
+        await simulation.bot.host.profiles.set_place(1, told_seats=None)
+        await simulation.bot.host.absence.come_back(1, ada.id)
+        await play_on(simulation, 1, [ben], moves=1)
+        await tell(simulation, Notice("board", fresh=True))
+        assert "Ada" not in first.text
 
 
 async def test_a_post_of_which_it_is_not_known_what_it_told_leads_to_the_newer(simulate: Simulate):

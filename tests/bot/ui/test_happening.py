@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import UTC, datetime
 
 import pytest
 
-from bot.engine.model import TableInfo
+from bot.engine.model import HappenedInfo, TableInfo
 from bot.text import LANGUAGES, GameTexts, texts
 from bot.text.catalogue import Catalogue
 from bot.ui import happening
@@ -119,6 +120,36 @@ def test_a_heading_that_stands_already_is_not_opened_anew(table: TableInfo) -> N
     counted = [told("counted", seat=0), told("counted", seat=1)]
     [line] = in_brief(table, counted[1:], texts("en"), counted).lines
     assert line == "**Counting** · Ben: counts"
+
+
+RESIGNED = HappenedInfo(1, datetime(2026, 1, 1, tzinfo=UTC), "resigned", 0, 7, "Ada")
+BACK = RESIGNED._replace(kind="back", name="Ben")
+
+
+@pytest.mark.parametrize(
+    ("events", "lines"),
+    [
+        ([RESIGNED, BACK], ["Ada resigns.", "Ben is back."]),
+        ([DAY, RESIGNED, idle(1)], [HEADING, "Ada resigns.", f"{HEADING} · Ben: nothing"]),
+        ([idle(2), RESIGNED], [r"under\_score: nothing", "Ada resigns."]),
+    ],
+)
+def test_what_happened_to_a_seat_stands_in_its_place(
+    table: TableInfo, events: list[Event | HappenedInfo], lines: list[str]
+) -> None:
+    assert in_brief(table, events, texts("en")) == (tuple(lines), 0)
+
+
+def test_a_chapter_goes_on_under_its_heading_after_what_happened_to_a_seat(
+    table: TableInfo,
+) -> None:
+    shown = in_brief(table, [RESIGNED, stones(1)], texts("en"), [DAY, stones(1)])
+    assert shown.lines == ("Ada resigns.", f"{HEADING} · Ben: stone")
+
+
+def test_of_seats_too_only_the_newest_lines_are_kept(table: TableInfo) -> None:
+    shown = in_brief(table, [RESIGNED, *[BACK] * LINES], texts("en"))
+    assert shown == (("Ben is back.",) * LINES, 1)
 
 
 def test_a_long_chapter_goes_on_in_the_next_line(table: TableInfo) -> None:

@@ -1,0 +1,14 @@
+"""What the newest post of a table has told of its seats, so that it can tell what came after it."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0041"
+down_revision = "0040"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Add the column; of older posts it is not known."""
+    op.add_column("tables", sa.Column("told_seats", sa.Integer()))
