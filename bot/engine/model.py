@@ -99,7 +99,7 @@ class TableInfo:
     None if that was never judged. `abort_reason`: why it was ended early; empty if no one played,
     None if its people wanted that. `conceded`: how it ended, if all people but one had resigned.
     `reliable`: its lobby asks for people who stay to the end. `autostart`: its game begins when the
-    last seat is taken.
+    last seat is taken. `mentions`: which posts call the persons of which seats, with buttons.
     """
 
     id: int
@@ -135,6 +135,7 @@ class TableInfo:
     conceded: Conceded | None = None
     reliable: bool = False
     autostart: bool = False
+    mentions: tuple[tuple[Seat, int], ...] = ()
 
     @property
     def is_solo(self) -> bool:
@@ -449,6 +450,7 @@ def table_info(stored: Stored) -> TableInfo:
         conceded=table.conceded,
         reliable=table.reliable,
         autostart=table.autostart,
+        mentions=table.mentions,
     )
 
 

@@ -125,7 +125,7 @@ class Messages:
         words = self._presenter.public(table)
         sheet = posts.reminder(row.user_id, table, words)
         push.reminder_post(sheet, row.user_id, table, words, self._host.now())
-        await self._sending.to_table(table, sheet, row, (row.user_id,))
+        await self._call(row.user_id, row, table, sheet)
 
     async def _warned(self, row: OutboxRow) -> None:
         """Warn a person that little of their time is left, with the panel or by a post."""
@@ -140,7 +140,7 @@ class Messages:
             words = self._presenter.public(table)
             sheet = posts.warned(seat, table, words)
             push.warned_post(sheet, seat, table, words, now)
-            await self._sending.to_table(table, sheet, row, (user.user_id,))
+            await self._call(user.user_id, row, table, sheet)
         elif not showing.position.is_planned:
             words = self._presenter.words(user)
             sheet = await self._presenter.panel(showing, above=times.running_out(seat, words))
@@ -160,7 +160,7 @@ class Messages:
             words = self._presenter.public(table)
             sheet = posts.time_up(user.user_id, table, words)
             push.time_up_post(sheet, user.user_id, table, words)
-            await self._sending.to_table(table, sheet, row, (user.user_id,))
+            await self._call(user.user_id, row, table, sheet)
         elif not showing.position.is_planned:
             words = self._presenter.words(user)
             sheet = await self._presenter.panel(showing, above=times.up(table, words))
@@ -353,6 +353,17 @@ class Messages:
         except REQUEST_ERRORS as error:
             # The message has arrived, and must not go out again for this.
             _log.info("message.not_tidied", reason=repr(error))
+
+    async def _call(self, user_id: int, row: OutboxRow, table: TableInfo, sheet: Sheet) -> None:
+        """Mention a person in a post that asks them to move; an earlier one leads there."""
+        table, message = await self._sending.to_table(table, sheet, row, (user_id,))
+        seat, calls = table.seat_of(user_id), dict(table.mentions)
+        assert seat is not None, "it asks them"
+        newer = posts.superseded(table, self._presenter.public(table))
+        former = calls.get(seat.seat)
+        await self._sending.retire(self._places.at(table), former, message.id, newer)
+        calls[seat.seat] = message.id
+        await self._host.profiles.set_place(table.id, mentions=tuple(calls.items()))
 
     @asynccontextmanager
     async def _one_at_a_time(self, user_id: int) -> AsyncGenerator[None]:

@@ -28,6 +28,7 @@ from bot.storage.rows import OutboxRow
 from bot.ui import lobby, posts, push, votes
 from bot.ui.presenter import Presenter
 from bot.ui.sheet import Sheet
+from rules.event import Seat
 
 _log = structlog.get_logger(__name__)
 
@@ -111,6 +112,7 @@ class DiscordPublisher:
             and table.post_id
             and await self._sending.edited(self._places.at(table), table.post_id, sheet)
         ):
+            await self._retire_answered(table)
             return
         posts.seated(sheet, _to_join(table), words)
         table = await self._post(showing, table, sheet, row, ping)
@@ -175,16 +177,42 @@ class DiscordPublisher:
         row: OutboxRow,
         ping: Sequence[int] = (),
     ) -> TableInfo:
-        """Make a new post; the one before is left with what happened in between."""
+        """Make a new post; the one before is left with what happened in between.
+
+        Posts that have called people since then lead to the new one.
+        """
         table, message = await self._sending.to_table(table, sheet, row, ping)
-        former = posts.former(showing, self._presenter.public(table))
-        # In this order: once the new post is noted, nothing would remember the old one after a
+        words, place = self._presenter.public(table), self._places.at(table)
+        # In this order: once the new post is noted, nothing would remember the old ones after a
         # crash.
-        await self._sending.retire(self._places.at(table), table.post_id, message.id, former)
+        former = posts.former(showing, words)
+        await self._sending.retire(place, table.post_id, message.id, former)
+        for _, call_id in table.mentions:
+            await self._sending.retire(place, call_id, message.id, posts.superseded(table, words))
         await self._host.profiles.set_place(
-            table.id, post_id=message.id, told=showing.moves, told_seats=showing.happened
+            table.id,
+            post_id=message.id,
+            told=showing.moves,
+            told_seats=showing.happened,
+            mentions=(),
         )
         return table
+
+    async def _retire_answered(self, table: TableInfo) -> None:
+        """Leave a line of the posts that called people for whom the table no longer waits.
+
+        Only together with a board, which shows this, too: an answer in secret leaves no trace.
+        """
+        words, place = self._presenter.public(table), self._places.at(table)
+        left: list[tuple[Seat, int]] = []
+        for seat, call_id in table.mentions:
+            if table.seats[seat].waiting:
+                left.append((seat, call_id))
+            else:
+                line = posts.answered(table.seats[seat], table, words)
+                await self._sending.retire(place, call_id, None, line)
+        if len(left) < len(table.mentions):
+            await self._host.profiles.set_place(table.id, mentions=tuple(left))
 
     async def _former(self, row: OutboxRow) -> None:
         """Say in place of a post where the table is now, if it can be edited; and call the others

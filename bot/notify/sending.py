@@ -76,7 +76,7 @@ class Sending:
         return True
 
     async def retire(
-        self, place: Place, message_id: int | None, newest_id: int, instead: Sheet
+        self, place: Place, message_id: int | None, newest_id: int | None, instead: Sheet
     ) -> None:
         """Show this in place of a former post, if Discord lets us; a click is answered anyway.
 

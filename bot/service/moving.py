@@ -34,7 +34,7 @@ def move(
         for vote in shown:
             if vote.kind == "place":
                 votes.close(db, vote.id, MOOT)
-    former = [before.post_id, *[vote.post_id for vote in shown]]
+    former = [before.post_id, *(vote.post_id for vote in shown), *dict(before.mentions).values()]
     stood = _stood_since(db, turn)
     if stood is not None:
         waited = {seat.seat for seat in turn.seats if is_waited_for(seat)}
@@ -50,6 +50,7 @@ def move(
             thread_id=None,
             post_id=None,
             lobby_post_id=None,
+            mentions=(),
         ),
     )
     for vote in shown:

@@ -57,7 +57,14 @@ _PARTS: Final = tuple(
 )
 """What belongs to a table, apart from its result and from what is yet to be told of it."""
 
-_PLACE: Final = ("server_id", "channel_id", "thread_id", "post_id", "lobby_post_id")
+_PLACE: Final = (
+    "server_id",
+    "channel_id",
+    "thread_id",
+    "post_id",
+    "lobby_post_id",
+    "mentions",
+)
 
 
 def put_back(old: Connection, new: Connection, table_id: int) -> None:

@@ -74,6 +74,7 @@ class TableRow(NamedTuple):
     reliable: bool = False
     told: int | None = None
     told_seats: int | None = None
+    mentions: tuple[tuple[Seat, int], ...] = ()
     autostart: bool = False
 
     @property

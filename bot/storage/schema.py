@@ -76,7 +76,8 @@ def _of_table() -> Column[int]:
 # it was too early; null for games that ended in any other way. `reliable`: its lobby asks for
 # people who stay to the end (`bot.service.reliability`). `told`: how long the journal was when its
 # newest post was made, `told_seats`: how many `happenings` there were then; null if that is not
-# known. `autostart`: its game begins when the last seat is taken.
+# known. `mentions`: for each seat the newest post that reminded or warned its person, as long as it
+# has buttons. `autostart`: its game begins when the last seat is taken.
 tables: Final = Table(
     "tables",
     METADATA,
@@ -118,6 +119,7 @@ tables: Final = Table(
     Column("reliable", Boolean, nullable=False, server_default=false()),
     Column("told", Integer),
     Column("told_seats", Integer),
+    Column("mentions", Json(tuple[tuple[int, int], ...]), nullable=False, server_default="[]"),
     Column("autostart", Boolean, nullable=False, server_default=false()),
     Column("state", Text),
     Index(None, "server_id", "status"),

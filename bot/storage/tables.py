@@ -31,7 +31,9 @@ class Conflict(Exception):
 
 
 class Place(TypedDict, total=False):
-    """Where a table is shown, None for nowhere; and what its newest post has told."""
+    """Where a table is shown, None for nowhere; what its newest post has told, and which posts call
+    people.
+    """
 
     server_id: int | None
     channel_id: int
@@ -40,6 +42,7 @@ class Place(TypedDict, total=False):
     lobby_post_id: int | None
     told: int | None
     told_seats: int | None
+    mentions: tuple[tuple[int, int], ...]
 
 
 TABLE: Final = tuple(tables.c[name] for name in TableRow._fields)

@@ -99,6 +99,14 @@ def superseded(table: TableInfo, texts: Texts) -> Sheet:
     return sheet
 
 
+def answered(seat: SeatInfo, table: TableInfo, texts: Texts) -> Sheet:
+    """Say that a table no longer waits for a person, in place of a post that asked them to move."""
+    sheet, named = Sheet(), table_name(table, texts)
+    name = escape(name_of(table, seat, texts))
+    sheet.text(f"-# {texts.say('notice-answered-post', name=name, table=named)}", limit=300)
+    return sheet
+
+
 def begun(table: TableInfo, seat: Seat, texts: Texts) -> Sheet:
     """Tell a player of a table that its game has begun, and where they sit."""
     sheet = Sheet()

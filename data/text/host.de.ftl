@@ -1136,6 +1136,7 @@ seat-sign = { $seat ->
 notice-begun = **{ $table } hat begonnen!** Du bist { $sign }, Platz { $place } von { $of }. { $first } fängt an.
 notice-waits-too = { $table } wartet auch auf dich: { $ask }
 notice-answered = { $table } wartet nicht mehr auf dich.
+notice-answered-post = { $table } wartet nicht mehr auf { $name }.
 notice-superseded = { $table }: Weiter unten steht das Neueste.
 notice-invited = { $name } lädt dich ein: { $table }
 notice-declined = Absage von { $names }: { $table }.

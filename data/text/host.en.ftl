@@ -1154,6 +1154,7 @@ seat-sign = { $seat ->
 notice-begun = **{ $table } has begun!** You're the { $sign }, seat { $place } of { $of }. { $first } begins.
 notice-waits-too = { $table } waits for you, too: { $ask }
 notice-answered = { $table } no longer waits for you.
+notice-answered-post = { $table } is no longer waiting for { $name }.
 notice-superseded = { $table }: see my newer message.
 notice-invited = { $name } invites you to { $table }
 notice-declined = { $names } won't join { $table }.

@@ -12,13 +12,18 @@ from tests.discord.members import (
     Member,
     Seen,
     board,
+    newest_first,
     open_table,
     play_on,
     play_sensibly,
+    posts,
     waiting,
 )
+from tests.discord.test_messages_that_fail import closed
+from tests.discord.test_warnings import HOUR, WARNED, at_table
 
 MOVES = 12
+DAY = 24 * 3600
 NEWER = "-# San Juan #1: see the newer post."
 
 
@@ -205,3 +210,100 @@ async def test_a_vote_that_is_posted_anew_leaves_one_line(simulate: Simulate):
         assert board(simulation, "Yes").message.id != first.message.id
         assert first.text == NEWER
         assert not first.buttons
+
+
+# --- posts that ask a person to move -------------------------------------------------------------
+
+
+async def called(simulation: Simulation) -> tuple[Member, Seen]:
+    """Return a person who was reminded by a post, as they take no messages, and that post."""
+    ada, _ = await two(simulation)
+    return ada, await reminded(simulation, ada)
+
+
+async def reminded(simulation: Simulation, member: Member, days: int = 1) -> Seen:
+    await simulation.bot.host.profiles.set_user(member.id, dm=False)
+    await simulation.env.advance_time(days * DAY)
+    post = next(each for each in newest_first(simulation) if member.actor.mention in each.text)
+    assert post.can_press("Your move")
+    return post
+
+
+async def test_a_reminder_becomes_a_line_once_there_is_a_newer_one(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, first = await called(simulation)
+        second = await reminded(simulation, ada, days=2)
+        assert (first.text, first.buttons) == (NEWER, {})
+        assert second.message.id != first.message.id
+
+
+async def test_a_reminder_becomes_a_line_once_there_is_a_newer_board(simulate: Simulate):
+    async with simulate() as simulation:
+        _, first = await called(simulation)
+        await tell(simulation, Notice("board", fresh=True))
+        assert board(simulation).can_press("Your move")
+        assert (first.text, first.buttons) == (NEWER, {})
+
+
+async def test_a_reminder_that_is_answered_says_so_once_the_board_does(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, first = await called(simulation)
+        await play_sensibly(simulation, 1, ada)
+        await simulation.bot.outbox.drain()
+        assert board(simulation).message.id < first.message.id, "that is edited"
+        assert first.text == "-# San Juan #1 is no longer waiting for Ada."
+        assert not first.buttons
+
+
+async def test_a_reminder_stays_while_the_table_waits_and_only_its_board_changes(
+    simulate: Simulate,
+):
+    async with simulate() as simulation:
+        _, first = await called(simulation)
+        await tell(simulation, Notice("board"))
+        assert first.can_press("Your move")
+
+
+async def test_a_warning_that_is_answered_becomes_a_line(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben = await at_table(simulation)
+        await simulation.bot.host.profiles.set_user(ada.id, dm=False)
+        await simulation.env.advance_time(WARNED)
+        await leaves_a_line(simulation, [ada, ben], "your time runs out")
+
+
+async def test_a_post_that_time_is_up_becomes_a_line_when_the_move_is_made(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben = await at_table(simulation, clock="1/0/1")
+        closed(simulation, ada)
+        await simulation.env.advance_time(HOUR)
+        await leaves_a_line(simulation, [ada, ben], "the others are voting")
+
+
+async def leaves_a_line(simulation: Simulation, people: list[Member], told: str) -> None:
+    """Have the first person answer a post that says this, and see what is left of it."""
+    [post] = [each for each in posts(simulation) if told in each.text and not each.files]
+    assert post.can_press("Your move")
+    while await waiting(simulation, 1, people[:1]):
+        await play_sensibly(simulation, 1, people[0])
+    await simulation.env.advance_time(60)
+    assert post.text in (NEWER, f"-# San Juan #1 is no longer waiting for {people[0].actor.name}.")
+    assert not post.buttons
+
+
+async def test_where_a_table_has_left_a_reminder_says_where_it_is(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, first = await called(simulation)
+        other = simulation.guild.create_text_channel("games")
+        await ada.actor.slash(other, "here", table=1)
+        await simulation.env.settle()
+        assert f"is shown in <#{other.id}> now" in first.text
+        assert not first.buttons
+
+
+async def test_no_reminder_has_buttons_after_the_end(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, first = await called(simulation)
+        await simulation.bot.host.absence.resign(1, ada.id)
+        await simulation.bot.outbox.drain()
+        assert (first.text, first.buttons) == (NEWER, {})
