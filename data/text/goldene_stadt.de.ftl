@@ -5,16 +5,16 @@
 title = Die goldene Stadt
     .subtitle = Biete um Karten und baue dir den Weg von der Küste in die Stadt
     .duration = etwa 60 Minuten Spielzeit
-    .weight = etwas mehr zu lernen
-    .best = Für 3 und 4 Spieler. Zu zweit gilt eine eigene Regel von uns, nicht die des Verlags.
+    .weight = mittlerer Anspruch
+    .best = Für 3 und 4 Spieler. Zu zweit gilt eine Hausregel, nicht die Regel des Verlags.
 
 how = Die goldene Stadt: So geht’s
-    .goal = Du bist Händler auf einer Insel, in deren Mitte eine goldene Stadt liegt. Du baust Häuser von der Küste bis in die Stadt und sammelst Handelsbriefe. Wer die meisten hat, gewinnt.
-    .turn = In jeder Runde legst du deine Hand auf ein Paar Landschaftskarten; gegen Münzen darfst du jemanden von seinem Paar vertreiben. Dann baust du bis zu zwei Häuser: an der Küste überall, von dort an den Straßen entlang.
-    .card = Eine Karte zeigt eine Landschaft und bezahlt Orte darin: für einen Küstenort eine Küstenkarte, für jeden anderen Ort zwei Karten seiner Landschaft. Zwei gleiche Karten ersetzen eine beliebige andere. Violett umrandet auf der Karte: was in dieser Runde gewertet wird.
-    .pays = Jeder Ort bringt sofort etwas; ein Stadtteil der goldenen Stadt bringt den ersten beiden, die dort bauen, Handelsbriefe. In jeder Runde zeigt eine Wertungskarte eine Ware, dazu einen Fluss oder ein Stadtviertel. Für jedes davon bekommen alle, die etwas davon haben, 2 Handelsbriefe, und wer allein am meisten hat, 2 mehr.
-    .end = Das Spiel endet nach Runde 16 oder früher, wenn jemand sein letztes Haus gebaut hat oder nie mehr bauen kann. Wer nie mehr bauen kann, verliert: Er liegt hinter allen anderen. Am Ende zählen die Bonuskarten.
-    .time = Etwa 60 Minuten Spielzeit, hier über Tage verteilt: Du wirst gerufen, wenn du am Zug bist.
+    .goal = Baue Häuser von der Küste bis in die goldene Stadt in der Mitte. Wer die meisten Handelsbriefe hat, gewinnt.
+    .turn = In jeder Runde bietest du auf ein Paar Landschaftskarten; gegen Münzen kannst du andere von ihrem Paar vertreiben. Dann baust du bis zu 2 Häuser: überall an der Küste und an den Straßen, die von deinen Häusern ausgehen.
+    .card = Ein Küstenort kostet 1 Küstenkarte, jeder andere Ort 2 Karten seiner Landschaft. Violett umrandet: zählt diese Runde.
+    .pays = Jeder Ort bringt sofort etwas. In der Stadt bringt jeder Stadtteil den ersten beiden, die dort bauen, Handelsbriefe. In jeder Runde zeigt eine Wertungskarte eine Ware und einen Fluss oder ein Stadtviertel. Für jedes davon bekommen alle, die etwas davon haben, 2 Handelsbriefe; wer allein am meisten hat, bekommt 2 mehr.
+    .end = Ende nach Runde 16 oder mit dem letzten Haus eines Spielers. Wer nie mehr bauen kann, verliert, und auch dann ist Schluss.
+    .time = Etwa 60 Minuten Spielzeit, hier über Tage verteilt. Bist du am Zug, bekommst du eine Nachricht.
 
 
 ## Terms
@@ -25,7 +25,7 @@ term-aim = Das Spiel in Kürze
         Du baust Häuser auf einer Insel: zuerst an der Küste, dann von Straße zu Straße bis in die goldene Stadt in der Mitte. Jeder Ort bringt sofort etwas: Münzen, Karten, einen Schlüssel, Waren, eine Bonuskarte und in der Stadt Handelsbriefe. Um diese geht es.
         In jeder Runde wird eine Wertungskarte aufgedeckt, alle bieten um ein Paar Landschaftskarten, alle bauen bis zu zwei Häuser, und die Wertungskarte bringt Handelsbriefe.
         Spätestens nach 16 Runden ist Schluss. Wer die meisten Handelsbriefe hat, gewinnt.
-        Für 3 und 4 Spieler, zu zweit nach einer eigenen Regel.
+        Für 3 und 4 Spieler, zu zweit nach einer Hausregel.
         Beispiel: Ada baut in Steinkai für eine Küstenkarte und bekommt 2 Münzen, dann in Steinbruch für zwei Gebirgskarten und bekommt eine Bonuskarte.
 term-setup = Aufbau
     .effect = 18 Häuser (zu viert 16), 3 Münzen, 2 Karten
@@ -184,9 +184,9 @@ term-map = Die Insel
         Die Einträge der Landschaften und Flüsse nennen alle Orte.
         Beispiel: Der kürzeste Weg in einen inneren Stadtteil braucht fünf Häuser, etwa Frostkap, Silberpass, Wolkenrast, Ambosshof und Adlerpalast.
 term-two = Zu zweit
-    .effect = Eine eigene Regel: Ein Sektor ist gesperrt
+    .effect = Eine Hausregel: Ein Sektor ist gesperrt
     .help =
-        Das ist eine eigene Regel von uns, nicht die des Verlags; dessen Regel für zwei haben wir nicht gefunden.
+        Das ist eine Hausregel, nicht die Regel des Verlags, die kein öffentlicher Text nennt.
         Es gibt zwei Paare in jeder Runde und je 18 Häuser. Ein Sektor ist gesperrt, gelost oder wie am Tisch vereinbart: In seinen Küstenorten und Vororten kann niemand bauen. Seine Stadtteile bleiben offen; Straßen führen von den Stadtteilen daneben dorthin.
         Alles andere ist wie zu dritt.
         Beispiel: Die Wüste ist gesperrt. Töpferhof ist von Bäckerhof aus zu erreichen.
@@ -447,92 +447,98 @@ good-silk = Seide
 good-spice = Gewürze
 good-incense = Weihrauch
 good-pearls = Perlen
-pair-a = A
-pair-b = B
-pair-c = C
-pair-d = D
+pair-a = 1
+pair-b = 2
+pair-c = 3
+pair-d = 4
 
 
 ## Questions
 
-spots = Die Zahlen auf der Karte, mit Kosten und Belohnung
+spots = Zahlen auf dem Plan, mit Belohnung und Kosten
     .asked = build
 
-ask-bid = Auf welches Paar legst du deine Hand?
-    .why = Mit welchen zwei Karten und denen auf deiner Hand baust du am besten? Ein freies Paar kostet nichts. Jemanden zu vertreiben kostet in einer Runde 1 Münze, dann 2, dann 3, gleich wer zahlt; ebenso kann dir dein Paar genommen werden.
+ask-bid = Auf welches Paar bietest du?
+    .why = Suche die 2 Karten, mit denen du am meisten bauen kannst. Ein freies Paar kostet nichts. Das erste Vertreiben einer Runde kostet 1 Münze, das zweite 2, das dritte 3. Genauso kannst du vertrieben werden.
 ask-build = { $options ->
         [1] Mit diesen Karten kannst du nicht bauen. Zug beenden?
-       *[other] Wo baust du ein Haus?
+       *[other] Wo baust du?
     }
     .why = { $options ->
-        [1] Gefragt wirst du trotzdem: Nicht zu fragen würde den anderen verraten, was du auf der Hand hast.
-       *[other] Sieh, was ein Ort sofort bringt, was die Runde dort wertet und wohin seine Straßen führen. Küstenorte und Vororte gehören dem, der zuerst baut.
+        [1] Gefragt wirst du trotzdem: Sonst wüssten die anderen etwas über deine Handkarten.
+       *[other] Vergleiche, was ein Ort sofort bringt, was er diese Runde zählt und wohin seine Straßen führen. Küstenorte und Vororte haben Platz für ein einziges Haus: Wer zuerst baut, hat sie.
     }
 ask-pay = Mit welchen Karten bezahlst du { $subject }?
-    .why = Behalte die Karten, die du für dein nächstes Haus brauchst. Zwei gleiche ersetzen eine beliebige andere.
+    .why = Behalte die Karten für dein nächstes Haus. Zwei gleiche ersetzen 1 beliebige andere.
 ask-goods = Welche Warenkarte nimmst du?
-    .why = Mehr von einer Ware, die du schon hast, bringt dir vielleicht die Mehrheit; eine, die dir noch fehlt, bringt 2 Handelsbriefe, wann immer sie gewertet wird.
-ask-give_back = Vier Warenkarten darfst du behalten. Welche kommt aus dem Spiel?
+    .why = Eine Ware, die dir noch fehlt, bringt 2 Handelsbriefe, wann immer sie gewertet wird. Mehr von einer, die du hast, kann dich allein nach vorn bringen: 2 mehr.
+ask-give_back = Höchstens 4 Warenkarten: Welche kommt aus dem Spiel?
     .why = Gib ab, wovon du genug hast oder was nicht mehr gewertet wird.
 ask-bonus = Welche Bonuskarte behältst du? Sie zählt am Ende.
-    .why = Es zählt, was sie am Ende wert ist, nicht jetzt: Wähle, was du ohnehin bauen willst.
-ask-limit = Fünf Karten darfst du behalten. { $least ->
-        [one] Welche legst du ab?
-       *[other] Welche { $least } legst du ab?
-    }
-    .why = Behalte, was die Orte neben deinen Häusern bezahlt. Zwei gleiche Karten ersetzen eine beliebige andere.
+    .why = Wichtig ist, was sie am Ende zählt, nicht jetzt. Nimm, was du ohnehin baust.
+ask-limit = Handkartenlimit 5: Lege { $least ->
+        [one] 1 Karte
+       *[other] { $least } Karten
+    } ab.
+    .why = Behalte die Karten für Orte neben deinen Häusern. Zwei gleiche ersetzen 1 beliebige andere.
 
 
 ## The first game: each kind of question, the first time that it comes
 
-lesson-bid = Die Kartenpaare liegen offen; lege deine Hand auf das, das du willst. Ein freies kostet nichts. Vertreiben darfst du auch jemanden, in einer Runde für 1, dann 2, dann 3 Münzen. Ein Küstenort kostet eine Küstenkarte, jeder andere Ort zwei Karten seiner Landschaft: Gleiche Karten bauen, einzelne warten. Die meisten nehmen ein freies Paar, das hilft, und sparen Münzen für eines, das sie brauchen.
-lesson-build = Du baust bis zu zwei Häuser: an der Küste überall, von dort den Straßen entlang. Ein Ort bringt sofort etwas: Münzen, Karten, Waren, eine Bonuskarte fürs Ende, in der Stadt Handelsbriefe; die vier inneren Stadtteile kosten je einen Schlüssel. Briefe gibt auch die Wertungskarte, für eine Ware und für Häuser an einem Fluss oder in einem Viertel: „Runde +4“. Die meisten bauen, sooft sie können.
-lesson-pay = Diesen Ort kannst du auf mehrere Arten bezahlen. Zwei gleiche Karten ersetzen eine beliebige andere, also kann ein Haus mehr Karten kosten als nötig. Sieh dir die Orte neben deinen Häusern an: Welche Landschaften brauchst du dort? Die meisten zahlen mit dem, was sie nicht bald brauchen, und mit so wenigen Karten wie möglich.
-lesson-goods = Warenkarten liegen offen vor dir und zeigen Waren. In jeder Runde nennt die Wertungskarte eine Ware: Alle, die sie haben, bekommen 2 Handelsbriefe, und wer allein am meisten hat, 2 mehr. Die meisten nehmen zuerst eine Ware, die ihnen fehlt, denn für die 2 Briefe genügt eine, und später eine, bei der sie allein vorn sein können.
-lesson-give_back = Vier Warenkarten darfst du behalten, also kommt eine aus dem Spiel. In jeder Runde wird eine Ware gewertet: Alle, die sie haben, bekommen 2 Handelsbriefe, und wer allein am meisten hat, 2 mehr. Die meisten geben eine Karte her, deren Waren sie auch auf anderen haben, oder eine, mit der sie nicht mehr vorn sein können.
-lesson-bonus = Du siehst alle Bonuskarten, die übrig sind, und behältst heimlich eine. Sie bringt am Ende Handelsbriefe, für das, was du bis dahin gebaut hast. Die meisten nehmen die Karte für etwas, das sie ohnehin bauen: Sieh nach, wo deine Häuser stehen und wohin deine Straßen führen. Was sie heute zählen würde, ist egal.
-lesson-limit = Am Ende deines Zugs behältst du höchstens fünf Landschaftskarten; vorher gibt es keine Grenze. Die meisten behalten die Karten für die Orte, zu denen ihre Straßen als Nächstes führen, und zwei gleiche, die jede andere ersetzen. Abgelegte liegen offen, und alle sehen sie. Passiert das oft, baue mehr oder biete auf Karten, die du sofort brauchst.
+lesson-bid = Wähle das Kartenpaar, mit dem du bauen willst: Ein freies kostet nichts. Jemanden zu vertreiben kostet 1 Münze, das nächste Mal in dieser Runde 2, dann 3; wer vertrieben ist, bietet neu. Tipp: Eine Küstenkarte baut in jedem freien Küstenort, 2 gleiche Karten bauen an den Straßen von dort.
+lesson-build = Baue bis zu 2 Häuser: in jedem freien Küstenort, dann an den Straßen von deinen Häusern aus. Die Zeichen zeigen, was du sofort bekommst: Münzen, Karte, Schlüssel, Warenkarte (Edelstein), Bonuskarte (Schriftrolle); in der Stadt Handelsbriefe (innen kostet es einen Schlüssel). Tipp: Baue, sooft du kannst.
+lesson-pay = Du kannst verschieden bezahlen, denn 2 gleiche Karten ersetzen 1 beliebige andere. So ein Joker kostet dich eine Karte mehr. Tipp: Zahle mit wenigen Karten und behalte die, die zu den Orten neben deinen Häusern passen.
+lesson-goods = Nimm eine Warenkarte: eine offene oder verdeckt die oberste vom Stapel. Jede Runde wertet eine Ware: Alle, die sie haben, bekommen 2 Handelsbriefe, und wer allein am meisten hat, 2 mehr. Tipp: Nimm zuerst Waren, die dir noch fehlen.
+lesson-give_back = Du darfst 4 Warenkarten behalten, also kommt eine von diesen 5 aus dem Spiel. Jede Runde wertet eine Ware: Alle, die sie haben, bekommen 2 Handelsbriefe, und wer allein am meisten hat, 2 mehr. Tipp: Gib eine Karte her, deren Waren du auch auf anderen hast.
+lesson-bonus = Das sind alle übrigen Bonuskarten: Behalte heimlich 1. Am Ende bringt sie bis zu 12 Handelsbriefe für das, was du bis dahin gebaut hast; was sie jetzt zählt, ist fast egal. Tipp: Nimm, was du ohnehin baust, wo deine Häuser stehen und deine Straßen hinführen.
+lesson-limit = Nach deinem Zug hast du höchstens 5 Landschaftskarten, also lege die übrigen offen ab. Im Zug gibt es keine Grenze. Tipp: Behalte Karten für die Orte neben deinen Häusern und 2 gleiche, denn sie ersetzen jede andere.
 
 
 ## Answers
 
-option-pair = { $pair }: umsonst · { $cards }
+option-pair = Paar { $pair }: frei · { $cards }
     .note = { purse-after }
-    .why = { purse-after }.
-option-pair-with-other = { $pair }: { count-coins }, vertreibt { $other } · { $cards }
+    .why = { purse-after }. Bis gebaut wird, kannst du noch von ihm vertrieben werden.
+option-pair-with-other = Paar { $pair }: { count-coins }, vertreibt { $other } · { $cards }
     .people = other
-    .note = { purse-after }{ $next ->
-        [0] ; danach kann niemand mehr vertrieben werden
-       *[other] ; wer danach vertreibt, zahlt { $next }
+    .note = { purse-after }; { $next ->
+        [0] kein Vertreiben mehr in dieser Runde
+       *[other] das nächste Vertreiben kostet { $next }
     }
     .why = { $other } muss neu bieten. { purse-after }. { $next ->
         [0] Danach kann in dieser Runde niemand mehr vertrieben werden.
        *[other] Dich dort zu vertreiben würde { $next } kosten.
     }
-option-pair-with-back = { $pair }: { count-coins }, falls du dort vertrieben wirst · { $cards }
+option-pair-with-back = Paar { $pair }: { count-coins } fürs Zurückholen · { $cards }
     .note = { purse-after }
-    .why = { purse-after }.
+    .why = Nur wenn du von ihm vertrieben wirst. { purse-after }.
 count-coins = { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
     }
 purse-after = { $left ->
-        [0] Dir bleibt keine Münze
-        [one] Dir bleibt 1 Münze
-       *[other] Dir bleiben { $left } Münzen
+        [0] Keine Münze übrig
+        [one] 1 Münze übrig
+       *[other] { $left } Münzen übrig
     }
-option-place = { $place }: { site-reward } · { site-cost } ({ $land }){ site-gain }
-    .note = Handelsbriefe diese Runde: jetzt { $now }, mit Haus { $then }{ site-gain-note }{ $ways ->
+option-place = { $place }: { site-reward }{ site-gain } · { site-cost }
+    .note = Wertungskarte: { $gain ->
+        [0] { $now } Handelsbriefe, mit und ohne dieses Haus
+       *[other] { $then } Handelsbriefe (jetzt { $now })
+    }{ $ways ->
         [one] { "" }
        *[other] {" "}· { $ways } Arten zu zahlen
     }
-    .why = Bezahlt wird mit Karten der Landschaft { $land }. Handelsbriefe diese Runde: nach jetzigem Stand { $now }, mit dem Haus { $then }.
+    .why = { $gain ->
+        [0] Das Haus zählt für die Wertungskarte dieser Runde nichts: { $now } Handelsbriefe für dich.
+       *[other] Mit dem Haus bringt dir die Wertungskarte dieser Runde { $then } Handelsbriefe (jetzt { $now }).
+    }
 site-cost = { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
-    }{ $key ->
+    } ({ $land }){ $key ->
         [0] { "" }
-       *[other] {" "}und Schlüssel
+       *[other] {" "}+ Schlüssel
     }
 site-reward = { $letters ->
         [0] { $reward ->
@@ -542,7 +548,7 @@ site-reward = { $letters ->
             [key] Schlüssel
             [goods] Warenkarte
             [bonus] Bonuskarte
-           *[none] nichts
+           *[none] keine Belohnung
         }
        *[other] { $letters } Briefe{ $reward ->
             [coin] , Münze
@@ -550,24 +556,20 @@ site-reward = { $letters ->
            *[none] { "" }
         }
     }
-site-gain-note = { $gain ->
-        [0] { "" }
-       *[other] {" "}(+{ $gain })
-    }
 site-gain = { $gain ->
         [0] { "" }
-       *[other] , Runde +{ $gain }
+       *[other] , diese Runde +{ $gain }
     }
-option-stop = Aufhören zu bauen
-    .note = Damit endet dein Zug
-    .why = Solange noch Runden kommen, können behaltene Karten einen besseren Ort bezahlen; mehr als fünf musst du ablegen.
+option-stop = Zug beenden
+    .note = Du baust in diesem Zug nicht weiter
+    .why = Behaltene Karten können später einen besseren Ort bezahlen. Dein Handkartenlimit ist 5.
 option-pay = { $cards }
     .note = { hand-after }
     .why = { hand-after }.
 hand-after = { $left ->
-        [0] Auf der Hand bleibt keine Karte
-        [one] Auf der Hand bleibt 1 Karte
-       *[other] Auf der Hand bleiben { $left } Karten
+        [0] Keine Karte bleibt auf der Hand
+        [one] 1 Karte bleibt auf der Hand
+       *[other] { $left } Karten bleiben auf der Hand
     }
 option-goods = { $goods }
 option-blind = Verdeckt vom Stapel
@@ -578,13 +580,13 @@ option-blind = Verdeckt vom Stapel
     .why = Niemand weiß, welche es ist, und danach wird keine neue aufgedeckt.
 option-bonus = { $bonus }: jetzt { $letters } · { $bonus_does }
     .note = { $bonus_effect }; jetzt { $letters }
-    .why = Am Ende höchstens { $most } Handelsbriefe, so viel es auch zu zählen gibt.
+    .why = Am Ende höchstens { $most } Handelsbriefe, so viel du auch baust.
 option-land = { $card }
 
 
 ## What comes of an answer
 
-remark-blocked = Du bist blockiert: Du kannst nie mehr bauen. Das Spiel endet mit dieser Runde, und du liegst hinter allen anderen, die nicht blockiert sind.
+remark-blocked = Du bist blockiert: Du kannst nie mehr bauen. Das Spiel endet mit dieser Runde, und du liegst hinter allen, die nicht blockiert sind.
 
 
 ## Events
@@ -592,45 +594,45 @@ remark-blocked = Du bist blockiert: Du kannst nie mehr bauen. Das Spiel endet mi
 event-round_began = Runde { $round } beginnt. Startspieler: { $start }.
     .people = start
     .chapter = Runde { $round }
-    .short = { $start } beginnt
-event-turned_up = Die Wertungskarte zeigt { $things }.
-    .short = wertet { $things }
+    .short = Startspieler { $start }
+event-turned_up = Diese Runde wird gewertet: { $things }.
+    .short = Wertung: { $things }
 event-dealt = Paar { $pair }: { $cards }.
-    .short = { $pair }: { $cards }
+    .short = Paar { $pair }: { $cards }
 event-shuffled = Der Stapel ist aufgebraucht: { $count ->
         [one] 1 abgelegte Landschaftskarte wird
        *[other] { $count } abgelegte Landschaftskarten werden
     } zu einem neuen gemischt.
     .short = neuer Stapel
-event-laid = { $seat } legt die Hand auf Paar { $pair }.
+event-laid = { $seat } bietet auf Paar { $pair }.
     .short = Paar { $pair }
 event-expelled = { $seat } vertreibt { $other } von Paar { $pair } für { count-coins }.
     .people = other
-    .short = vertreibt { $other } von { $pair } ({ count-coins })
-event-pairs_taken = Alle nehmen ihr Paar; jetzt wird gebaut.
+    .short = vertreibt { $other } von Paar { $pair } ({ count-coins })
+event-pairs_taken = Alle nehmen ihr Paar. Jetzt wird gebaut.
     .chapter = Bauen
     .short = { "" }
-event-passed_by = { $seat } hat { $hand ->
-        [0] keine Karten
-        [one] 1 Karte
-       *[other] { $hand } Karten
-    } und kann nicht bauen, wie alle sehen.
+event-passed_by = { $seat } kann { $hand ->
+        [0] ohne Karten
+        [one] mit nur 1 Karte
+       *[other] mit { $hand } Karten
+    } nicht bauen.
     .short = kann nicht bauen
-event-stopped = { $seat } baut nicht weiter.
-    .short = hört auf
+event-stopped = { $seat } beendet den Zug.
+    .short = beendet Zug
 event-built = { $seat } baut in { $place } für { $cards }.
     .short = { $place }
 event-key_used = { $seat } gibt einen Schlüssel ab{ $left ->
         [0] { "" }
        *[other] {" "}und hat noch { $left }
     }.
-    .short = Schlüssel weg
-event-last_house = { $seat } hat das letzte Haus gebaut: Mit dieser Runde endet das Spiel.
-    .short = letztes Haus, also letzte Runde
+    .short = gibt Schlüssel ab
+event-last_house = { $seat } hat das letzte eigene Haus gebaut: Dies ist die letzte Runde.
+    .short = letztes Haus: letzte Runde
 event-discarded = { $seat } legt ab: { $cards }.
     .short = legt { $cards } ab
-event-blocked = { $seat } kann nie mehr bauen: Mit dieser Runde endet das Spiel, und wer blockiert ist, liegt hinter allen anderen.
-    .short = blockiert, also letzte Runde
+event-blocked = { $seat } kann nie mehr bauen: Dies ist die letzte Runde, und wer blockiert ist, wird Letzter.
+    .short = blockiert: letzte Runde
 event-letters = { $seat } bekommt { $letters } Handelsbriefe.
     .short = +{ $letters } Handelsbriefe
 event-coins = { $seat } bekommt { count-coins }.
@@ -652,16 +654,16 @@ event-goods_turned = Neue offene Warenkarte: { $goods }.
     .short = neue Warenkarte: { $goods }
 event-gave_back = { $seat } nimmt eine Warenkarte aus dem Spiel: { $goods }.
     .short = −Waren ({ $goods })
-event-took_bonus = { $seat } behält eine Bonuskarte; { $left ->
-        [0] keine ist übrig
-        [one] 1 ist übrig
-       *[other] { $left } sind übrig
+event-took_bonus = { $seat } behält eine Bonuskarte: { $left ->
+        [0] keine übrig
+        [one] 1 übrig
+       *[other] { $left } übrig
     }.
     .short = +1 Bonuskarte
 event-bonus_kept = Du hast das { $bonus } behalten: { $bonus_effect }.
     .short = { $bonus }
 event-scored = Handelsbriefe für { $thing }: { $told ->
-        [0] Niemand hat etwas davon.
+        [0] niemand hat etwas davon.
        *[other] { $each }.
     }
     .each = { $name } { $count }
@@ -680,8 +682,8 @@ event-game_over = Das Spiel ist aus.
     .chapter = { "" }
     .short = { $reason ->
             [last_house] Ende: Das letzte Haus ist gebaut
-            [last_card] Ende: Die letzte Karte ist gewertet
-           *[blocked] Ende: Jemand ist blockiert
+            [last_card] Ende: Die letzte Wertungskarte ist gewertet
+           *[blocked] Ende: Ein Spieler ist blockiert
         }
 
 
@@ -692,8 +694,8 @@ step-build = Bauen
 step-goods = Warenkarte nehmen
 step-give_back = Warenkarte abgeben
 step-bonus = Bonuskarte wählen
-step-limit = Bis auf fünf Karten ablegen
-step-over = Das Ende
+step-limit = Bis auf 5 Karten ablegen
+step-over = Spielende
 
 
 ## Final score
@@ -710,36 +712,36 @@ line-bonus = Bonuskarten
 line-houses = Gebaute Häuser
 line-coins = Übrige Münzen
 
-expected = Der erwartete Endstand ist geschätzt: die bisherigen Handelsbriefe, was die Wertungskarten dieser und der kommenden Runden nach jetzigem Stand bringen würden, und die eigenen Bonuskarten; nichts für Häuser, die noch gebaut werden.
+expected = Dieser Endstand ist geschätzt: die bisherigen Handelsbriefe, die eigenen Bonuskarten und was die Wertungskarten nach jetzigem Stand noch bringen. Häuser, die noch gebaut werden, zählen nicht mit.
 
-reason-last_house = Jemand hat das letzte Haus gebaut, und die Runde ist zu Ende gespielt.
+reason-last_house = Ein Spieler hat sein letztes Haus gebaut, und die Runde wurde zu Ende gespielt.
 reason-last_card = Die letzte Wertungskarte ist gewertet.
-reason-blocked = Jemand konnte nie mehr bauen, und die Runde ist zu Ende gespielt.
+reason-blocked = Ein Spieler konnte nie mehr bauen, und die Runde wurde zu Ende gespielt.
 
 
 ## Planning ahead: standing orders, and what may end a plan
 
 order-bid_up_to = { $value ->
-        [0] Ohne Münzen bieten
+        [0] Nur auf freie Paare bieten
         [one] Für bis zu 1 Münze bieten
        *[other] Für bis zu { $value } Münzen bieten
     }
-    .why = Du nimmst von den Paaren, die nicht mehr kosten, das, das dir am meisten hilft.
+    .why = Du bekommst von den Paaren, die nicht mehr kosten, das hilfreichste.
 order-pay_least = Mit den entbehrlichsten Karten zahlen
-    .why = Du zahlst ein Haus mit wenigen Karten und mit denen, die zu den wenigsten erreichbaren Orten passen.
+    .why = Du zahlst mit wenigen Karten und mit denen, die zu den wenigsten erreichbaren Orten passen.
 order-limit_least = Die entbehrlichsten Karten ablegen
-    .why = Von mehr als fünf Karten am Ende deines Zugs gehen die, die zu den wenigsten Orten passen.
+    .why = Über dem Handkartenlimit von 5 gehen die Karten, die zu den wenigsten Orten passen.
 surprise-turned_up = eine Wertungskarte wird aufgedeckt
-surprise-expelled = jemand wird vertrieben
-surprise-built = jemand baut ein Haus
-surprise-took_goods = jemand nimmt eine offene Warenkarte
+surprise-expelled = ein Spieler wird vertrieben
+surprise-built = ein Spieler baut ein Haus
+surprise-took_goods = ein Spieler nimmt eine offene Warenkarte
 
 
 ## Table options
 
 table-letters = Handelsbriefe der anderen
 table-letters-hidden = Verdeckt
-    .note = Alle sehen nur die eigene Summe; so ist die Regel. Jeder Gewinn wird genannt.
+    .note = Du siehst nur deine eigene Summe; so ist die Regel. Jeder Gewinn wird genannt.
 table-letters-open = Offen
     .note = Alle sehen, wie viele Handelsbriefe jeder hat.
 table-things = Wertungskarten
@@ -747,7 +749,7 @@ table-things-two = Zwei Dinge
     .note = Eine Ware und ein Fluss oder Stadtviertel, wie öffentliche Texte die Karten beschreiben.
 table-things-three = Drei Dinge
     .note = Ware, Fluss und Stadtviertel, wie sich das Regelheft lesen lässt. Bringt allen mehr.
-table-closed = Gesperrter Sektor (eigene Regel)
+table-closed = Gesperrter Sektor (Hausregel zu zweit)
 table-closed-by_lot = Gesperrter Sektor gelost
     .note = Das Los sagt, wo Küstenorte und Vororte gesperrt sind. Nicht die Regel des Verlags.
 table-closed-mountain = Gebirge gesperrt
@@ -763,7 +765,7 @@ table-closed-desert = Wüste gesperrt
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)
 
 # Worauf der Tisch wartet, hinter dem Namen.
-picture-verb-bid = Hand legen
+picture-verb-bid = bieten
 picture-verb-build = bauen
 picture-verb-goods = Warenkarte nehmen
 picture-verb-give_back = Warenkarte abgeben
@@ -771,7 +773,7 @@ picture-verb-bonus = Bonus wählen
 picture-verb-limit = ablegen
 
 # Was gefragt ist, in zwei bis vier Wörtern.
-picture-ask-bid = Hand auf welches Paar?
+picture-ask-bid = Auf welches Paar?
 picture-ask-build = Wo bauen?
 picture-ask-pay = Womit bezahlen?
 picture-ask-goods = Welche Warenkarte?
@@ -788,7 +790,7 @@ picture-market = Waren
 picture-supply = Vorrat
 picture-hand = Deine Karten
 picture-empty = keine
-picture-stop = aufhören
+picture-stop = Zug beenden
 picture-blind = vom Stapel
 picture-free = frei
 picture-round-scored = Runde { $round } gewertet
@@ -799,16 +801,16 @@ picture-rounds = { $rounds ->
     }
 alt-new = Neu: { $parts }.
 alt-new-house = Haus in { $place }
-alt-new-pair = Paar von { $name }
+alt-new-pair = Gebot von { $name }
 alt-new-letters = Handelsbriefe von { $name }
 alt-new-market = offene Warenkarte
 alt-computer = Computer
-alt-blocked = kann nie mehr bauen
+alt-blocked = blockiert
 alt-start = Startspieler: { $name }.
 alt-card = Gewertet in dieser Runde: { $things }. Wertungskarten, die noch kommen: { $coming }.
-alt-pairs = Paare: { $pairs }.
-alt-pair = { $cards } ({ $name })
-alt-pair-free = { $cards } (frei)
+alt-pairs = { $pairs }.
+alt-pair = Paar { $pair }: { $cards } ({ $name })
+alt-pair-free = Paar { $pair }: { $cards } (frei)
 alt-market = Offene Warenkarten: { $goods }.
 alt-building = Es bauen noch: { $names }.
 alt-trader = { $name }{ $signs }: { $counts }.

@@ -6,18 +6,18 @@
 # The numbers, and the lists of places, are compared with data/goldene_stadt/ by a test.
 
 title = Die goldene Stadt
-    .subtitle = The Golden City: bid for cards and build your way to the city
+    .subtitle = The Golden City: bid for cards and build your way into the city
     .duration = about 60 minutes of play
-    .weight = a little more to learn
-    .best = For 3 and 4 players. With 2 it is played by a rule of our own, not the publisher's.
+    .weight = medium weight
+    .best = For 3 or 4 players. With 2 you play by a house rule, not the publisher's.
 
 how = Die goldene Stadt: how to play
-    .goal = You are a merchant on an island with a golden city in its middle. You build houses from the coast to the city and collect trade letters. Whoever has the most letters wins.
-    .turn = In each round you lay your hand on a pair of landscape cards; for coins you may expel somebody else from theirs. Then you build up to two houses: anywhere on the coast, and from there along the roads.
-    .card = A card shows a landscape and pays for places there: for a place on the coast one coast card, for any other two cards of its landscape. Two equal cards stand for one of any other landscape. Outlined in purple on the map: what scores this round.
-    .pays = Every place gives something at once; a district of the city gives letters to the first two who build there. In each round a score card shows a good, and a river or a quarter. For each of them all who have any get 2 letters, and whoever alone has the most gets 2 more.
-    .end = The game ends after round 16, or sooner if a player has built their last house or can never build again. A player who can never build again loses: they rank behind all others. At the end the bonus cards count.
-    .time = About 60 minutes of play, here spread over days: you are called when it is your move.
+    .goal = Build houses from the coast to the golden city in the middle. The player with the most trade letters wins.
+    .turn = Each round you bid for a pair of landscape cards; for coins you can bump a rival off theirs. Then you build up to 2 houses: anywhere on the coast, and along the roads from your houses.
+    .card = A port on the coast costs 1 coast card, any other place 2 cards of its landscape. Purple outlines score this round.
+    .pays = Every place gives something at once. In the city, each district gives letters to its first two builders. Each round a scoring card shows a good, and a river or a quarter. For each, every player with any gets 2 letters; a player alone with the most gets 2 more.
+    .end = The game ends after round 16 or with a player's last house. A player who can never build again loses and ends it too.
+    .time = About 60 minutes of play, spread over days here. You get a message when it's your turn.
 
 
 ## Terms
@@ -28,7 +28,7 @@ term-aim = The game in short
         You build houses on an island: first on the coast, then from road to road to the Golden City in its middle. Every place gives something at once: coins, cards, a key, goods, a bonus card, and in the city trade letters. Letters are what you play for.
         In each round a score card is turned up, everybody bids for a pair of landscape cards, everybody builds up to two houses, and the score card gives letters.
         After 16 rounds at the latest the game is over. Whoever has the most letters wins.
-        For 3 and 4 players, and for 2 by a rule of our own.
+        For 3 and 4 players, and for 2 by a house rule.
         Example: Ada builds in Stone Quay for one coast card and gets 2 coins, then in Quarrytown for two mountain cards and gets a bonus card.
 term-setup = Setup
     .effect = 18 houses (four players: 16), 3 coins, 2 cards
@@ -187,9 +187,9 @@ term-map = The island
         The entries of the landscapes and rivers name all places.
         Example: the shortest way to an inner district takes five houses, such as Frostpoint, Silverpass, Cloudrest, Anvil Ward and Eagle Palace.
 term-two = With two players
-    .effect = A rule of our own: one sector is closed
+    .effect = A house rule: one sector is closed
     .help =
-        This is a rule of our own, not the publisher's, whose rules for two we have not found.
+        This is a house rule, not the publisher's, which no public text tells.
         There are two pairs in each round, and 18 houses each. One sector is closed, by lot or as the table has agreed: nobody can build on its coast places or in its suburbs. Its districts stay open; roads lead there from the districts beside them.
         Everything else is as with three players.
         Example: the desert is closed. Potter Ward can be reached from Baker Ward.
@@ -450,92 +450,98 @@ good-silk = Silk
 good-spice = Spice
 good-incense = Incense
 good-pearls = Pearls
-pair-a = A
-pair-b = B
-pair-c = C
-pair-d = D
+pair-a = 1
+pair-b = 2
+pair-c = 3
+pair-d = 4
 
 
 ## Questions
 
-spots = The numbers on the map, with what each place costs and gives
+spots = Numbers on the map, with reward and cost
     .asked = build
 
-ask-bid = On which pair do you lay your hand?
-    .why = Which two cards build most for you, with those in your hand? A free pair costs nothing. To expel somebody costs 1 coin, then 2, then 3 in a round, whoever pays; a pair that you have can be taken from you in the same way.
+ask-bid = Bid for which pair?
+    .why = Look for the 2 cards that build most together with your hand. A free pair costs nothing. The first bump of a round costs 1 coin, the second 2, the third 3. You can be bumped the same way.
 ask-build = { $options ->
-        [1] You cannot build with these cards. End your turn?
-       *[other] Where do you build a house?
+        [1] You can't build with these cards. End your turn?
+       *[other] Where do you build?
     }
     .why = { $options ->
-        [1] You are asked all the same: not to ask would tell the others what you hold.
-       *[other] Look at what a place gives at once, at what the round scores there, and where its roads lead. Coast places and suburbs go to whoever builds first.
+        [1] You're asked anyway: skipping you would tell the others about your hand.
+       *[other] Compare what a place gives at once, what it scores this round, and where its roads lead. Ports and suburbs have room for one house, so the first builder gets them.
     }
-ask-pay = With which cards do you pay for { $subject }?
-    .why = Keep the cards that you need for your next house. Two equal cards stand for one of any other landscape.
-ask-goods = Which goods card do you take?
-    .why = More of a good that you have may bring you the majority; one that you do not have yet brings 2 letters each time it is scored.
-ask-give_back = You may keep four goods cards. Which one leaves the game?
-    .why = Let go of what you have often enough, or what will not be scored any more.
-ask-bonus = Which bonus card do you keep? It counts at the end.
-    .why = What counts is its worth at the end, not now: choose what you are going to build anyway.
-ask-limit = You may keep five cards. { $least ->
-        [one] Which one do you discard?
-       *[other] Which { $least } do you discard?
-    }
-    .why = Keep what pays for the places next to your houses. Two equal cards are worth one of any other landscape.
+ask-pay = Pay for { $subject } with which cards?
+    .why = Keep the cards for your next house. Two equal cards stand for 1 of any other landscape.
+ask-goods = Take which goods card?
+    .why = A good you don't have yet brings 2 letters each time it's scored. More of a good you have can put you alone in front: 2 more.
+ask-give_back = Limit of 4 goods cards: which one leaves the game?
+    .why = Give up a good you have plenty of, or one that won't be scored again.
+ask-bonus = Keep which bonus card? It scores at the end.
+    .why = Its value at the end is what matters, not its value now. Pick what you'll build anyway.
+ask-limit = Hand limit 5: discard { $least ->
+        [one] 1 card
+       *[other] { $least } cards
+    }.
+    .why = Keep the cards for places next to your houses. Two equal cards stand for 1 of any other landscape.
 
 
 ## The first game: each kind of question, the first time that it comes
 
-lesson-bid = Each pair of cards lies open; lay your hand on the one that you want. A free pair costs nothing. You may also push somebody off theirs, for 1 coin, then 2, then 3 in a round; they choose anew. A coast place takes one coast card, any other place two of its landscape: so equal cards build, and single ones wait. Most people take a free pair that helps, and save their coins for one that they need.
-lesson-build = You build up to two houses: on the coast anywhere, and from there along the roads. A place gives something at once: coins, cards, goods, a bonus card for the end, in the city letters; the four inner districts take a key each. The round's score card brings letters too, for a good, and for houses at a river or in a quarter: “+4 this round”. Most people build whenever they can and aim for the city.
-lesson-pay = There are several ways to pay for this place. Two equal cards stand for one of any other landscape, so a house can cost you more cards than it must. Look at the places next to your houses: which landscapes do they need? Most people pay with what they will not need soon, and with as few cards as they can.
-lesson-goods = Goods cards lie open in front of you and show goods. In each round the score card names a good: all who have it get 2 letters, and whoever alone has the most gets 2 more. Most people first take a good that they lack, as having any is enough for the 2 letters, and later one in which they can be alone in front.
-lesson-give_back = You may keep four goods cards, so one leaves the game. In each round one good is scored: all who have any get 2 letters, and whoever alone has the most gets 2 more. Most people give up a card whose goods they still have on others, or one that can no longer bring them the most.
-lesson-bonus = You see all bonus cards that are left and keep one, in secret. It brings letters at the end, for what you will have built by then. Most people take the card for what they are going to build anyway: look where your houses stand and where your roads lead. What it counts today does not matter.
-lesson-limit = At the end of your turn you keep at most five landscape cards; during it there is no limit. Most people keep the cards for the places that their roads lead to next, and a pair of equal ones, which stands for any other card. Discarded cards lie open, so all see them. If this happens often, build more, or bid for cards that you can use at once.
+lesson-bid = Pick the pair of cards you want to build with: a free pair costs nothing. Bumping a player off theirs costs 1 coin, the next bump this round 2, then 3; that player bids again. Tip: a coast card builds in any free port, and 2 equal cards build along the roads from there.
+lesson-build = Build up to 2 houses: in any free port, then along the roads from your houses. The icons show what you get at once: coins, a card, a key, a goods card (gem), a bonus card (scroll); in the city, letters (but inner districts cost a key). Tip: build whenever you can, towards the city.
+lesson-pay = You can pay for this place in several ways, because 2 equal cards stand for 1 of any other landscape. Such a joker costs you an extra card. Tip: pay with few cards, and keep those for the places next to your houses.
+lesson-goods = Take a goods card: one that lies face up, or the top of the stack unseen. Each round scores one good: all who have it get 2 letters, and a player alone with the most gets 2 more. Tip: start with goods you don't have yet.
+lesson-give_back = You can keep 4 goods cards, so one of these 5 leaves the game. Each round scores one good: all who have it get 2 letters, and a player alone with the most gets 2 more. Tip: give up a card whose goods you also have on others.
+lesson-bonus = These are all the bonus cards left: keep 1 in secret. At the end it brings up to 12 letters for what you've built by then; its value now hardly matters. Tip: pick what you're going to build anyway, where your houses stand and your roads lead.
+lesson-limit = You end your turn with at most 5 landscape cards, so discard the rest face up. During the turn there's no limit. Tip: keep cards for the places next to your houses, and 2 equal ones, because they stand for any other card.
 
 
 ## Answers
 
-option-pair = { $pair }: free · { $cards }
+option-pair = Pair { $pair }: free · { $cards }
     .note = { purse-after }
-    .why = { purse-after }.
-option-pair-with-other = { $pair }: { count-coins }, expels { $other } · { $cards }
+    .why = { purse-after }. Until building starts, you can still be bumped off it.
+option-pair-with-other = Pair { $pair }: { count-coins }, bumps { $other } · { $cards }
     .people = other
-    .note = { purse-after }{ $next ->
-        [0] ; nobody can be expelled after that
-       *[other] ; the next to expel somebody pays { $next }
+    .note = { purse-after }; { $next ->
+        [0] no more bumps this round
+       *[other] the next bump costs { $next }
     }
     .why = { $other } must bid again. { purse-after }. { $next ->
-        [0] Nobody can be expelled in this round after that.
-       *[other] To expel you there would cost { $next }.
+        [0] After that, no one can be bumped this round.
+       *[other] Bumping you there would cost { $next }.
     }
-option-pair-with-back = { $pair }: { count-coins } if you are expelled from it · { $cards }
+option-pair-with-back = Pair { $pair }: { count-coins } to win it back · { $cards }
     .note = { purse-after }
-    .why = { purse-after }.
+    .why = Only if you're bumped off it. { purse-after }.
 count-coins = { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }
 purse-after = { $left ->
-        [0] You have no coin left
-        [one] You have 1 coin left
-       *[other] You have { $left } coins left
+        [0] No coins left
+        [one] 1 coin left
+       *[other] { $left } coins left
     }
-option-place = { $place }: { site-reward } · { site-cost } ({ $land }){ site-gain }
-    .note = Letters this round: { $now } now, { $then } with this house{ site-gain-note }{ $ways ->
+option-place = { $place }: { site-reward }{ site-gain } · { site-cost }
+    .note = Scoring card: { $gain ->
+        [0] { $now } letters with or without this house
+       *[other] { $then } letters (now { $now })
+    }{ $ways ->
         [one] { "" }
        *[other] {" "}· { $ways } ways to pay
     }
-    .why = It is paid with { $land } cards. Letters this round: { $now } as it stands, { $then } with this house.
+    .why = { $gain ->
+        [0] This house adds nothing to this round's scoring card: { $now } letters for you.
+       *[other] With this house, this round's scoring card brings you { $then } letters (now { $now }).
+    }
 site-cost = { $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    }{ $key ->
+    } ({ $land }){ $key ->
         [0] { "" }
-       *[other] {" "}and key
+       *[other] {" "}+ key
     }
 site-reward = { $letters ->
         [0] { $reward ->
@@ -545,7 +551,7 @@ site-reward = { $letters ->
             [key] key
             [goods] goods card
             [bonus] bonus card
-           *[none] nothing
+           *[none] no reward
         }
        *[other] { $letters } letters{ $reward ->
             [coin] , coin
@@ -553,24 +559,20 @@ site-reward = { $letters ->
            *[none] { "" }
         }
     }
-site-gain-note = { $gain ->
-        [0] { "" }
-       *[other] {" "}(+{ $gain })
-    }
 site-gain = { $gain ->
         [0] { "" }
        *[other] , +{ $gain } this round
     }
-option-stop = Stop building
-    .note = Your turn ends here
-    .why = As long as rounds are left, cards that you keep can pay for a better place; more than five you must discard.
+option-stop = End turn
+    .note = You build no more this turn
+    .why = In a later round, the cards you keep may pay for a better place. Your hand limit is 5.
 option-pay = { $cards }
     .note = { hand-after }
     .why = { hand-after }.
 hand-after = { $left ->
-        [0] No card is left in your hand
-        [one] 1 card is left in your hand
-       *[other] { $left } cards are left in your hand
+        [0] No cards left in hand
+        [one] 1 card left in hand
+       *[other] { $left } cards left in hand
     }
 option-goods = { $goods }
 option-blind = Unseen from the stack
@@ -578,16 +580,16 @@ option-blind = Unseen from the stack
         [one] The last card of the stack
        *[other] The top one of { $left } cards
     }
-    .why = Nobody knows what it is, and nothing new is turned up for whoever comes next.
-option-bonus = { $bonus }: now { $letters } · { $bonus_does }
-    .note = { $bonus_effect }; now { $letters }
-    .why = At the end at most { $most } letters, however much is counted.
+    .why = No one knows what it is, and no new card is turned up for the next player.
+option-bonus = { $bonus }: { $letters } now · { $bonus_does }
+    .note = { $bonus_effect }; { $letters } now
+    .why = At most { $most } letters at the end, however much you build.
 option-land = { $card }
 
 
 ## What comes of an answer
 
-remark-blocked = You are blocked: you can never build again. The game ends with this round, and you rank behind all others who are not blocked.
+remark-blocked = You're blocked: you can never build again. The game ends with this round, and you rank behind every player who isn't blocked.
 
 
 ## Events
@@ -595,32 +597,32 @@ remark-blocked = You are blocked: you can never build again. The game ends with 
 event-round_began = Round { $round } begins. Start player: { $start }.
     .people = start
     .chapter = Round { $round }
-    .short = { $start } starts
-event-turned_up = The score card shows { $things }.
-    .short = scores { $things }
+    .short = start player { $start }
+event-turned_up = This round scores { $things }.
+    .short = this round scores { $things }
 event-dealt = Pair { $pair }: { $cards }.
-    .short = { $pair }: { $cards }
-event-shuffled = The stack is used up: { $count ->
-        [one] 1 discarded landscape card makes
-       *[other] { $count } discarded landscape cards make
-    } a new one.
+    .short = pair { $pair }: { $cards }
+event-shuffled = The stack ran out: { $count ->
+        [one] 1 discarded landscape card is
+       *[other] { $count } discarded landscape cards are
+    } shuffled into a new one.
     .short = new stack
-event-laid = { $seat } lays a hand on pair { $pair }.
+event-laid = { $seat } bids for pair { $pair }.
     .short = pair { $pair }
-event-expelled = { $seat } expels { $other } from pair { $pair } for { count-coins }.
+event-expelled = { $seat } bumps { $other } off pair { $pair } for { count-coins }.
     .people = other
-    .short = expels { $other } from { $pair } ({ count-coins })
-event-pairs_taken = Everybody takes their pair; now all build.
+    .short = bumps { $other } off pair { $pair } ({ count-coins })
+event-pairs_taken = Each player takes their pair. Building begins.
     .chapter = Building
     .short = { "" }
-event-passed_by = { $seat } has { $hand ->
+event-passed_by = { $seat } can't build with { $hand ->
         [0] no cards
-        [one] 1 card
+        [one] only 1 card
        *[other] { $hand } cards
-    } and cannot build, as all can see.
-    .short = cannot build
-event-stopped = { $seat } stops building.
-    .short = stops
+    }.
+    .short = can't build
+event-stopped = { $seat } ends the turn.
+    .short = ends turn
 event-built = { $seat } builds in { $place } for { $cards }.
     .short = { $place }
 event-key_used = { $seat } uses a key{ $left ->
@@ -628,12 +630,12 @@ event-key_used = { $seat } uses a key{ $left ->
        *[other] {" "}and has { $left } left
     }.
     .short = uses a key
-event-last_house = { $seat } has built the last house: the game ends with this round.
-    .short = last house, so last round
+event-last_house = { $seat } has built their last house: this is the last round.
+    .short = last house: last round
 event-discarded = { $seat } discards { $cards }.
     .short = discards { $cards }
-event-blocked = { $seat } can never build again: the game ends with this round, and whoever is blocked ranks behind all others.
-    .short = blocked, so last round
+event-blocked = { $seat } can never build again: this is the last round, and blocked players rank last.
+    .short = blocked: last round
 event-letters = { $seat } gets { $letters } letters.
     .short = +{ $letters } letters
 event-coins = { $seat } gets { count-coins }.
@@ -642,7 +644,7 @@ event-drew = { $seat } draws a landscape card.
     .short = +1 card
 event-drawn = You drew { $card }.
     .short = drew { $card }
-event-key = { $seat } gets a key and has { $keys } now.
+event-key = { $seat } gets a key and now has { $keys }.
     .short = +1 key
 # Told when the card is kept.
 event-looks = { "" }
@@ -655,25 +657,25 @@ event-goods_turned = New goods card face up: { $goods }.
     .short = new goods card: { $goods }
 event-gave_back = { $seat } removes a goods card from the game: { $goods }.
     .short = −goods ({ $goods })
-event-took_bonus = { $seat } keeps a bonus card; { $left ->
-        [0] none is left
-        [one] 1 is left
-       *[other] { $left } are left
+event-took_bonus = { $seat } keeps a bonus card: { $left ->
+        [0] none left
+        [one] 1 left
+       *[other] { $left } left
     }.
     .short = +1 bonus card
 event-bonus_kept = You kept the { $bonus }: { $bonus_effect }.
     .short = { $bonus }
 event-scored = Letters for { $thing }: { $told ->
-        [0] nobody has any of it.
+        [0] no one has any.
        *[other] { $each }.
     }
     .each = { $name } { $count }
     .chapter = Letters
     .short = { $thing }: { $told ->
-            [0] nobody
+            [0] no one
            *[other] { $each }
         }
-event-bonus_opened = { $seat } opens the { $bonus }: { $letters ->
+event-bonus_opened = { $seat } reveals the { $bonus }: { $letters ->
         [0] no letters
        *[other] { $letters } letters
     }.
@@ -682,9 +684,9 @@ event-bonus_opened = { $seat } opens the { $bonus }: { $letters ->
 event-game_over = The game is over.
     .chapter = { "" }
     .short = { $reason ->
-            [last_house] the end: the last house is built
-            [last_card] the end: the last card is scored
-           *[blocked] the end: somebody is blocked
+            [last_house] game over: last house built
+            [last_card] game over: last scoring card used
+           *[blocked] game over: a player is blocked
         }
 
 
@@ -695,8 +697,8 @@ step-build = Building
 step-goods = Taking a goods card
 step-give_back = Giving up a goods card
 step-bonus = Choosing a bonus card
-step-limit = Discarding down to five
-step-over = The end
+step-limit = Discarding down to 5
+step-over = Game over
 
 
 ## Final score
@@ -713,60 +715,60 @@ line-bonus = Bonus cards
 line-houses = Houses built
 line-coins = Coins left
 
-expected = The expected final score is a guess: the letters so far, what the score cards of this and the coming rounds would bring as things stand, and your own bonus cards; nothing for houses yet to be built.
+expected = This final score is an estimate: letters so far, your own bonus cards, and what scoring cards would still bring as things stand. Houses still to be built don't count.
 
-reason-last_house = Somebody has built the last house, and the round is played to its end.
-reason-last_card = The last score card is scored.
-reason-blocked = Somebody could never build again, and the round is played to its end.
+reason-last_house = A player built their last house, and the round was played out.
+reason-last_card = The last scoring card was scored.
+reason-blocked = A player could never build again, and the round was played out.
 
 
 ## Planning ahead: standing orders, and what may end a plan
 
 order-bid_up_to = { $value ->
-        [0] Bid without coins
-        [one] Bid for up to 1 coin
-       *[other] Bid for up to { $value } coins
+        [0] Bid for free pairs only
+        [one] Bid up to 1 coin
+       *[other] Bid up to { $value } coins
     }
-    .why = You take the pair that helps you most among those that cost you no more than this.
-order-pay_least = Pay with the cards that you need least
-    .why = A house is paid for with few cards, and with those that fit the fewest places within reach.
-order-limit_least = Discard the cards that you need least
-    .why = Of more than five cards at the end of your turn, those that fit the fewest places go.
-surprise-turned_up = a score card is turned up
-surprise-expelled = somebody is expelled
-surprise-built = somebody builds a house
-surprise-took_goods = somebody takes a face-up goods card
+    .why = You get the pair that helps you most among those that cost no more than this.
+order-pay_least = Pay with the cards you need least
+    .why = You pay with few cards, and with those that fit the fewest places within reach.
+order-limit_least = Discard the cards you need least
+    .why = Over the hand limit of 5, the cards that fit the fewest places go.
+surprise-turned_up = a scoring card is turned up
+surprise-expelled = a player is bumped
+surprise-built = a player builds a house
+surprise-took_goods = a player takes a face-up goods card
 
 
 ## Table options
 
-table-letters = Letters of the others
+table-letters = Rivals' letters
 table-letters-hidden = Hidden
-    .note = Everybody sees only their own sum, as in the rules. Every gain is told when it happens.
+    .note = You see only your own total, as in the rules. Each gain is told when it happens.
 table-letters-open = Open
-    .note = Everybody sees how many letters everybody has.
-table-things = Score cards
+    .note = All players see how many letters each of them has.
+table-things = Scoring cards
 table-things-two = Two things
     .note = A good, and a river or a quarter, as public texts on the game describe the cards.
 table-things-three = Three things
     .note = A good, a river and a quarter, as the rulebook can be read. All bring more letters.
-table-closed = Closed sector (our own rule for two)
+table-closed = Closed sector (house rule for two)
 table-closed-by_lot = Closed sector by lot
-    .note = Lots decide where nobody builds on coast places and in suburbs. Not the publisher's rule.
+    .note = Chance picks where ports and suburbs are closed. Not the publisher's rule.
 table-closed-mountain = Mountain closed
-    .note = Nobody builds on the coast places and in the suburbs of the north. Not the publisher's rule.
+    .note = Ports and suburbs in the north are closed. Not the publisher's rule.
 table-closed-forest = Forest closed
-    .note = Nobody builds on the coast places and in the suburbs of the east. Not the publisher's rule.
+    .note = Ports and suburbs in the east are closed. Not the publisher's rule.
 table-closed-meadow = Meadow closed
-    .note = Nobody builds on the coast places and in the suburbs of the south. Not the publisher's rule.
+    .note = Ports and suburbs in the south are closed. Not the publisher's rule.
 table-closed-desert = Desert closed
-    .note = Nobody builds on the coast places and in the suburbs of the west. Not the publisher's rule.
+    .note = Ports and suburbs in the west are closed. Not the publisher's rule.
 
 
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)
 
 # What the table waits for, after the name of whom it waits for.
-picture-verb-bid = lay a hand
+picture-verb-bid = bid
 picture-verb-build = build
 picture-verb-goods = take a goods card
 picture-verb-give_back = give up a goods card
@@ -791,7 +793,7 @@ picture-market = Goods
 picture-supply = Supply
 picture-hand = Your cards
 picture-empty = none
-picture-stop = stop building
+picture-stop = end turn
 picture-blind = from the stack
 picture-free = free
 picture-round-scored = Round { $round } scored
@@ -802,16 +804,16 @@ picture-rounds = { $rounds ->
     }
 alt-new = New: { $parts }.
 alt-new-house = house in { $place }
-alt-new-pair = pair of { $name }
+alt-new-pair = bid of { $name }
 alt-new-letters = letters of { $name }
 alt-new-market = goods card face up
 alt-computer = computer
-alt-blocked = can never build again
+alt-blocked = blocked
 alt-start = Start player: { $name }.
-alt-card = Scored this round: { $things }. Score cards to come: { $coming }.
-alt-pairs = Pairs: { $pairs }.
-alt-pair = { $cards } ({ $name })
-alt-pair-free = { $cards } (free)
+alt-card = This round scores { $things }. Scoring cards to come: { $coming }.
+alt-pairs = { $pairs }.
+alt-pair = Pair { $pair }: { $cards } ({ $name })
+alt-pair-free = Pair { $pair }: { $cards } (free)
 alt-market = Goods cards face up: { $goods }.
 alt-building = Still to build: { $names }.
 alt-trader = { $name }{ $signs }: { $counts }.
@@ -830,4 +832,4 @@ alt-hand-cards = Your cards: { $cards }.
 alt-own = You: { $counts }.
 alt-own-bonus = Your bonus cards: { $cards }.
 alt-final = { $title }, final score after { picture-rounds }.
-alt-nobody = nobody
+alt-nobody = no one

@@ -75,7 +75,7 @@ def test_what_decides_stands_where_a_phone_shows_it(
 @pytest.mark.parametrize(
     "label",
     [
-        "B: Desert and Mountain · 3 coins (1 left), expels Annabel",
+        "Pair 2: Desert and Mountain · 3 coins (1 left), bumps Annabel",
         "Offer 1: seven limit points, then you have 13 (out)",
     ],
 )

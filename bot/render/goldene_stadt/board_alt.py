@@ -95,12 +95,13 @@ def in_round(scene: Scene, view: GoldeneStadtView) -> Iterator[str]:
 
 def _pairs(scene: Scene, view: GoldeneStadtView) -> Iterator[str]:
     own = words_of(scene)
-    for pair in view.pairs:
+    for number, pair in enumerate(view.pairs, 1):
         cards = lands_named(scene, pair.cards)
         if pair.hand == NOBODY:
-            yield own.say("alt-pair-free", cards=cards)
+            yield own.say("alt-pair-free", pair=number, cards=cards)
         else:
-            yield own.say("alt-pair", cards=cards, name=name_of(scene, pair.hand))
+            name = name_of(scene, pair.hand)
+            yield own.say("alt-pair", pair=number, cards=cards, name=name)
 
 
 def lands_named(scene: Scene, cards: Iterable[Land]) -> str:

@@ -20,7 +20,7 @@ from bot.render.kit.wording import words_of
 from bot.render.lettering import fit
 from bot.render.scene import Scene
 from bot.render.theme import MARGIN, WIDTH, Type
-from rules.event import NOBODY, Facts
+from rules.event import NOBODY, Facts, Seat
 from rules.facts import key_at, keys_at, number_at
 from rules.goldene_stadt.asking import PAIR_KEYS
 from rules.goldene_stadt.components import (
@@ -54,13 +54,12 @@ def _height(count: int, height: int) -> int:
     return ceil(count / 2) * (height + _GAP) - _GAP
 
 
-def _panel(canvas: Canvas, box: Box, number: int, scene: Scene) -> None:
+def _panel(canvas: Canvas, box: Box, number: int, *, picked: bool) -> None:
     """Draw the ground of an option and its number."""
     canvas.rounded(box, 16, canvas.theme.surface)
-    if number:
-        marker = disc(str(number), _NUMBER)
-        canvas.place(marker, box.x + 12, box.middle[1] - marker.size[1] // 2)
-    if number - 1 in scene.picked:
+    marker = disc(str(number), _NUMBER)
+    canvas.place(marker, box.x + 12, box.middle[1] - marker.size[1] // 2)
+    if picked:
         picks.border(canvas, box, 16)
         picks.check(canvas, box.right - 34, box.y + 34, 24)
 
@@ -75,25 +74,24 @@ def pairs_section(scene: Scene, view: GoldeneStadtView) -> Section:
     """Return the pairs as two cards each, with the price and the seat one would expel."""
     decision = view.decision
     assert decision is not None, "somebody bids"
-    offered = {key: number for number, key in enumerate(decision.options, 1)}
-    numbers = [offered.get(key, 0) for key in PAIR_KEYS[: len(view.pairs)]]
+    offered = [PAIR_KEYS.index(key) for key in decision.options]
+    picked = [offered[position] for position in scene.picked]
+    facts = dict(zip(offered, scene.facts, strict=True))
 
     def draw(canvas: Canvas, y: int) -> None:
         for at, box in enumerate(_panels(len(view.pairs), _PAIR, y)):
-            _panel(canvas, box, numbers[at], scene)
+            _panel(canvas, box, at + 1, picked=at in picked)
             for place, land in enumerate(view.pairs[at].cards):
                 x = box.x + 104 + place * (_PAIR_CARD[0] + 8)
                 canvas.place(land_card(land, *_PAIR_CARD, scene.language), x, box.y + 14)
-            _price(canvas, box, scene, view, at, numbers[at])
+            _price(canvas, box, scene, view.pairs[at].hand, facts.get(at))
 
     return Section("", _height(len(view.pairs), _PAIR), draw)
 
 
-def _price(
-    canvas: Canvas, box: Box, scene: Scene, view: GoldeneStadtView, pair: int, number: int
-) -> None:
-    """Write that a pair is free, or whose hand is on it and what it costs to expel it."""
-    theme, hand = canvas.theme, view.pairs[pair].hand
+def _price(canvas: Canvas, box: Box, scene: Scene, hand: Seat, facts: Facts | None) -> None:
+    """Write that a pair is free, or whose hand is on it, and for how much one can expel it."""
+    theme = canvas.theme
     left, right = box.x + 104 + 2 * (_PAIR_CARD[0] + 8), box.right - 14
     x = (left + right) // 2
     if hand == NOBODY:
@@ -102,10 +100,9 @@ def _price(
         canvas.write(words.words, x, y, words.kind, theme.good, "middle")
         return
     cased_symbol(canvas, hand, x, box.y + 60, 32)
-    if not number:
+    if facts is None:
         canvas.icon("lock", x, box.y + 146, 48, theme.mute)
         return
-    facts = scene.facts[number - 1]
     y = box.y + 146
     canvas.icon(look.COIN_ICON, x - 28, y, 46, theme.mute)
     price = f"{_MINUS}{number_at(facts, 'coins')}"
@@ -125,7 +122,7 @@ def pay_sections(scene: Scene, view: GoldeneStadtView) -> list[Section]:
     def draw(canvas: Canvas, y: int) -> None:
         mute = canvas.theme.mute
         for at, box in enumerate(_panels(len(ways), _WAY, y)):
-            _panel(canvas, box, at + 1, scene)
+            _panel(canvas, box, at + 1, picked=at in scene.picked)
             for place, land in enumerate(ways[at]):
                 x = box.x + 104 + place * (_PAID[0] + 4)
                 canvas.place(land_card(land, *_PAID), x, box.y + 14)

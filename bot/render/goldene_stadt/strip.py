@@ -22,6 +22,7 @@ _MARKET: Final = 330
 _HEADING: Final = Type("serif", 36)
 _COUNT: Final = Type("bold", 44)
 _BACK: Final = Type("bold", 34)
+_NUMBER: Final = Type("black", 34)
 _SIGN: Final = 78
 
 
@@ -93,18 +94,20 @@ def _pairs(canvas: Canvas, box: Box, pairs: Sequence[Pair]) -> tuple[Box, ...]:
     boxes: list[Box] = []
     for at, pair in enumerate(pairs):
         slot = Box(box.x + 6 + at * width, box.y + 8, width, box.height - 16)
-        boxes.append(pair_at(canvas, slot, pair))
+        boxes.append(_pair_at(canvas, slot, pair, at + 1))
     return tuple(boxes)
 
 
-def pair_at(canvas: Canvas, slot: Box, pair: Pair) -> Box:
-    """Draw a pair in the middle of a slot, one card slightly over the other; return its box."""
+def _pair_at(canvas: Canvas, slot: Box, pair: Pair, number: int) -> Box:
+    """Draw a pair and its number, one card slightly over the other; return its box."""
     wide = min(slot.width - 8, round(slot.height * 1.02))
     card = (round(wide * 0.62), round(slot.height * 0.82))
     left = slot.x + (slot.width - wide) // 2
     first, second = (land_card(land, *card) for land in pair.cards)
     canvas.place(first, left, slot.y)
     canvas.place(second, left + wide - card[0], slot.bottom - card[1])
+    above = left + (card[0] + wide) // 2
+    canvas.write(str(number), above, slot.y + 24, _NUMBER, canvas.theme.text, "middle")
     if pair.hand != NOBODY:
         radius = max(20, slot.height // 7)
         x, y = left + radius + 2, slot.bottom - radius - 4

@@ -44,6 +44,8 @@ def explain(view: GoldeneStadtView, decision: Decision) -> tuple[Facts, ...]:
 def _bid(view: GoldeneStadtView, decision: Decision) -> list[Facts]:
     """Tell the cards, the price, who it expels, and what the next expulsion would cost (4.3).
 
+    A pair is named by its number, which is a `value`: it does not depend on what can be chosen.
+
     Foreseen from one's own pair, all is as it will be once one is expelled there. `back`: it is
     this pair, won back.
     """
@@ -51,8 +53,9 @@ def _bid(view: GoldeneStadtView, decision: Decision) -> list[Facts]:
 
 
 def _pair(view: GoldeneStadtView, seat: Seat, key: str) -> Facts:
-    pair = view.pairs[asking.PAIR_KEYS.index(key)]
-    facts: Facts = {"pair": key, "cards": tuple([LAND_KEYS[card] for card in pair.cards])}
+    at = asking.PAIR_KEYS.index(key)
+    pair, cards = view.pairs[at], tuple([LAND_KEYS[card] for card in view.pairs[at].cards])
+    facts: Facts = {"pair": key, "value": at + 1, "cards": cards}
     if pair.hand < 0:
         return {**facts, "coins": 0, "left": view.traders[seat].coins}
     expulsions = expulsions_before(view, seat)

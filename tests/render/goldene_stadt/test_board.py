@@ -112,7 +112,7 @@ def test_the_houses_are_told_by_area_and_place() -> None:
         for at in range(16):
             if trader.own >> at & 1:
                 assert f" {scene.names[trader.seat]}" in told
-    assert "Scored this round: " in told
+    assert "This round scores " in told
     assert "Goods cards face up: " in told
 
 

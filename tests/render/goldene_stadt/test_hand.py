@@ -15,6 +15,7 @@ from bot.text import LANGUAGES
 from rules.goldene_stadt.components import PLACE_KEYS
 from tests.games.scenes import positions, scene_of
 from tests.render.goldene_stadt.boards import GAME, KEY, KINDS, LONG, asked, view_of, with_view
+from tests.rules.goldene_stadt.given import bidding, trader
 
 EVERY_KIND = pytest.mark.parametrize("kind", KINDS)
 SIZES = pytest.mark.parametrize("large", [True, False], ids=["large", "small"])
@@ -134,15 +135,25 @@ def test_a_place_tells_its_cost_its_letters_and_what_the_round_scores_more() -> 
 
 
 def test_to_stop_is_an_option_without_a_price() -> None:
-    assert figures_of("build", -1)[1:] == ["stop building"]
+    assert figures_of("build", -1)[1:] == ["end turn"]
 
 
 def test_a_pair_tells_the_player_it_expels_and_its_price() -> None:
     scene = asked()["bid"]
     facts = {**scene.facts[0], "coins": 2, "left": 1, "other": 1, "next": 3}
     expelling = replace(scene, facts=(facts, *scene.facts[1:]))
-    assert "expels Ben" in draw(expelling).alt
+    assert "bumps Ben" in draw(expelling).alt
     assert "2 coins" in draw(expelling).alt
+
+
+def test_pairs_keep_their_numbers_where_some_cannot_be_bid_for(numbers: list[str]) -> None:
+    poor = [trader(coins=0) for _ in range(4)]
+    pairs = "coast forest, desert meadow, forest forest, coast meadow"
+    table = bidding(*poor, pairs=pairs, seats=4)
+    table.bids("a", "c")
+    told = draw(scene_of(KEY, table.state, "hand", table.actor)).alt
+    assert ["Pair 2: free" in told, "Pair 3: free" in told, "Pair 4: free" in told] == [1, 0, 1]
+    assert numbers == ["1", "2", "3", "4"]
 
 
 def test_a_payment_tells_for_which_place_it_is() -> None:

@@ -56,6 +56,10 @@ def _cards_of_pair(told: Told) -> None:
     assert told.value == tuple(LAND_KEYS[card] for card in told.state.pairs[pair])
 
 
+def _number_of_pair(told: Told) -> None:
+    assert told.value == 1 + "abcd".index(told.option[-1])
+
+
 def _purse(told: Told) -> None:
     assert _does(told)[0].players[told.seat].coins == told.value
 
@@ -201,6 +205,7 @@ def _is_blocked(told: Told) -> None:
 
 PROOFS: Final[Proofs] = {
     "bid.pair": _is_option,
+    "bid.value": _number_of_pair,
     "bid.cards": _cards_of_pair,
     "bid.coins": _happens("expelled", "coins", 0),
     "bid.left": _purse,
