@@ -87,8 +87,8 @@ def write(db: Connection, turn: Turn, actor: Actor) -> Stored:
     pinged = telling.to_ping(seats, actor.user_id, settled=settled)
     called = telling.calls(seats, pinged, users, turn.now)
     seats = telling.aware(seats, called, actor.user_id, settled=settled)
-    if actor.absent:
-        nudged += telling.asked_in_absence(turn, seats, actor.user_id)
+    nudged += telling.asked_in_absence(turn, seats, actor.user_id) if actor.absent else []
+    seats = telling.with_time_told(turn, seats, called, nudged, users)
     if status == "finished":
         ranks = final_ranks(turn.outcome(), seats)
         seats = [seat._replace(rank=ranks[seat.seat]) for seat in seats]

@@ -255,6 +255,32 @@ def asked_in_absence(turn: Turn, seats: Sequence[SeatRow], actor: int | None) ->
     ]
 
 
+def with_time_told(
+    turn: Turn,
+    seats: Sequence[SeatRow],
+    called: Sequence[Call],
+    nudged: Sequence[int],
+    users: Mapping[int, UserRow],
+) -> list[SeatRow]:
+    """Return the seats; who is told now that little time is left is not warned of it as well."""
+    asked, control = {call.user_id for call in called}, turn.control()
+    return [
+        waits.called(seat, control)
+        if seat.user_id is not None and _is_told(seat, users[seat.user_id], asked, nudged)
+        else seat
+        for seat in seats
+    ]
+
+
+def _is_told(
+    seat: SeatRow, user: UserRow, called: Collection[int], nudged: Collection[int]
+) -> bool:
+    """Whether a call or a nudge reaches a person: no message does whose plan answers for them."""
+    if seat.muted or (seat.is_planned and user.takes_dms):
+        return False
+    return user.user_id in called or (user.takes_dms and user.user_id in nudged)
+
+
 def nudges(nudged: Sequence[int]) -> list[Notice]:
     """Return notices that tell these people alone that their plan does not answer for them."""
     return [Notice("nudge", user_id) for user_id in nudged]

@@ -1,10 +1,11 @@
 """A table's wait for one person: what it costs their clock, when they are reminded and warned.
 
-A person is warned once when little is left of their time (`time_control.warning`), counted like the
-clock itself. A wait that begins with less needs no warning, as the call to it says so; at a table
-that they have muted there is no call, and half of what is left is the moment. Nor does one in which
-they have just chosen. Time that the others give them is warned of again, at once if it is as little
-as that.
+A person is warned once a wait when little is left of their time (`time_control.warning`), counted
+like the clock itself. If a wait begins with less, they are warned when half of it is gone. A call
+to it says so itself, and then no warning follows; but who has just chosen is not called, nor who
+has muted the table. A choice of theirs puts the warning off to half of what is left then. Time that
+the others give them is warned of again, at once if it is as little as that. So while a clock runs,
+`warn_at` is None if its person has been told.
 
 While the person is off (`habits`), the clock stands still and there are no reminders. No vacation
 stops a clock for a person who took the seat in this wait, or within the day before it, as people
@@ -46,10 +47,14 @@ def begun(
     since = now - timedelta(seconds=seat.waited)
     waited = seat._replace(waiting_since=since, overtime=False)
     banked = _with_bank(waited, control, granted)
-    ticking = _ticking(banked, control, user, now)
-    if seat.muted:
-        ticking = warned_later(ticking, user, now)
-    return reminded_from(ticking, user, now)
+    return reminded_from(_ticking(banked, control, user, now), user, now)
+
+
+def called(seat: SeatRow, control: TimeControl | None) -> SeatRow:
+    """Note that a message tells the person of their wait: it also says if little time is left."""
+    if control is None or seat.bank is None or seat.bank > time_control.warning(control):
+        return seat
+    return seat._replace(warn_at=None)
 
 
 def forgotten(seat: SeatRow) -> SeatRow:
@@ -70,7 +75,7 @@ def gone_on(seat: SeatRow, control: TimeControl | None, user: UserRow, now: date
     The clock goes on, too, and so does a vote: nothing that the seat's own people do fills a bank.
     """
     banked = _with_bank(_stopped(seat, user, now), control, granted=False)
-    return resumed(banked._replace(reminded=_first(banked), warn_at=None), control, user, now)
+    return resumed(banked._replace(reminded=_first(banked)), control, user, now)
 
 
 def taken_over(
@@ -83,13 +88,14 @@ def taken_over(
 ) -> SeatRow:
     """Go on waiting for a person who has just taken the seat, or come back to it."""
     bank = None if seat.bank is None else _stopped(before, former, now).bank
-    return gone_on(seat._replace(bank=bank, ticking_since=None), control, user, now)
+    theirs = seat._replace(bank=bank, ticking_since=None, warn_at=now)
+    return gone_on(theirs, control, user, now)
 
 
 def moved_for(seat: SeatRow, control: TimeControl | None, user: UserRow, now: datetime) -> SeatRow:
     """Go on waiting after the others had a computer move, with the increment of a new wait."""
     banked = _with_bank(_stopped(seat, user, now), control, granted=True)
-    ticking = _ticking(banked._replace(overtime=False), control, user, now, warns=True)
+    ticking = _ticking(banked._replace(overtime=False), control, user, now, given=True)
     return reminded_from(ticking, user, now)
 
 
@@ -160,7 +166,7 @@ def resumed(seat: SeatRow, control: TimeControl | None, user: UserRow, now: date
     again = seat._replace(remind_at=next_reminder(user, now, seat.reminded))
     if seat.overtime:
         return again
-    return _ticking(again, control, user, now, warns=seat.warn_at is not None)
+    return _ticking(again, control, user, now, told=seat.warn_at is None)
 
 
 def resumed_after(
@@ -191,7 +197,7 @@ def more_time(seat: SeatRow, control: TimeControl | None, user: UserRow, now: da
         return seat._replace(overtime=False)
     bank = max(timedelta(days=1), control.increment)
     given = seat._replace(overtime=False, bank=int(bank.total_seconds()))
-    return _ticking(given, control, user, now, warns=True)
+    return _ticking(given, control, user, now, given=True)
 
 
 def under_clock(
@@ -203,7 +209,7 @@ def under_clock(
     waited = seat.waiting_since is not None and not seat.by_computer and user is not None
     if user is None or not waited:
         return fresh._replace(warn_at=None)
-    return _ticking(fresh, control, user, now, warns=True)
+    return _ticking(fresh, control, user, now, given=True)
 
 
 def next_reminder(user: UserRow, since: datetime, reminded: int) -> datetime | None:
@@ -242,13 +248,6 @@ def warned(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
     return told._replace(reminded=count, remind_at=next_reminder(user, now, count))
 
 
-def warned_later(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
-    """Warn a person half-way, whose wait begins with little time and without a call to it."""
-    if not is_low(seat) or seat.bank is None:
-        return seat
-    return seat._replace(warn_at=time_control.deadline(seat.bank // 2, habits_at(seat, user), now))
-
-
 def left_to_warning(seat: SeatRow, now: datetime) -> SeatRow:
     """Leave a reminder that is due to a warning that comes soon, if one does."""
     if seat.warn_at is None or seat.deadline is None:
@@ -258,7 +257,7 @@ def left_to_warning(seat: SeatRow, now: datetime) -> SeatRow:
 
 
 def is_low(seat: SeatRow) -> bool:
-    """Whether so little time is left that a warning is behind the person, or not needed."""
+    """Whether so little time is left that the person has been told, or is told by this call."""
     return seat.deadline is not None and seat.warn_at is None
 
 
@@ -308,14 +307,17 @@ def _ticking(
     user: UserRow,
     now: datetime,
     *,
-    warns: bool = False,
+    told: bool = False,
+    given: bool = False,
 ) -> SeatRow:
-    """Let the clock run; `warns`: of little time even if it is as little already."""
+    """Let the clock run. If little is left: `told` that already, or `given` by others just now."""
     if seat.bank is None or control is None:
         return seat._replace(ticking_since=None, deadline=None, warn_at=None)
     habits = habits_at(seat, user)
     ahead = seat.bank - time_control.warning(control)
-    at = time_control.deadline(max(0, ahead), habits, now) if ahead > 0 or warns else None
+    if low := ahead <= 0:
+        ahead = 0 if given else seat.bank // 2
+    at = None if low and told else time_control.deadline(ahead, habits, now)
     deadline = time_control.deadline(seat.bank, habits, now)
     return seat._replace(ticking_since=now, deadline=deadline, warn_at=at)
 

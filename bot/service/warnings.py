@@ -35,12 +35,19 @@ class Warnings:
             told = list[Notice]()
         else:
             after = waits.warned(own, profiles.user(db, own.user_id), now)
+            _drop_older(db, table_id, own.user_id)
             told = [Notice("warned", own.user_id)]
         if waits.has_stalled(after) and not waits.has_stalled(own):
             told.append(Notice("board"))
         seats = tuple(after if each.seat == seat else each for each in stored.seats)
         tables.reseat(db, stored, seats)
         outbox.add(db, table_id, told, now)
+
+
+def _drop_older(db: Connection, table_id: int, user_id: int) -> None:
+    """Drop a warning that was held back, as while its person was off: one is enough."""
+    rows = outbox.pending(db, table_id)
+    outbox.remove(db, [row.id for row in rows if (row.kind, row.user_id) == ("warned", user_id)])
 
 
 def _is_missed(stored: Stored, own: SeatRow) -> bool:

@@ -212,7 +212,7 @@ class Book(Ledger):
         since = self._stood_in.pop(place, None)
         if wait is not None and wait.user_id != person:
             bank.stop(self.minutes_of(place), self.now)
-            since, bank.warn_at = wait.counted_from, None
+            since, bank.warn_at, bank.heard = wait.counted_from, None, False
             if person is None:
                 bank.overtime = False
                 if undone:
@@ -239,13 +239,12 @@ class Book(Ledger):
         else:
             self._clock_again(place, control)
             return
-        bank.warn_at = self.now if voted else None
-        self._begin(place)
+        self._begin(place, given=voted)
 
-    def _begin(self, place: Place) -> None:
+    def _begin(self, place: Place, *, given: bool) -> None:
         """Let the clock run with what is in the bank, and reminders be counted anew."""
         self.waits[place].reminded = 0
-        self.go_on(place)
+        self.go_on(place, given=given)
         if self.is_away(place[0]):
             self.pause(place)
 
@@ -255,7 +254,7 @@ class Book(Ledger):
             return
         bank = self.banks[place] = Bank(control.bank)
         if not self.is_away(place[0]):
-            bank.run(self.minutes_of(place), self.now, control, warns=True)
+            bank.run(self.minutes_of(place), self.now, control, given=True)
 
     def _end_clock(self, place: Place, table: SeenTable) -> None:
         """When time is up and nobody is left to be asked, there is no clock any more."""
@@ -275,7 +274,7 @@ class Book(Ledger):
         if self.is_away(place[0]):
             self.pause(place)
         else:
-            bank.run(self.minutes_of(place), self.now, control, warns=True)
+            bank.run(self.minutes_of(place), self.now, control, given=True)
 
     def _new_clock(self, table: SeenTable) -> None:
         control = self.control(table)
@@ -283,7 +282,7 @@ class Book(Ledger):
             place = table.id, number
             bank = self.banks[place] = Bank(None if control is None else control.bank)
             if place in self.waits and not self.is_away(table.id):
-                bank.run(self.minutes_of(place), self.now, control, warns=True)
+                bank.run(self.minutes_of(place), self.now, control, given=True)
 
     # --- what people see --------------------------------------------------------------------------
 

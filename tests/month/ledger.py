@@ -83,14 +83,13 @@ class Ledger:
                 wait.counted_from = moved_on(wait.counted_from, left_at, self.now)
                 self.go_on(place)
 
-    def go_on(self, place: Place) -> None:
-        """Let clock and reminders go on from now, after a pause or under new habits."""
+    def go_on(self, place: Place, *, given: bool = False) -> None:
+        """Let clock and reminders go on from now; `given`: the others have just voted so."""
         wait, bank = self.waits[place], self.banks[place]
         ways = self.ways[wait.user_id]
         wait.remind_at = ways.reminder(self.now, wait.reminded)
         if not bank.overtime:
-            owed = bank.warn_at is not None
-            bank.run(self.minutes_of(place), self.now, self.clock(place), warns=owed)
+            bank.run(self.minutes_of(place), self.now, self.clock(place), given=given)
 
     def clock(self, place: Place) -> Control | None:
         """Return what the clock of a table means, whoever sits there."""

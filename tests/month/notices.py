@@ -69,6 +69,7 @@ class Notices:
                 earliest = self._earliest(place)
                 wait.owed_at = ledger.ways[wait.user_id].minutes.on_again(earliest)
                 self.called[place] = wait.owed_at
+                ledger.banks[place].called(ledger.control(table))
                 ledger.figures["first notices held back"] += wait.owed_at > ledger.now
 
     def nudge(self, table: SeenTable, actor: int | None) -> None:
@@ -89,6 +90,7 @@ class Notices:
                 on_again = ledger.ways[wait.user_id].minutes.on_again
                 wait.told = wait.unheard = False
                 wait.owed_at = on_again(ledger.now)
+                ledger.banks[table.id, number].called(ledger.control(table))
                 ledger.figures["plans without an answer"] += 1
 
     def _earliest(self, place: Place) -> datetime:
@@ -252,7 +254,7 @@ class Notices:
             raise Fault(f"{user_id} is warned at {now}: {place}, {bank}")
         if now - ledger.possible(table_id, bank.warn_at) > AT_ONCE:
             raise Fault(f"{user_id} is warned late, at {now}: {place}, {bank}")
-        bank.warn_at = None
+        bank.warn_at, bank.heard = None, True
         self._warned.add((table_id, user_id))
         ledger.figures["warnings"] += 1
         if wait.remind_at is not None and wait.remind_at <= now + REPLACED:

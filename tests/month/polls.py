@@ -107,8 +107,11 @@ class Polls:
         since = max(wait.heard_at or wait.since, wait.since)
         silent = ledger.minutes_of(place).active(since, ledger.now)
         late = silent > max(control.bank / 4, control.warning)
+        held = ledger.banks[place].warn_at is not None  # there was no process to tell
+        held = held or ledger.ways[wait.user_id].minutes.is_off(ledger.now)
         ledger.figures["times up"] += 1
-        ledger.figures["times up with no word in the last quarter"] += late
+        ledger.figures["times up with a word held back"] += late and held
+        ledger.figures["times up with no word in the last quarter"] += late and not held
 
     def _check_time_is_up(self, place: Place, seen: SeenVote) -> None:
         """A vote about a seat is opened when its bank is empty, or is called after three days."""

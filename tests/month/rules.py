@@ -80,6 +80,7 @@ class Bank:
     """The clock of a seat: seconds left at `since`, None while it stands.
 
     warn_at: when its person has to be warned; it stays while the clock stands
+    heard: they have had a word that little of the time of this wait is left
     """
 
     left: int | None = None
@@ -87,17 +88,31 @@ class Bank:
     deadline: datetime | None = None
     overtime: bool = False
     warn_at: datetime | None = None
+    heard: bool = False
 
     def run(
-        self, on: Minutes, now: datetime, control: Control | None, *, warns: bool = False
+        self, on: Minutes, now: datetime, control: Control | None, *, given: bool = False
     ) -> None:
-        """Begin to run, or go on, whenever the person is on; `warns`: also of what is left now."""
+        """Begin to run, or go on, whenever the person is on; `given`: with time by a vote.
+
+        Of little time there is a word at once if the others have just given it, and otherwise when
+        half of it is gone, unless there has been one.
+        """
         self.since = self.deadline = self.warn_at = None
+        self.heard = self.heard and not given
         if self.left is not None and control is not None:
             self.since, self.deadline = now, on.after(now, self.left)
-            ahead = self.left - control.warning
-            if ahead > 0 or warns:
-                self.warn_at = on.after(now, max(0, ahead))
+            if self.left > control.warning:
+                self.warn_at = on.after(now, self.left - control.warning)
+            elif given:
+                self.warn_at = on.after(now, 0)
+            elif not self.heard:
+                self.warn_at = on.after(now, self.left // 2)
+
+    def called(self, control: Control | None) -> None:
+        """Have a call say how little time is left, if it is little."""
+        if self.left is not None and control is not None and self.left <= control.warning:
+            self.heard, self.warn_at = True, None
 
     def left_at(self, on: Minutes | None, now: datetime) -> int | None:
         """Return what would be left at a time."""

@@ -18,6 +18,7 @@ async def test_ten_days_of_eight_tables_around_a_change_of_clocks(tmp_path: Path
     """New York loses an hour on the seventh of them."""
     figures = await Month(tmp_path, 6, days=10, tables=8, people=12).run()
     _check_figures(figures)
+    assert not figures["times up with no word in the last quarter"]
 
 
 @pytest.mark.soak

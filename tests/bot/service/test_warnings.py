@@ -7,7 +7,9 @@ import pytest
 from bot.engine import time_control, waits
 from bot.engine.model import TableInfo
 from bot.engine.time_control import TimeControl
-from bot.storage.rows import OutboxRow, SeatRow, UserRow
+from bot.storage.kinds import Kind
+from bot.storage.rows import Notice, OutboxRow, SeatRow, UserRow
+from tests.bot.notify.sending import put
 from tests.bot.service.house import OPENER, House, user_of
 from tests.bot.service.test_reminders import now_told, pass_time
 from tests.bot.service.test_settling import row_of
@@ -40,10 +42,10 @@ def at(hours: float) -> datetime:
 # --- of how much, and when ----------------------------------------------------------------------
 
 
-def test_a_wait_without_a_call_is_warned_of_when_half_of_what_is_left_is_gone() -> None:
-    low = begun("fast")._replace(bank=7200, deadline=at(12), warn_at=None)
-    assert waits.warned_later(low, ANNA, at(10)).warn_at == at(11)
-    assert waits.warned_later(begun("fast"), ANNA, at(1)) == begun("fast"), "there is time"
+def test_a_call_says_itself_how_little_time_is_left() -> None:
+    fast = control_of("fast")
+    assert waits.called(begun("fast", bank=2), fast).warn_at is None
+    assert waits.called(begun("fast"), fast) == begun("fast"), "there is time"
 
 
 @pytest.mark.parametrize(
@@ -71,16 +73,16 @@ def test_people_are_warned_of_a_fifth_of_a_full_bank(clock: str, hours: float) -
         pytest.param("12/4/24", ASLEEP, 12.9, 18.5, id="not at night: at half past six"),
         pytest.param("12/4/24", ASLEEP, 12.4, 18, id="nor as it begins: as it ends"),
         pytest.param("96/12/96", OFF, None, 76.8 + 230, id="not on vacation"),
-        pytest.param("fast", ANNA, 2.4, None, id="never if the call says it: no more was left"),
-        pytest.param("1/0/1", ANNA, None, None, id="nor if the bank never holds as much"),
+        pytest.param("fast", ANNA, 2.4, 1.2, id="when half is gone, if no more was left"),
+        pytest.param("1/0/1", ANNA, None, 0.5, id="and if the bank never holds as much"),
     ],
 )
 def test_when_a_person_is_warned(
-    clock: str, user: UserRow, bank: float | None, hours: float | None
+    clock: str, user: UserRow, bank: float | None, hours: float
 ) -> None:
     seat = begun(clock, user, bank)
-    assert seat.warn_at == (None if hours is None else at(hours))
-    assert waits.is_low(seat) == (hours is None)
+    assert seat.warn_at == at(hours)
+    assert not waits.is_low(seat)
 
 
 def test_without_a_clock_nobody_is_warned() -> None:
@@ -101,8 +103,8 @@ def test_new_habits_bring_no_second_warning_and_lose_none() -> None:
     fast = control_of("fast")
     told = waits.warned(begun("fast"), ANNA, at(9.6))
     assert waits.resettled(told, fast, ANNA, ASLEEP, at(9.7)).warn_at is None
-    owed = waits.resettled(begun("fast"), fast, ANNA, ASLEEP, at(9.7))
-    assert owed.warn_at == at(9.7), "it was due, but had not been told"
+    owed = waits.resettled(begun("fast"), fast, ANNA, ANNA, at(10))
+    assert owed.warn_at == at(11), "it was due, but had not been told"
 
 
 def test_a_pause_neither_doubles_a_warning_nor_loses_it() -> None:
@@ -112,13 +114,19 @@ def test_a_pause_neither_doubles_a_warning_nor_loses_it() -> None:
     told = waits.paused(waits.warned(begun("fast"), ANNA, at(9.6)), ANNA, at(10))
     assert waits.resumed(told, fast, ANNA, at(100)).warn_at is None
     owed = waits.paused(begun("fast"), ANNA, at(10))
-    assert waits.resumed(owed, fast, ANNA, at(100)).warn_at == at(100)
+    assert waits.resumed(owed, fast, ANNA, at(100)).warn_at == at(101)
 
 
-def test_who_has_just_chosen_needs_no_warning_of_what_they_see() -> None:
-    fast = control_of("fast")
-    assert waits.gone_on(begun("fast"), fast, ANNA, at(10)).warn_at is None
+def test_who_has_just_chosen_is_warned_when_half_of_what_is_left_is_gone() -> None:
+    fast, told = control_of("fast"), waits.warned(begun("fast"), ANNA, at(9.6))
     assert waits.gone_on(begun("fast"), fast, ANNA, at(5)).warn_at == at(9.6)
+    assert waits.gone_on(begun("fast"), fast, ANNA, at(10)).warn_at == at(11)
+    assert waits.gone_on(told, fast, ANNA, at(10)).warn_at is None, "once a wait"
+
+
+def test_who_takes_a_seat_is_warned_though_its_former_holder_was() -> None:
+    fast, told = control_of("fast"), waits.warned(begun("fast"), ANNA, at(9.6))
+    assert waits.taken_over(told, ANNA, told, fast, ANNA, at(10)).warn_at == at(11)
 
 
 @pytest.mark.parametrize(
@@ -204,6 +212,32 @@ async def test_a_person_is_warned_once_a_wait(house: House) -> None:
     rows = [(when - start, row.user_id) for when, row in found if row.kind == "warned"]
     assert rows == [(timedelta(hours=9, minutes=36), anna)]
     assert (await house.table(table.id)).seats[table.waiting[0]].overtime, "and then time is up"
+
+
+async def test_a_person_who_is_asked_again_with_little_time_left_and_leaves_is_warned(
+    house: House,
+) -> None:
+    """They have taken their move back: nobody calls them to it."""
+    table, anna = await waiting_for_one(house, "8/0/8")
+    house.clock.advance(hours=7)
+    seat = table.waiting[0]
+    role = (await house.asked(table, seat)).options.index("role:producer")
+    await house.take_back((await house.choose(table, seat, (role,))).table, seat)
+    await now_told(house)
+    assert (await _row(house, table, seat)).bank == HOUR
+    start = house.clock.now()
+    found = await pass_time(house, timedelta(hours=1), timedelta(minutes=12))
+    told = [(row.kind, at - start) for at, row in found if row.user_id == anna]
+    assert told == [("warned", timedelta(minutes=36)), ("timeup", timedelta(hours=1))]
+
+
+async def test_a_warning_that_was_held_back_is_told_once(house: House) -> None:
+    table, anna = await waiting_for_one(house)
+    later = house.clock.now() + timedelta(hours=10)
+    held: tuple[Kind, ...] = ("warned", "timeup")
+    await put(house, table, *(Notice(kind, anna, not_before=later) for kind in held))
+    house.clock.advance(hours=10)
+    assert told(await now_told(house)) == [("warned", anna)]
 
 
 async def test_a_warning_that_is_due_outlives_the_process(house: House) -> None:
