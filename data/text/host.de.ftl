@@ -429,12 +429,12 @@ panel-placeholder = { $most ->
     }
 panel-placeholder-exact = Wähle { $most }
 panel-waiting = { $count ->
-        [0] Es gibt nichts zu entscheiden.
-       *[other] Du hast gerade nichts zu tun. Am Zug: { $names }
+        [0] Es gibt gerade nichts zu entscheiden.
+       *[other] Gerade nichts zu tun. Am Zug: { $names }
     }
 panel-spectator = { $count ->
-        [0] Du siehst an diesem Tisch zu und hast hier keine Karten.
-       *[other] Du siehst an diesem Tisch zu und hast hier keine Karten. Am Zug: { $names }
+        [0] Du siehst zu.
+       *[other] Du siehst zu. Am Zug: { $names }
     }
 panel-chosen = { $did ->
         [kept] Du behältst **{ $options }**.
@@ -447,8 +447,8 @@ panel-chosen-by-plan = { $did ->
        *[chosen] Dein Plan hat **{ $options }** gewählt.
     }
 panel-plan-answered = Dein Plan hat geantwortet: { $questions }
-panel-plan-due = Dein Plan antwortet hier bald. Antwortest du zuerst, dann gilt das.
-panel-settling = Weiter geht es { $left }. Bis dahin kannst du deinen Zug zurücknehmen; **Weiter** überspringt die Wartezeit.
+panel-plan-due = Dein Plan antwortet hier bald, wenn du nicht zuerst antwortest.
+panel-settling = Weiter geht es { $left }. Noch kannst du zurücknehmen; **Weiter** überspringt die Wartezeit.
 panel-finished = Dieses Spiel ist zu Ende. Danke fürs Mitspielen!
 panel-away = Hier spielt ein Computer für dich. Mit **Ich bin zurück** spielst du selbst weiter.
 panel-claim = Alle anderen haben aufgegeben. Du kannst den Sieg annehmen oder weiterspielen.
@@ -458,47 +458,47 @@ time-left = deine Zeit endet { $left }
 time-over = Zeit abgelaufen; die anderen stimmen ab
 time-voted-on = die anderen stimmen ab, wie es weitergeht
 time-off = abwesend bis { $at }
-time-stalled = keine Antwort auf meine Erinnerungen, also steht der Tisch still; unter **Mehr** entscheiden die anderen, wie es weitergeht
-time-stalled-alone = keine Antwort auf meine Erinnerungen, also steht der Tisch still
+time-stalled = der Tisch ruht, denn meine Erinnerungen blieben ohne Antwort; unter **Mehr** entscheiden die anderen, wie es weitergeht
+time-stalled-alone = der Tisch ruht, denn meine Erinnerungen blieben ohne Antwort
 panel-help-menu = Die Nummern im Menü sind die im Bild.
 panel-help-buttons = Die Nummern auf den Knöpfen sind die im Bild.
 panel-help-confirm = Wähle aus und drücke **Bestätigen**: Vorher geschieht nichts.
-panel-help-at-once = Ein Klick genügt. Was sich nicht zurücknehmen lässt, wird erst nach einer Rückfrage gespielt; mit `/einstellungen` gilt das auf Wunsch für alles.
+panel-help-at-once = Ein Klick genügt. Lässt sich etwas nicht zurücknehmen, bestätigst du erst; mit `/einstellungen` auf Wunsch immer.
 panel-help-decline = Mit **Verzichten** wählst du nichts.
-panel-help-undo = Mit **Zurücknehmen** nimmst du deinen letzten Zug zurück, solange niemand etwas Neues erfahren und weder ein Mensch noch ein Computer darauf geantwortet hat. Hast du von Anfang an nur gegen Computer gespielt, kannst du alles zurücknehmen.
-panel-help-plan = Mit **Vorausplanen** sagst du schon jetzt, was du antworten willst, bevor du gefragt wirst. Das sieht außer dir niemand.
-panel-help-hint = **Tipp** zeigt dir, was ein Computer der Stufe Experte sich hier ansähe und was diese Möglichkeiten jeweils wert sind. Niemand sonst erfährt, dass du gefragt hast.
-panel-help-waiting = Du hast gerade nichts zu entscheiden. **Aktualisieren** zeigt, wie es am Tisch steht.
+panel-help-undo = Mit **Zurücknehmen** nimmst du deinen letzten Zug zurück, bis er etwas Neues aufdeckt oder ein Mensch oder Computer darauf antwortet. Hast du von Anfang an nur gegen Computer gespielt, kannst du alles zurücknehmen.
+panel-help-plan = Mit **Vorausplanen** antwortest du, bevor du gefragt wirst. Das sieht außer dir niemand.
+panel-help-hint = **Tipp** zeigt dir, was ein Experten-Computer hier wählen würde und was das jeweils wert ist. Niemand sonst erfährt, dass du gefragt hast.
+panel-help-waiting = Du hast gerade nichts zu entscheiden. **Aktualisieren** zeigt den Tisch, wie er jetzt ist.
 panel-help-away = Ein Computer spielt hier für dich. Mit **Ich bin zurück** bekommst du den Platz jederzeit wieder.
-panel-help-spectator = Du siehst an diesem Tisch zu, also zeigt das Bild, was alle wissen. **Aktualisieren** zeigt, wie es jetzt steht.
+panel-help-spectator = Du siehst zu, also zeigt das Bild, was alle wissen. **Aktualisieren** zeigt den Tisch, wie er jetzt ist.
 panel-help-over = Das Spiel ist zu Ende, es gibt nichts mehr zu entscheiden.
 panel-help-rules = `/regeln` erklärt jede Karte.
 hint-title = Tipp
-hint-best = Diese Möglichkeiten sähe sich ein Computer der Stufe Experte an, die beste zuerst:
+hint-best = Das rät ein Experten-Computer, das Beste zuerst:
 hint-answer = { $did ->
         [kept] { $options } behalten
         [declined] Verzichten
        *[chosen] { $options }
     }
 hint-worth = Gewinnchance { $share }{"\u00A0"}%, im Schnitt { $points }
-hint-how = Computer der Stufe Normal haben nach jeder davon viele Male eine Weile weitergespielt und bewertet, wohin das führt. Was du nicht siehst, wurde dabei jedes Mal neu verteilt. Es ist eine Schätzung. Niemand sonst erfährt, dass du gefragt hast.
+hint-how = Computer der Stufe Normal haben von jeder Möglichkeit aus viele Male weitergespielt, mit zufällig verteilten verdeckten Karten. Es ist eine Schätzung. Niemand sonst erfährt, dass du gefragt hast.
 scores-seat = **{ $name }**: { $scored }{ $running ->
     [0] {""}
    *[other] {", "}{ $expected } am Ende erwartet
 }
 scores-hidden = **{ $name }**: bis zum Ende verdeckt
 data-title = Deine Daten
-data-what = Plaza speichert, was du eingestellt hast, an welchen Tischen du sitzt und was du dort gewählt hast. Du kannst dir alles als Datei schicken lassen oder es löschen. Was gespeichert wird, wozu und wie lange, steht in der Datei PRIVACY.md des Projekts.
+data-what = Plaza speichert deine Einstellungen, die Tische, an denen du sitzt, und was du dort gewählt hast. Du kannst alles als Datei bekommen oder löschen. Was gespeichert wird, wozu und wie lange, steht im Datenschutzhinweis des Projekts.
 data-exported = Alles, was Plaza über dich speichert:
 data-delete-title = Alles über dich löschen?
 data-delete-what = { $count ->
         [0] Du spielst gerade an keinem Tisch.
-        [one] Du gibst an dem einen Tisch auf, an dem du spielst: Ein Computer spielt weiter, oder das Spiel endet.
+        [one] Du gibst an dem Tisch auf, an dem du spielst: Ein Computer spielt weiter, oder das Spiel endet.
        *[other] Du gibst an den { $count } Tischen auf, an denen du spielst: Computer spielen weiter, oder das Spiel endet.
-    } Alle offenen Tische verlässt du. Deine Einstellungen, Urlaube und Einladungen werden gelöscht. Beendete Tische bleiben für die anderen, mit einem Platz ohne Namen. Nachrichten, die schon in Discord stehen, bleiben dort.
+    } Du verlässt alle offenen Tische. Deine Einstellungen, Urlaube und Einladungen werden gelöscht. Beendete Tische bleiben für die anderen, mit einem Platz ohne Namen. Nachrichten, die schon in Discord stehen, bleiben dort.
 data-delete-sure = Wirklich alles löschen? Das lässt sich nicht rückgängig machen.
 person-forgotten = Jemand
-more-seated = **Zurücknehmen** macht deinen letzten Zug rückgängig, solange nichts Neues bekannt geworden ist und niemand darauf geantwortet hat.
+more-seated = **Zurücknehmen** macht deinen letzten Zug rückgängig, bis er etwas Neues aufdeckt oder beantwortet ist.
 more-away = Mit **Ich bin weg** spielt ein Computer für dich, bis du zurück bist. Mit **Platz anbieten** kann ein anderer deinen Platz übernehmen.{ $leaving ->
         [loses] {" "}**Aufgeben** beendet das Spiel: Die andere Person gewinnt.
         [calls_off] {" "}**Aufgeben** bricht das Spiel ab, solange ihr nicht beide 2 Runden gespielt habt.
@@ -511,9 +511,9 @@ more-solo = { $here ->
        *[no] Dieses Spiel siehst nur du. Um es zu zeigen, tippe `/hierher` in einen Serverkanal.
     }
 more-alone = Du spielst nur gegen Computer, also kannst du das Spiel sofort beenden, ohne Abstimmung.
-more-votes = Über das Ende des Tisches, eine andere Bedenkzeit und fehlende Mitspieler stimmt ihr alle ab, und auch über Züge, die du allein nicht mehr zurücknehmen kannst.
-plan-how = Sag jetzt schon, was du später antworten willst. Gespielt wird die erste deiner Möglichkeiten, die dann erlaubt ist; geht keine, wirst du gefragt. Deine Pläne siehst nur du.
-plan-no-dms = Du nimmst keine Direktnachrichten an. Führt die Antwort eines Plans zu einer weiteren Frage, erfährst du davon mit deiner nächsten Erinnerung oder wenn du nachsiehst: Ein öffentlicher Ruf verriete den anderen deinen Plan.
+more-votes = Ihr stimmt alle ab über das Ende des Tisches, eine andere Bedenkzeit, fehlende Mitspieler und Züge, die du allein nicht mehr zurücknehmen kannst.
+plan-how = Antworte im Voraus. Gespielt wird deine erste Möglichkeit, die dann erlaubt ist; geht keine, wirst du gefragt. Deine Pläne siehst nur du.
+plan-no-dms = Du nimmst keine Direktnachrichten an. Führt die Antwort eines Plans zu einer weiteren Frage, erfährst du davon mit deiner nächsten Erinnerung oder wenn du nachsiehst. Ein öffentlicher Hinweis würde deinen Plan verraten.
 plan-pass = { $passes ->
         [yes] - Kannst du nur passen, passt Plaza für dich, in allen deinen Partien { $game }.
        *[no] - Kannst du nur passen, wirst du trotzdem gefragt.
@@ -521,10 +521,10 @@ plan-pass = { $passes ->
 plan-pass-offer = Du kannst nur passen. **Für mich passen** tut das jetzt und künftig bei { $game } nach einer Weile, damit es niemand merkt.
 plan-which = Was möchtest du planen?
 plan-made = geplant
-plan-nothing = Im Augenblick lässt sich nichts planen.
-plan-while-asked = Du wirst gerade gefragt. Planen kannst du wieder, wenn du geantwortet hast.
+plan-nothing = Gerade lässt sich nichts planen.
+plan-while-asked = Du wirst gerade gefragt. Antworte zuerst, dann kannst du wieder planen.
 plan-rank = { $further ->
-        [yes] Was sonst?
+        [yes] Und sonst?
        *[no] Was würdest du wählen?
     }
 plan-value = Wähle, bis wohin
@@ -534,52 +534,52 @@ plan-lasts-auction = Bis zum Ende des Bietens
 plan-lasts-round = Bis zum Ende dieser Runde
 plan-lasts-standing = Jedes Mal, bis du es änderst
 plan-pace-later = Antwortet nach einer Weile
-    .note = So, als wärst du gekommen und hättest gespielt: Niemand merkt etwas.
+    .note = Als wärst du gekommen und hättest gespielt: Niemand merkt etwas.
 plan-pace-at-once = Antwortet sofort
-    .note = An der Schnelligkeit merken die anderen, dass du geplant hast.
+    .note = Am Tempo merken die anderen, dass du geplant hast.
 plan-cancel = Was soll diesen Plan vorzeitig beenden?
 plan-cancelled = Endet, wenn: { $surprises }
 plan-surprise-lead = du nicht mehr führst
 plan-surprise-of = { $what } (nur { $name })
 plan-ended = { $why ->
-        [vain] Dein Plan für **{ $question }** ist weg: Nichts davon ging, als du gefragt wurdest.
-        [auction] Dein Plan für **{ $question }** ist weg: Das Bieten ist vorbei.
-        [round] Dein Plan für **{ $question }** ist weg, denn seine Runde ist vorbei.
-        [surprised] Dein Plan für **{ $question }** ist weg: Es ist geschehen, worauf du achten wolltest.
-       *[undone] Dein Plan für **{ $question }** ist weg, denn was er gewählt hat, ist zurückgenommen.
+        [vain] Dein Plan für **{ $question }** ist beendet: Nichts davon ging, als du gefragt wurdest.
+        [auction] Dein Plan für **{ $question }** ist beendet: Das Bieten ist vorbei.
+        [round] Dein Plan für **{ $question }** ist beendet: Seine Runde ist vorbei.
+        [surprised] Dein Plan für **{ $question }** ist beendet: Dein Abbruchgrund ist eingetreten.
+       *[undone] Dein Plan für **{ $question }** ist beendet: Seine Wahl wurde zurückgenommen.
     }
 options-agree = Nach einer Änderung müssen die anderen am Tisch einverstanden sein, bevor das Spiel beginnt.
-options-which = Mit welchen Optionen wird an Tisch { $table } gespielt? Ändern kann sie nur, wer den Tisch eröffnet hat.
-manage-others = { $opener } hat diesen Tisch eröffnet, legt die Optionen fest, holt Computer dazu und startet das Spiel.
+options-which = Optionen von Tisch { $table }: Ändern kann sie nur der Gastgeber.
+manage-others = { $opener } ist Gastgeber dieses Tisches. Der Gastgeber legt die Optionen fest, holt Computer dazu und startet das Spiel.
 invite-where = An welchen Tisch möchtest du { $name } einladen?
 invite-whom = Wen möchtest du an Tisch { $table } einladen?
-resign-resigns = Willst du wirklich aufgeben? Ein Computer der Stufe Normal spielt auf deinem Platz weiter, und du landest auf dem letzten Rang. Das lässt sich nicht zurücknehmen.
-resign-loses = Willst du wirklich aufgeben? Das Spiel endet, und die andere Person gewinnt. Das lässt sich nicht zurücknehmen.
-resign-calls_off = Willst du wirklich aufgeben? Ihr habt noch nicht beide 2 Runden gespielt, also wird das Spiel abgebrochen: kein Sieg, keine Wertung. Das lässt sich nicht zurücknehmen.
+resign-resigns = Wirklich aufgeben? Ein Computer der Stufe Normal spielt auf deinem Platz weiter, und du landest auf dem letzten Rang. Das lässt sich nicht zurücknehmen.
+resign-loses = Wirklich aufgeben? Das Spiel endet, und die andere Person gewinnt. Das lässt sich nicht zurücknehmen.
+resign-calls_off = Wirklich aufgeben? Ihr habt noch nicht beide 2 Runden gespielt, also wird das Spiel abgebrochen: kein Sieg, keine Platzierung. Das lässt sich nicht zurücknehmen.
 resign-claims = Alle anderen haben aufgegeben. Nimm den Sieg jetzt an, oder spiel gegen die Computer weiter. Nimmst du ihn an, ist das Spiel endgültig zu Ende.
 away-sure = Hier spielt ein Computer der Stufe Normal für dich, bis du unter **Mehr** oder mit `/hand` auf **Ich bin zurück** drückst. Bist du gerade am Zug, zieht er sofort. Platz, Karten und Rang bleiben dir.
     -# Fehlst du an allen Tischen? Mit `/urlaub` stehen deine Uhren, und niemand spielt für dich.
-offer-own = Wem bietest du deinen Platz an? Er bleibt deiner, bis ihn jemand übernimmt; dann ist er samt deinen Karten endgültig weg. Dein nächster Zug beendet das Angebot.
-offer-of = Wem soll der Platz von { $name } angeboten werden? Ihr stimmt alle darüber ab, und deine Stimme ist Ja.
-offer-of-alone = Wem bietest du den Platz von { $name } an? Außer dir hat hier niemand einen Platz, also entscheidest du allein.
+offer-own = Wer soll deinen Platz bekommen? Er bleibt deiner, bis ihn jemand übernimmt; dann ist er samt deinen Karten endgültig weg. Dein nächster Zug beendet das Angebot.
+offer-of = Wer soll den Platz von { $name } bekommen? Ihr stimmt alle darüber ab, und deine Stimme ist Ja.
+offer-of-alone = Wer soll den Platz von { $name } bekommen? Außer dir hat hier niemand einen Platz, also entscheidest du allein.
 offer-placeholder = Anbieten für …
 offer-other = Oder den Platz anbieten von …
-held-seat = Du hast diesen Platz vor weniger als einem Tag übernommen. Aufgeben oder anbieten kannst du ihn { $until }; vorher nur, wenn die anderen zustimmen. Sie stimmen darüber ab, wenn du sie fragst.
+held-seat = Du hast diesen Platz vor weniger als einem Tag übernommen. Aufgeben oder anbieten kannst du ihn { $until }. Vorher müssen die anderen zustimmen: Du kannst sie abstimmen lassen.
 missing-whom = Wer lässt den Tisch warten? Die anderen stimmen darüber ab, wie es weitergeht.
 missing-nobody = Niemand hat die Bedenkzeit aufgebraucht oder den Tisch lange genug warten lassen.
 missing-placeholder = Wer fehlt?
-end-sure = Willst du vorschlagen, diesen Tisch vorzeitig zu beenden? Stimmt mehr als die Hälfte zu, ist er zu Ende, ohne Wertung.
-end-sure-alone = Willst du dieses Spiel jetzt beenden? Es lässt sich nicht wieder aufnehmen.
-end-sure-left = Willst du diesen Tisch jetzt beenden? Alle anderen haben aufgegeben, also ist er sofort zu Ende, ohne Wertung.
-undo-what = Das würde rückgängig gemacht:
+end-sure = Vorschlagen, diesen Tisch vorzeitig zu beenden? Stimmt mehr als die Hälfte zu, ist er zu Ende, ohne Platzierung.
+end-sure-alone = Dieses Spiel jetzt beenden? Es lässt sich nicht wieder aufnehmen.
+end-sure-left = Diesen Tisch jetzt beenden? Alle anderen haben aufgegeben, also ist er sofort zu Ende, ohne Platzierung.
+undo-what = Das würde zurückgenommen:
 undo-more = { $count ->
-        [one] (und eine Zeile davor)
+        [one] (und 1 Zeile davor)
        *[other] (und { $count } Zeilen davor)
     }
 undo-revealed = { $line } *(aufgedeckt)*
-undo-sure = Soll das alles rückgängig gemacht werden? Das geschieht nur, wenn alle am Tisch zustimmen; ein einziges Nein genügt, und alles bleibt. { $anew ->
-        [yes] Über kommende Karten und Würfe entscheidet dann der Zufall neu.
-       *[no] Kommende Karten und Würfe bleiben, wie sie sind.
+undo-sure = Das alles zurücknehmen? Alle am Tisch müssen zustimmen; ein einziges Nein genügt, und alles bleibt. { $anew ->
+        [yes] Danach kommen neue Karten und Würfe.
+       *[no] Danach kommen dieselben Karten und Würfe.
     }
 clock-now = Welche Bedenkzeit schlägst du vor? Jetzt gilt: { $clock } Stimmt mehr als die Hälfte zu, gilt die neue sofort, und alle haben wieder volle Bedenkzeit.
 
@@ -588,18 +588,18 @@ clock-now = Welche Bedenkzeit schlägst du vor? Jetzt gilt: { $clock } Stimmt me
 
 vote-title = Abstimmung
 vote-about-overtime = { $called ->
-        [yes] { $caller } fragt: { $name } lässt den Tisch warten. Das Warten begann { $since }. Was soll geschehen?
-       *[no] { $name } hat keine Bedenkzeit mehr. Das Warten begann { $since }. Was soll geschehen?
+        [yes] { $caller } fragt: { $name } lässt den Tisch warten (gefragt { $since }). Wie geht es weiter?
+       *[no] { $name } hat keine Bedenkzeit mehr (gefragt { $since }). Wie geht es weiter?
     }
 vote-about-abort = { $caller } schlägt vor, diesen Tisch vorzeitig zu beenden.
 vote-about-clock = { $caller } schlägt eine andere Bedenkzeit vor: { $clock }.
 vote-about-offer = { $to ->
         [guest] { $caller } schlägt vor, { $guest } den Platz von { $name } anzubieten.
-        [invited] { $caller } schlägt vor, den Platz von { $name } allen anzubieten, die zu diesem Tisch eingeladen wurden.
+        [invited] { $caller } schlägt vor, den Platz von { $name } allen Eingeladenen anzubieten.
        *[anybody] { $caller } schlägt vor, den Platz von { $name } allen anzubieten.
     }
-vote-about-undo = { $caller } bittet alle, einen Zug und alles, was danach kam, rückgängig zu machen.
-vote-about-leave = { $name } hat vor weniger als einem Tag einen Platz übernommen und möchte ihn wieder verlassen dürfen.
+vote-about-undo = { $caller } bittet alle, einen Zug und alles danach zurückzunehmen.
+vote-about-leave = { $name } hat vor weniger als einem Tag einen Platz übernommen und möchte ihn wieder verlassen.
 vote-about-place = { $caller } möchte diesen Tisch in { $place } zeigen. Nicht alle von euch sehen diesen Kanal, oder mehr Leute als jetzt.
 vote-yes = Ja
 vote-no = Nein
@@ -615,13 +615,13 @@ vote-does-wait = { $limit ->
 vote-does-move = Ein Computer der Stufe Normal macht diesen einen Zug für { $name }; danach spielt { $name } selbst weiter.
 vote-does-computer = Ein Computer der Stufe Normal spielt, bis { $name } zurück ist.
 vote-does-substitute = { $to ->
-        [invited] Wer zu diesem Tisch eingeladen wurde, kann den Platz übernehmen.
-       *[anybody] Wer mag, kann den Platz übernehmen.
+        [invited] Eingeladene können den Platz übernehmen.
+       *[anybody] Alle können den Platz übernehmen.
     } Bis dahin bleibt er bei { $name }{ $limit ->
         [yes] {", "}mit mindestens einem Tag mehr Zeit.
        *[no] .
     }
-vote-does-abort = Der Tisch ist zu Ende, ohne Wertung.
+vote-does-abort = Der Tisch ist zu Ende, ohne Platzierung.
 vote-does-go-on = Ihr spielt weiter.
 vote-does-new-clock = { $clock }{ $limit ->
         [yes] {" "}Ihr habt alle wieder volle Bedenkzeit.
@@ -630,34 +630,34 @@ vote-does-new-clock = { $clock }{ $limit ->
 vote-does-same-clock = Die Bedenkzeit bleibt, wie sie ist.
 vote-does-offer = { $to ->
         [guest] { $guest } kann den Platz samt seinen Karten übernehmen.
-        [invited] Wer zu diesem Tisch eingeladen wurde, kann den Platz samt seinen Karten übernehmen.
-       *[anybody] Wer mag, kann den Platz samt seinen Karten übernehmen.
+        [invited] Eingeladene können den Platz samt seinen Karten übernehmen.
+       *[anybody] Alle können den Platz samt seinen Karten übernehmen.
     }
 vote-does-no-offer = Der Platz bleibt, wie er ist.
-vote-does-let-go = { $name } kann den Platz aufgeben oder jemand anderem anbieten.
+vote-does-let-go = { $name } kann den Platz aufgeben oder einem anderen Spieler anbieten.
 vote-does-stay = { $name } bleibt, bis ein Tag vergangen ist.
-vote-does-take-back = Die Züge werden rückgängig gemacht, und ihr spielt von dort weiter. { $anew ->
-        [yes] Über kommende Karten und Würfe entscheidet der Zufall neu.
-       *[no] Kommende Karten und Würfe bleiben, wie sie sind.
+vote-does-take-back = Die Züge werden zurückgenommen, und ihr spielt von dort weiter. { $anew ->
+        [yes] Danach kommen neue Karten und Würfe.
+       *[no] Danach kommen dieselben Karten und Würfe.
     }
 vote-does-let-stand = Alles bleibt, wie es ist.
 vote-does-show-there = Der Tisch wird von da an in { $place } gezeigt.
 vote-does-show-here = Der Tisch bleibt hier.
 vote-missing = { $count ->
-        [0] Alle haben abgestimmt; Stimmen lassen sich noch ändern.
+        [0] Alle haben abgestimmt. Du kannst deine Stimme noch ändern.
        *[other] Noch nicht abgestimmt: { $names }
     }
 vote-until = Offen bis { $at } ({ $left }).
 vote-rule-seat = Die Mehrheit aller Stimmberechtigten entscheidet sofort. Läuft die Zeit ab, gewinnen die meisten Stimmen; Gleichstand oder keine Stimme heißt warten. Nur eine Mehrheit beendet den Tisch. Ein Zug dieser Person beendet die Abstimmung.
-vote-rule-proposal = Angenommen ist das, sobald mehr als die Hälfte aller Stimmberechtigten Ja sagt. Abgelehnt ist es, wenn das nicht mehr möglich oder die Zeit um ist.
+vote-rule-proposal = Angenommen ist das, sobald mehr als die Hälfte aller Stimmberechtigten Ja sagt. Abgelehnt ist es, wenn das nicht mehr geht oder die Zeit abläuft.
 vote-rule-all = Angenommen ist das, sobald alle Ja gesagt haben. Ein Nein beendet die Abstimmung, und ebenso jeder Zug, den alle sehen können.
 vote-rule-everybody = Angenommen ist das, sobald alle Ja gesagt haben. Ein Nein beendet die Abstimmung.
-vote-done-moot = Beendet: Die Frage hat sich erledigt, oder es ist nichts mehr daran zu ändern.
+vote-done-moot = Beendet: Es gibt nichts mehr zu entscheiden.
 vote-done-wait = Entschieden: Ihr wartet. { $name } hat mehr Zeit.
 vote-done-move = Entschieden: Der Computer hat einmal für { $name } gezogen.
 vote-done-computer = Entschieden: Ein Computer spielt, bis { $name } zurück ist.
 vote-done-substitute = Entschieden: Der Platz von { $name } ist frei für alle{ $to ->
-        [invited] {", "}die zu diesem Tisch eingeladen wurden.
+        [invited] {" "}Eingeladenen.
        *[anybody] .
     }
 vote-done-abort = Entschieden: Der Tisch ist zu Ende.
@@ -666,13 +666,13 @@ vote-done-new-clock = Entschieden: Jetzt gilt die Bedenkzeit „{ $clock }“.
 vote-done-same-clock = Abgelehnt: Die Bedenkzeit bleibt, wie sie ist.
 vote-done-offer = { $to ->
         [guest] Entschieden: Der Platz von { $name } ist für { $guest } frei.
-        [invited] Entschieden: Der Platz von { $name } ist frei für alle, die zu diesem Tisch eingeladen wurden.
+        [invited] Entschieden: Der Platz von { $name } ist frei für alle Eingeladenen.
        *[anybody] Entschieden: Der Platz von { $name } ist frei für alle.
     }
 vote-done-no-offer = Abgelehnt: Der Platz von { $name } wird nicht angeboten.
 vote-done-let-go = Entschieden: { $name } darf den Platz verlassen.
 vote-done-stay = Abgelehnt: { $name } bleibt, bis ein Tag vergangen ist.
-vote-done-take-back = Alle haben zugestimmt: Die Züge sind rückgängig gemacht.
+vote-done-take-back = Alle haben zugestimmt: Die Züge sind zurückgenommen.
 vote-done-let-stand = Abgelehnt: Alles bleibt, wie es ist.
 vote-done-show-there = Alle sind einverstanden: Der Tisch wird in { $place } gezeigt.
 vote-done-show-here = Abgelehnt: Der Tisch bleibt, wo er ist.

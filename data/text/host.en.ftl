@@ -366,8 +366,8 @@ level-of = { $name }: { $level }
 
 board-seated = At this table: { $names }
 board-waiting = { $count ->
-        [0] Nobody has to move.
-       *[other] To move: { $names }
+        [0] No one has to move.
+       *[other] Waiting for { $names }
     }
 # What a game counts; one that calls it otherwise has the key, too.
 count-points = { $points ->
@@ -445,27 +445,27 @@ panel-placeholder = { $most ->
     }
 panel-placeholder-exact = Choose { $most }
 panel-waiting = { $count ->
-        [0] There is nothing to decide.
-       *[other] Nothing for you to do now. To move: { $names }
+        [0] Nothing to decide right now.
+       *[other] Nothing to do right now. Waiting for { $names }.
     }
 panel-spectator = { $count ->
-        [0] You are watching this table, so you have no hand here.
-       *[other] You are watching this table, so you have no hand here. To move: { $names }
+        [0] You're watching.
+       *[other] You're watching. Waiting for { $names }.
     }
 panel-chosen = { $did ->
         [kept] You keep **{ $options }**.
-        [declined] You have declined.
-       *[chosen] You have chosen **{ $options }**.
+        [declined] You passed.
+       *[chosen] You chose **{ $options }**.
     }
 panel-chosen-by-plan = { $did ->
-        [kept] Your plan has kept **{ $options }**.
-        [declined] Your plan has declined.
-       *[chosen] Your plan has chosen **{ $options }**.
+        [kept] Your plan kept **{ $options }**.
+        [declined] Your plan passed.
+       *[chosen] Your plan chose **{ $options }**.
     }
-panel-plan-answered = Your plan has answered: { $questions }
-panel-plan-due = Your plan will answer this soon. If you answer first, that counts.
+panel-plan-answered = Your plan answered: { $questions }
+panel-plan-due = Your plan answers this soon, unless you answer first.
 panel-settling = The game goes on { $left }. You can still undo; **Go on** skips the wait.
-panel-finished = This game is over. Thank you for playing!
+panel-finished = This game is over. Thanks for playing!
 panel-away = A computer plays for you here. Press **I'm back** to play on yourself.
 panel-claim = All others have resigned. You can claim the win, or play on.
 time-line = { $name }: { $facts }
@@ -474,47 +474,47 @@ time-left = time runs out { $left }
 time-over = out of time; the others are voting
 time-voted-on = the others are voting on how to go on
 time-off = off until { $at }
-time-stalled = no answer to my reminders, so this table has stalled; under **More**, the others can decide how to go on
-time-stalled-alone = no answer to my reminders, so this table has stalled
-panel-help-menu = The numbers in the menu are those in the picture.
-panel-help-buttons = The numbers on the buttons are those in the picture.
+time-stalled = stalled, because my reminders went unanswered; under **More**, the others can decide how to go on
+time-stalled-alone = stalled, because my reminders went unanswered
+panel-help-menu = The numbers in the menu match the picture.
+panel-help-buttons = The numbers on the buttons match the picture.
 panel-help-confirm = Pick, then press **Confirm**: nothing happens before that.
-panel-help-at-once = One click plays. If a choice cannot be taken back, you are asked once more first; in `/settings`, you can have that for every choice.
+panel-help-at-once = One click plays. If it can't be undone, you confirm first; `/settings` can ask every time.
 panel-help-decline = **Pass** picks nothing.
-panel-help-undo = **Undo** takes back your last move, as long as nobody has learned anything new and neither a person nor a computer has answered it. If you have played only with computers from the start, you can take back everything.
-panel-help-plan = **Plan** lets you say now what you would answer before you are asked. Nobody else ever sees it.
-panel-help-hint = **Hint** shows you what an expert computer would look at here, and what each of these choices is worth. Nobody else learns that you asked.
-panel-help-waiting = There is nothing for you to decide now. **Refresh** shows how things stand.
+panel-help-undo = **Undo** reverses your last move until it reveals something new, or a person or computer answers it. If you've played only with computers from the start, you can undo everything.
+panel-help-plan = **Plan** lets you answer before you're asked. No one else ever sees it.
+panel-help-hint = **Hint** shows an expert computer's top choices here, and what each is worth. No one else learns that you asked.
+panel-help-waiting = There's nothing for you to decide now. **Refresh** shows the table as it is now.
 panel-help-away = A computer plays for you here. **I'm back** gives you the seat again, at any time.
-panel-help-spectator = You are watching this table, so you see what everybody knows. **Refresh** shows how things stand.
-panel-help-over = The game is over, so there is nothing left to decide.
+panel-help-spectator = You're watching, so you see what everyone knows. **Refresh** shows the table as it is now.
+panel-help-over = The game is over, so there's nothing left to decide.
 panel-help-rules = `/rules` explains every card.
 hint-title = Hint
-hint-best = An expert computer would look at these, the best first:
+hint-best = An expert computer's top choices, best first:
 hint-answer = { $did ->
         [kept] Keep { $options }
         [declined] Pass
        *[chosen] { $options }
     }
-hint-worth = chance to win { $share }{"\u00A0"}%, { $points } on average
-hint-how = Computers at normal level have played on from each of them for a while, many times, and judged where that led. What you cannot see was dealt anew each time. It is a guess. Nobody else learns that you asked.
+hint-worth = { $share }% chance to win, { $points } on average
+hint-how = Normal computers played on from each choice many times, with hidden cards dealt at random. It's an estimate. No one else learns that you asked.
 scores-seat = **{ $name }**: { $scored }{ $running ->
     [0] {""}
    *[other] {", "}{ $expected } expected at the end
 }
 scores-hidden = **{ $name }**: hidden until the end
 data-title = Your data
-data-what = Plaza stores what you have set, at which tables you sit and what you have chosen there. You can have all of it sent as a file, or delete it. What is stored, why and for how long is in the file PRIVACY.md of the project.
-data-exported = Everything that Plaza stores about you:
+data-what = Plaza stores your settings, the tables where you sit, and what you chose there. You can get it all as a file, or delete it. The project's privacy notice says what is stored, why and for how long.
+data-exported = Everything Plaza stores about you:
 data-delete-title = Delete everything about you?
 data-delete-what = { $count ->
-        [0] You are not playing at any table.
-        [one] You resign at the one table that you are playing at: a computer plays on, or the game ends.
-       *[other] You resign at the { $count } tables that you are playing at: computers play on, or the game ends.
-    } You leave all open tables. Your settings, vacations and invitations are deleted. Finished tables stay for the others, with a seat that has no name. Messages that are already in Discord stay there.
-data-delete-sure = Really delete everything? This cannot be undone.
-person-forgotten = Somebody
-more-seated = **Undo** takes back your last move while nothing new is known and nobody has answered it.
+        [0] You aren't playing at any table.
+        [one] You resign from the table you're playing at: a computer plays on, or the game ends.
+       *[other] You resign from the { $count } tables you're playing at: computers play on, or the game ends.
+    } You leave all open tables. Your settings, vacations and invitations are deleted. Finished tables stay for the others, with a nameless seat. Messages already in Discord stay there.
+data-delete-sure = Really delete everything? This can't be undone.
+person-forgotten = Someone
+more-seated = **Undo** reverses your last move until it reveals something new or is answered.
 more-away = **I'm away** lets a computer play until you're back. **Offer a seat** lets another player take over.{ $leaving ->
         [loses] {" "}**Resign** ends the game: the other player wins.
         [calls_off] {" "}**Resign** calls the game off until both of you have played 2 rounds.
@@ -526,10 +526,10 @@ more-solo = { $here ->
         [yes] Only you see this game. **Show it here** lets everyone in this channel watch.
        *[no] Only you see this game. To show it, type `/here` in a server's channel.
     }
-more-alone = You play with computers only, so you can end the game at once, without a vote.
-more-votes = You all vote on ending the table, on changing the clock, on missing players, and on taking back what Undo no longer can.
-plan-how = Say now what you would answer later. The first of your choices that is possible is played for you; if none is, you are asked. Only you ever see your plans.
-plan-no-dms = You take no direct messages. Where a plan's answer leads to a further question, you hear of it with your next reminder, or see it when you look: a call in public would tell the others of your plan.
+more-alone = You play only with computers, so you can end the game at once, without a vote.
+more-votes = You all vote on ending the table, changing the clock, missing players, and undoing what **Undo** no longer can.
+plan-how = Answer ahead. Your first possible choice is played; if there's none, you'll be asked. Only you ever see your plans.
+plan-no-dms = You take no direct messages. If a plan's answer leads to another question, you'll hear of it with your next reminder, or see it when you look. A public mention would give your plan away.
 plan-pass = { $passes ->
         [yes] - When you can only pass, Plaza passes for you in all your games of { $game }.
        *[no] - When you can only pass, you're still asked.
@@ -537,85 +537,85 @@ plan-pass = { $passes ->
 plan-pass-offer = You can only pass here. **Pass for me** does it now, and later in { $game } after a while, so no one can tell.
 plan-which = What do you want to plan?
 plan-made = planned
-plan-nothing = There is nothing to plan at the moment.
-plan-while-asked = You are being asked this very moment. You can plan again once you have answered.
+plan-nothing = There's nothing to plan right now.
+plan-while-asked = You're being asked right now. Answer first, then you can plan again.
 plan-rank = { $further ->
-        [yes] Otherwise what?
+        [yes] And otherwise?
        *[no] What would you choose?
     }
 plan-value = Choose how far
-plan-not-offered = something that is not on offer now
+plan-not-offered = something not on offer now
 plan-lasts-once = Once
 plan-lasts-auction = Until the bidding ends
 plan-lasts-round = Until this round ends
 plan-lasts-standing = Every time, until you change it
 plan-pace-later = Answers after a while
-    .note = As if you had come and played: nobody can tell.
+    .note = As if you'd come and played: no one can tell.
 plan-pace-at-once = Answers at once
-    .note = The others can tell from the speed that you had planned it.
+    .note = The others can tell from the speed that you planned it.
 plan-cancel = What should end this plan early?
 plan-cancelled = Ends if: { $surprises }
 plan-surprise-lead = you lose the lead
 plan-surprise-of = { $what } (only { $name })
 plan-ended = { $why ->
-        [vain] Your plan for **{ $question }** is gone: none of it was possible when you were asked.
-        [auction] Your plan for **{ $question }** is gone: the bidding is over.
-        [round] Your plan for **{ $question }** is gone, as its round is over.
-        [surprised] Your plan for **{ $question }** is gone: what you wanted to wait for has happened.
-       *[undone] Your plan for **{ $question }** is gone, as what it chose was taken back.
+        [vain] Your plan for **{ $question }** is over: none of it was possible when you were asked.
+        [auction] Your plan for **{ $question }** is over: the bidding has ended.
+        [round] Your plan for **{ $question }** is over: its round has ended.
+        [surprised] Your plan for **{ $question }** is over: the event you named happened.
+       *[undone] Your plan for **{ $question }** is over: its choice was undone.
     }
-options-agree = After a change, the others who sit here agree before the game starts.
-options-which = What should table { $table } be played with? Only the person who opened it can change this.
-manage-others = { $opener } opened this table and is the one who chooses its options, adds computers and starts the game.
+options-agree = After a change, the others at the table must agree before the game starts.
+options-which = Options of table { $table }: only its host can change them.
+manage-others = { $opener } is the host of this table. The host chooses its options, adds computers and starts the game.
 invite-where = Invite { $name } to which table?
-invite-whom = Whom do you want to invite to table { $table }?
-resign-resigns = Do you really want to resign? A computer at normal level plays on in your seat and you rank last. This can't be undone.
-resign-loses = Do you really want to resign? The game ends and the other player wins. This can't be undone.
-resign-calls_off = Do you really want to resign? Until both of you have played 2 rounds, this calls the game off: no winner, no ranking. This can't be undone.
+invite-whom = Who do you want to invite to table { $table }?
+resign-resigns = Really resign? A computer at normal level plays on in your seat, and you rank last. This can't be undone.
+resign-loses = Really resign? The game ends and the other player wins. This can't be undone.
+resign-calls_off = Really resign? Until both of you have played 2 rounds, this calls the game off: no winner, no ranking. This can't be undone.
 resign-claims = All others have resigned. Claim the win now, or play on against the computers. Claiming it ends the game for good.
 away-sure = A computer at normal level plays for you here until you press **I'm back** under **More** or in `/hand`. If it's your move, it moves at once. You keep your seat, your cards and your rank.
     -# Away from all your tables? `/vacation` stops your clocks, and no one plays for you.
-offer-own = To whom do you want to offer your seat? It stays yours until somebody takes it; then it is theirs for good, with your cards. Your next move ends the offer.
-offer-of = To whom should { $name }'s seat be offered? You all vote on it, and your vote is yes.
-offer-of-alone = To whom do you want to offer { $name }'s seat? Nobody else has a seat here, so you decide alone.
+offer-own = Who should get your seat? It's yours until a player takes it; then it's theirs for good, with your cards. Your next move ends the offer.
+offer-of = Who should get { $name }'s seat? You all vote on it, and your vote is yes.
+offer-of-alone = Who should get { $name }'s seat? No one else has a seat here, so you decide alone.
 offer-placeholder = Offer it to …
 offer-other = Or offer the seat of …
-held-seat = You took this seat over less than a day ago. You can give it up or offer it { $until }; before that, only if the others agree. They will vote on it if you ask them.
-missing-whom = Who is keeping the table waiting? The others will vote on how to go on.
-missing-nobody = Nobody is out of time or has kept the table waiting long enough for a vote.
+held-seat = You took this seat less than a day ago. You can give it up or offer it { $until }. Before that, the others must agree: you can ask them to vote.
+missing-whom = Who is keeping the table waiting? The others vote on how to go on.
+missing-nobody = No one is out of time, or has kept the table waiting long enough for a vote.
 missing-placeholder = Who is missing?
-end-sure = Do you want to propose that this table ends early? If more than half of you agree, it is over, without a ranking.
-end-sure-alone = Do you want to end this game now? It can't be taken up again.
-end-sure-left = Do you want to end this table now? All others have resigned, so it is over at once, without a ranking.
+end-sure = Propose to end this table early? If more than half of you agree, it's over, without a ranking.
+end-sure-alone = End this game now? It can't be resumed.
+end-sure-left = End this table now? All others have resigned, so it's over at once, without a ranking.
 undo-what = This would be undone:
 undo-more = { $count ->
-        [one] (and one line before these)
+        [one] (and 1 line before these)
        *[other] (and { $count } lines before these)
     }
 undo-revealed = { $line } *(revealed)*
-undo-sure = Shall all of this be undone? It is only done if everybody at the table agrees; one no is enough to keep it. { $anew ->
-        [yes] Cards and dice to come are then drawn anew.
-       *[no] Cards and dice to come stay as they are.
+undo-sure = Undo all of this? Everyone at the table must agree; one no is enough to keep it. { $anew ->
+        [yes] The cards and dice to come will be new.
+       *[no] The cards and dice to come stay the same.
     }
-clock-now = Which clock do you propose? Now: { $clock } If more than half of you agree, the new one applies at once, and everybody starts with full time.
+clock-now = Which clock do you propose? Now: { $clock } If more than half of you agree, the new one applies at once, and everyone starts with full time.
 
 
 ## Votes: vote-<answer> labels a button, vote-does-… says what it would do, vote-done-… what came of it
 
 vote-title = Vote
 vote-about-overtime = { $called ->
-        [yes] { $caller } asks: { $name } is keeping the table waiting. This wait began { $since }. What should happen?
-       *[no] { $name } is out of time. This wait began { $since }. What should happen?
+        [yes] { $caller } asks: { $name } is keeping the table waiting (asked { $since }). What now?
+       *[no] { $name } is out of time (asked { $since }). What now?
     }
 vote-about-abort = { $caller } proposes to end this table early.
 vote-about-clock = { $caller } proposes another clock: { $clock }.
 vote-about-offer = { $to ->
         [guest] { $caller } proposes to offer { $name }'s seat to { $guest }.
-        [invited] { $caller } proposes to offer { $name }'s seat to anybody who was invited to this table.
-       *[anybody] { $caller } proposes to offer { $name }'s seat to anybody.
+        [invited] { $caller } proposes to offer { $name }'s seat to any invited player.
+       *[anybody] { $caller } proposes to offer { $name }'s seat to anyone.
     }
-vote-about-undo = { $caller } asks everybody to undo a move and all that came after it.
-vote-about-leave = { $name } took a seat over less than a day ago, and asks to be free to leave it.
+vote-about-undo = { $caller } asks everyone to undo a move and all that came after it.
+vote-about-leave = { $name } took a seat less than a day ago and asks to leave it.
 vote-about-place = { $caller } wants to show this table in { $place }. Some of you can't see that channel, or more people can.
 vote-yes = Yes
 vote-no = No
@@ -631,8 +631,8 @@ vote-does-wait = { $limit ->
 vote-does-move = a computer at normal level makes this one move for { $name }, who then plays on.
 vote-does-computer = a computer at normal level plays until { $name } is back.
 vote-does-substitute = { $to ->
-        [invited] anybody who was invited to this table can take the seat over.
-       *[anybody] anybody can take the seat over.
+        [invited] any invited player can take the seat.
+       *[anybody] anyone can take the seat.
     } Until then it stays with { $name }{ $limit ->
         [yes] {", "}who gets more time, at least a day.
        *[no] .
@@ -640,41 +640,41 @@ vote-does-substitute = { $to ->
 vote-does-abort = the table is over, without a ranking.
 vote-does-go-on = the game goes on.
 vote-does-new-clock = { $clock }{ $limit ->
-        [yes] {" "}Everybody starts again with full time.
+        [yes] {" "}Everyone starts again with full time.
        *[no] {""}
     }
 vote-does-same-clock = the clock stays as it is.
 vote-does-offer = { $to ->
-        [guest] { $guest } can take the seat over, with its cards.
-        [invited] anybody who was invited to this table can take the seat over, with its cards.
-       *[anybody] anybody can take the seat over, with its cards.
+        [guest] { $guest } can take the seat, with its cards.
+        [invited] any invited player can take the seat, with its cards.
+       *[anybody] anyone can take the seat, with its cards.
     }
 vote-does-no-offer = the seat stays as it is.
-vote-does-let-go = { $name } can give the seat up or offer it to somebody else.
+vote-does-let-go = { $name } can give the seat up or offer it to another player.
 vote-does-stay = { $name } stays until a day has passed.
 vote-does-take-back = the moves are undone, and the game goes on from there. { $anew ->
-        [yes] Cards and dice to come are drawn anew.
-       *[no] Cards and dice to come stay as they are.
+        [yes] The cards and dice to come will be new.
+       *[no] The cards and dice to come stay the same.
     }
 vote-does-let-stand = everything stays as it is.
 vote-does-show-there = the table is shown in { $place } from then on.
 vote-does-show-here = the table stays here.
 vote-missing = { $count ->
-        [0] Everybody has voted; votes can still be changed.
+        [0] Everyone has voted. You can still change your vote.
        *[other] Still to vote: { $names }
     }
 vote-until = Open until { $at } ({ $left }).
 vote-rule-seat = A majority of all voters decides immediately. When time runs out, the most votes win; a tie or no vote means wait. Only a majority ends the table. A move by the player ends the vote.
-vote-rule-proposal = It passes as soon as more than half of all voters say yes. It fails as soon as that has become impossible, or when time is up.
+vote-rule-proposal = It passes once more than half of all voters say yes. It fails once that's impossible, or when time runs out.
 vote-rule-all = It passes once everyone says yes. One no ends it, and so does any move that everyone can see.
 vote-rule-everybody = It passes once everyone says yes. One no ends it.
-vote-done-moot = Closed: this question has settled itself, or nothing can be done about it any more.
-vote-done-wait = Decided: the table waits. { $name } has more time.
-vote-done-move = Decided: the computer has made one move for { $name }.
+vote-done-moot = Closed: there's nothing left to decide.
+vote-done-wait = Decided: the table waits. { $name } gets more time.
+vote-done-move = Decided: the computer made one move for { $name }.
 vote-done-computer = Decided: a computer plays until { $name } is back.
-vote-done-substitute = Decided: { $name }'s seat is on offer to anybody{ $to ->
-        [invited] {" "}who was invited to this table.
-       *[anybody] .
+vote-done-substitute = Decided: { $name }'s seat is on offer to { $to ->
+        [invited] any invited player.
+       *[anybody] anyone.
     }
 vote-done-abort = Decided: the table is over.
 vote-done-go-on = Rejected: the game goes on.
@@ -682,8 +682,8 @@ vote-done-new-clock = Decided: the clock is now { $clock }.
 vote-done-same-clock = Rejected: the clock stays as it is.
 vote-done-offer = { $to ->
         [guest] Decided: { $name }'s seat is on offer to { $guest }.
-        [invited] Decided: { $name }'s seat is on offer to anybody who was invited to this table.
-       *[anybody] Decided: { $name }'s seat is on offer to anybody.
+        [invited] Decided: { $name }'s seat is on offer to any invited player.
+       *[anybody] Decided: { $name }'s seat is on offer to anyone.
     }
 vote-done-no-offer = Rejected: { $name }'s seat is not offered.
 vote-done-let-go = Decided: { $name } is free to leave the seat.

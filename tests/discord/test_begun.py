@@ -30,7 +30,7 @@ async def test_who_is_asked_nothing_yet_is_told_silently_that_it_has_begun(simul
             )
             assert list(seen.buttons) == ["My hand", "Rules", "Mute this table", "Go to the table"]
             await member.press(seen, "My hand")
-            assert "To move: " in seen.text or "Nothing for you" in seen.text
+            assert "Waiting for " in seen.text or "Nothing to do" in seen.text
         if people[0] not in asked:
             [message] = people[0].user.dm_channel.history()
             assert "All seats are taken" in Seen(simulation, message).text

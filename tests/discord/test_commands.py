@@ -138,7 +138,7 @@ async def test_the_opener_chooses_in_the_lobby_what_is_played_with(simulate: Sim
         panel = await ada.play(players=2)
         lobby = posts(simulation)[-1]
         asked = Seen(simulation, (await ben.press(lobby, "Manage")).response)
-        assert "Ada opened this table" in asked.text
+        assert "Ada is the host of this table" in asked.text
         assert not asked.buttons
         await ada.press(panel, "Options")
         assert "Tavern" not in panel.text

@@ -147,7 +147,7 @@ async def test_alone_with_computers_the_button_is_end(simulate: Simulate):
         assert "End" in sheet.buttons
         assert "Resign" not in sheet.buttons
         sheet = await ada.slash("resign")
-        assert "Do you want to end this game now?" in sheet.text
+        assert "End this game now?" in sheet.text
         assert "rank" not in sheet.text
         await ada.press(sheet, "End")
         await simulation.env.settle()

@@ -27,9 +27,9 @@ async def test_everything_is_deleted_after_asking_twice(simulate: Simulate):
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
         table = await open_table(simulation, [ada, ben])
         panel = await ada.slash("data", what="datadelete")
-        assert "You resign at the one table" in panel.text
+        assert "You resign from the table" in panel.text
         await ada.press(panel, "Go on")
-        assert "cannot be undone" in panel.text
+        assert "can't be undone" in panel.text
         seated = await simulation.bot.host.look.table(table)
         assert seated.seat_of(ada.id) is not None
         await ada.press(panel, "Delete now")

@@ -53,7 +53,7 @@ async def test_a_move_that_cannot_be_stored_is_not_acknowledged_as_made(
         version = (await simulation.bot.host.look.table(table)).version
         with locked(simulation), capture_logs() as log:
             asked = await ada.slash("resign", table=table)
-            assert "Do you want to end this game now?" in asked.text, "looking needs no lock"
+            assert "End this game now?" in asked.text, "looking needs no lock"
             result = await ada.press(asked, "End")
             told = Seen(simulation, result.followups[-1]).text
         assert "could not be stored, so nothing has changed" in told

@@ -43,7 +43,7 @@ async def test_one_click_plays_what_can_be_taken_back_and_says_so(simulate: Simu
         assert "Confirm" not in panel.buttons
         await ada.press(panel, "1. Builder")
         assert (await asked(simulation, 1, ada)).kind == "build"
-        assert "You have chosen **Builder**." in panel.text
+        assert "You chose **Builder**." in panel.text
         await ada.press(panel, "Undo")
         assert "**Builder**" not in panel.text
         assert "Taken back" in panel.text

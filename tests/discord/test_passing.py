@@ -51,7 +51,7 @@ async def test_whoever_can_only_pass_can_leave_that_to_us_from_now_on(simulate: 
         assert offered(message)
         await second.press(message, "Pass for me")
         assert "From now on, Plaza passes for you" in message.text
-        assert "You have declined" in message.text, "here, too"
+        assert "You passed" in message.text, "here, too"
         assert await waiting(simulation, number, [second, third, *others]) == [third]
         assert message.can_press("Ask me again")
 
@@ -87,13 +87,13 @@ async def test_whoever_is_passed_for_gets_no_message_and_reads_it_later(simulate
         before = len(second.user.dm_channel.history())
         await lays_all(first)
         assert len(second.user.dm_channel.history()) == before
-        assert f"To move: {second.name}" in board(simulation).text
+        assert f"Waiting for {second.name}" in board(simulation).text
         panel = await second.slash("hand")
-        assert "Your plan will answer this soon" in panel.text
+        assert "Your plan answers this soon" in panel.text
         await simulation.env.advance_time(1800)
         assert await waiting(simulation, number, [first, second, third, *others]) == [third]
         panel = await second.slash("hand")
-        assert "Your plan has declined" in panel.text
+        assert "Your plan passed" in panel.text
         assert "(your plan)" in (await second.slash("log")).text
         assert "(your plan)" not in (await third.slash("log")).text
 

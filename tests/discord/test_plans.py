@@ -89,7 +89,7 @@ async def test_a_plan_is_made_by_selecting_and_its_owner_is_told_what_it_chose(s
         await bid(first, "3")
         assert await waiting(simulation, number, others) == [others[0]]
         panel = await second.slash("hand")
-        assert "Your plan has chosen **Cheque of 6**" in panel.text
+        assert "Your plan chose **Cheque of 6**" in panel.text
         assert "(your plan)" in (await second.slash("log")).text
         assert "(your plan)" not in (await first.slash("log")).text
         assert "plan" not in board(simulation).text.lower()
@@ -97,7 +97,7 @@ async def test_a_plan_is_made_by_selecting_and_its_owner_is_told_what_it_chose(s
             assert "plan" not in (await other.slash("hand")).text.lower()
 
         await second.press(panel, "Undo")
-        assert "as what it chose was taken back" in panel.text
+        assert "its choice was undone" in panel.text
         assert await waiting(simulation, number, [first, second, *others]) == [second]
 
 
@@ -150,7 +150,7 @@ async def test_while_it_is_due_its_owner_gets_no_message_and_can_be_faster(simul
         await bid(first, "3")
         assert len(second.user.dm_channel.history()) == before
         panel = await second.slash("hand")
-        assert "Your plan will answer this soon" in panel.text
+        assert "Your plan answers this soon" in panel.text
         await second.select(panel, ["5"])
         await second.press(panel, "Confirm")
         assert await waiting(simulation, number, [second, third]) == [third]
@@ -248,5 +248,5 @@ async def test_whoever_is_asked_meanwhile_is_told_so_above_their_plans(simulate:
         sheet = await planning(second, "ask bid")
         await bid(first, "3")
         await second.select(sheet, ["cheque:6"], plans.RANK)
-        assert "You are being asked this very moment" in sheet.text
+        assert "You're being asked right now" in sheet.text
         assert "Below is what can be planned now" not in sheet.text

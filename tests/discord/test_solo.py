@@ -231,4 +231,4 @@ async def test_where_computers_think_the_panel_is_shown_again_once_they_have(sim
             await ada.move()
         assert await told(simulation) == []
         edits = [each for each in simulation.env.http_requests if each.method == "PATCH"]
-        assert "Nothing for you to do now." in str([each.json for each in edits])
+        assert "Nothing to do right now." in str([each.json for each in edits])

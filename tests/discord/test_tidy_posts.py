@@ -65,14 +65,14 @@ async def test_a_thread_reads_as_the_story_of_the_game(simulate: Simulate):
         for post in former:
             assert not post.files
             assert not post.buttons
-            assert "To move" not in post.text
+            assert "Waiting for" not in post.text
             assert all(line.startswith("-# ") for line in post.text.splitlines()), post.text
         told = story(simulation)
         assert "Ada" in told
         assert "Ben" in told
         assert "**Builder**" in told or "**Producer**" in told, told
         assert newest.files
-        assert "To move" in newest.text
+        assert "Waiting for" in newest.text
 
 
 async def test_the_story_tells_once_and_in_its_place_what_happened_to_seats(simulate: Simulate):

@@ -82,9 +82,9 @@ async def test_whoever_is_out_of_time_is_voted_on(simulate: Simulate):
 @pytest.mark.parametrize(
     ("label", "told"),
     [
-        ("Wait", "has more time"),
-        ("Computer moves once", "has made one move"),
-        ("Find a substitute", "is on offer to anybody"),
+        ("Wait", "gets more time"),
+        ("Computer moves once", "made one move"),
+        ("Find a substitute", "is on offer to anyone"),
         ("End table", "The table is over"),
     ],
 )
@@ -118,7 +118,7 @@ async def test_a_move_ends_the_vote(simulate: Simulate):
         _, absent, others, post = await overtime(simulation)
         pressed = on(post, "vote"), stored(post)
         await absent.move()
-        assert "settled itself" in post.text
+        assert "nothing left to decide" in post.text
         assert not post.buttons
         late = click(simulation, others[0].id, pressed[0], pressed[1], planted=True)
         await deliver(late)

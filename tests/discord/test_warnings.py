@@ -148,7 +148,7 @@ async def test_whose_time_is_up_is_told_that_a_move_ends_the_vote(simulate: Simu
         ada.panel = told
         while await waiting(simulation, 1, [ada]):
             await ada.move()
-        assert "settled itself" in vote.text
+        assert "nothing left to decide" in vote.text
 
 
 async def test_without_messages_the_vote_itself_mentions_whose_time_is_up(simulate: Simulate):

@@ -27,7 +27,7 @@ MOVES = 8
 """So long is forged at each new kind of question."""
 BEFORE_SECRETS = 60
 BEFORE_A_RESTART = 2
-ACT = "To move: "
+ACT = "Waiting for "
 EVERY_GAME = pytest.mark.parametrize("key", GAMES)
 
 
@@ -178,7 +178,7 @@ async def test_a_restart_keeps_what_is_sealed_and_tells_nobody(
 def waits_for(panel: Seen) -> list[str]:
     """Return of whom a panel or post says that they are waited for."""
     [names] = [line.partition(ACT)[2] for line in panel.text.splitlines() if ACT in line]
-    return sorted(names.replace(" and ", ", ").split(", "))
+    return sorted(names.rstrip(".").replace(" and ", ", ").split(", "))
 
 
 async def until_several_decide(

@@ -118,9 +118,9 @@ def test_each_answer_is_told_with_its_number_its_worth_and_what_speaks_for_it() 
     words, lines = EN.of("san_juan"), told(hints.build(asked, EN))
     judged = asked.judged
     names = ["W"] * 3
-    for place, worth in ((1, "40\u00a0%, 30 points"), (0, "25\u00a0%, 20 points")):
+    for place, worth in ((1, "40% chance to win, 30 points"), (0, "25% chance to win, 20 points")):
         label = words.option(judged.decision, place, judged.facts[place], names).label
-        assert f"- **{place + 1}. {label}**: chance to win {worth} on average" in lines
+        assert f"- **{place + 1}. {label}**: {worth} on average" in lines
         assert words.why(judged.decision, place, judged.facts[place], names)[:12] in lines
     assert lines.index("40\u00a0%") < lines.index("25\u00a0%")
 

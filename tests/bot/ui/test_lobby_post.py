@@ -176,7 +176,7 @@ def test_the_panel_has_what_this_person_may_do(
     table = table_of(GAME, taken, status="lobby", capacity=4)
     sheet = lobby.panel(GAME, table, EN, user_id, manages=manages)
     assert buttons(sheet) == may
-    assert ("opened this table" in told(sheet)) == (user_id != OPENER)
+    assert ("is the host of this table" in told(sheet)) == (user_id != OPENER)
 
 
 def test_computers_can_be_removed_where_there_are_some() -> None:

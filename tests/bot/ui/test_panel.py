@@ -222,7 +222,7 @@ def test_what_was_chosen_several_times_is_named_once(dividing: AnyGame):
     asked = _position(dividing)
     chosen = replace(asked, chosen=Chosen(Dividing().decision, (0, 1, 2), asked.facts))
     told = panel.chosen(panel_of(chosen, "en"))
-    assert told == r"You have chosen **2× under\_score and a\_b\_c**."
+    assert told == r"You chose **2× under\_score and a\_b\_c**."
 
 
 def test_a_lesson_stands_right_above_its_question(dividing: AnyGame):
