@@ -84,7 +84,7 @@ class LobbyClicks:
 
     @at_table(lobby.START, opens=NOWHERE)
     async def _start(self, reply: Answer, claim: Claim, _: Values) -> None:
-        table = await self._host.lobby.start(claim.table, reply.user_id)
+        table = await self._host.beginning.start(claim.table, reply.user_id)
         if reply.private:
             await reply.show(lobby.begun(table, reply.words))
 

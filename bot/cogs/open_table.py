@@ -13,8 +13,8 @@ from bot.cogs.router import IN_PLACE, anywhere
 from bot.cogs.wording import command
 from bot.engine.errors import ServiceError
 from bot.engine.time_control import PRESETS, spelled
+from bot.service.beginning import Start
 from bot.service.host import Host
-from bot.service.lobby import Start
 from bot.text import Texts
 from bot.text.game import GameTexts
 from bot.ui import lessons, lobby, practice
@@ -134,7 +134,7 @@ class OpenTable(commands.Cog):
             await reply.show(practice.choosing(practice.usual(game), reply.words))
             return
         place = _place(reply)
-        table = await self._host.lobby.open(
+        table = await self._host.beginning.open(
             reply.person,
             game.key,
             options,

@@ -52,8 +52,8 @@ from bot.engine.looking import Looking
 from bot.engine.model import ANYBODY, Person, TableInfo
 from bot.engine.turn import Turn, begin, others_play, seat_of, turn_at, turn_of
 from bot.limits import Limits
+from bot.service.beginning import check_own
 from bot.service.conceding import Leaving, leave, may_claim
-from bot.service.lobby import check_own
 from bot.service.moving import move
 from bot.service.offering import HOLD, check_free_to_leave, check_guest, offer, seat_without_owner
 from bot.service.reliability import check_reliable

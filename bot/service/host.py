@@ -17,6 +17,7 @@ from bot.engine.parties import Party
 from bot.engine.play import Play
 from bot.limits import Limits
 from bot.service.absence import Absence
+from bot.service.beginning import Beginning
 from bot.service.conceding import tell_last
 from bot.service.expiry import Expiry
 from bot.service.hints import Hints
@@ -72,12 +73,12 @@ def unguessable() -> int:
 
 
 class Host:
-    """Everything that can be done: `lobby`, `invitations`, `rematches`, `lessons`, `practice`,
-    `play`, `plans`, `votes`, `absence`, `notes`, `hints`, `watching`, `look` at tables, `show`
-    them, tell what people are `missing` there, `replay` those that are over and tell where they
-    were `turning`, `imports` of files to look at, `profiles` of people, their `ratings` and
-    `privacy`, `servers` and `managing` their tables, `memory`, `reminders`, direct `messages` that
-    were sent. It hosts `games`, by their keys.
+    """Everything that can be done: the `beginning` of tables, `lobby`, `invitations`, `rematches`,
+    `lessons`, `practice`, `play`, `plans`, `votes`, `absence`, `notes`, `hints`, `watching`, `look`
+    at tables, `show` them, tell what people are `missing` there, `replay` those that are over and
+    tell where they were `turning`, `imports` of files to look at, `profiles` of people, their
+    `ratings` and `privacy`, `servers` and `managing` their tables, `memory`, `reminders`, direct
+    `messages` that were sent. It hosts `games`, by their keys.
 
     `grace`: how long a choice can be mended before computers answer it and others are called.
     `think` chooses outside the event loop for computers that look ahead, `weigh` weighs answers
@@ -117,11 +118,12 @@ class Host:
         )
         self._computers = Computers(self._context)
         self.look = Looking(self._context)
-        self.lobby = Lobby(self._context, self._computers, self.look, limits)
+        self.beginning = Beginning(self._context, self._computers, self.look, limits)
+        self.lobby = Lobby(self._context, self.beginning, self.look, limits)
         self.invitations = Invitations(self._context, self.lobby)
-        self.rematches = Rematches(self._context, self.lobby, self.look)
-        self.lessons = Lessons(self._context, self.lobby)
-        self.practice = Practice(self._context, self.lobby)
+        self.rematches = Rematches(self._context, self.beginning, self.lobby, self.look)
+        self.lessons = Lessons(self._context, self.beginning)
+        self.practice = Practice(self._context, self.beginning)
         self.notes = Notes(self._context)
         self.hints = Hints(self._context)
         self.watching = Watching(self._context)

@@ -18,7 +18,7 @@ from bot.engine.context import Context
 from bot.engine.errors import NotAllowed, NotFound
 from bot.engine.model import Learning, Person, Position
 from bot.engine.parties import Written
-from bot.service.lobby import Lobby, Opening
+from bot.service.beginning import Beginning, Opening
 from bot.storage import lessons, tables
 from bot.storage.rows import Notice, Stored
 from rules.lesson import Lesson, lesson_of
@@ -36,9 +36,9 @@ class _Playing(Exception):
 class Lessons:
     """Begins first games, and ends their lessons. Raises ServiceError."""
 
-    def __init__(self, context: Context, lobby: Lobby) -> None:
+    def __init__(self, context: Context, beginning: Beginning) -> None:
         self._context = context
-        self._lobby = lobby
+        self._beginning = beginning
 
     async def new_to(self, user_id: int) -> dict[str, bool]:
         """Return the games that this person could learn, and whether they are at it already."""
@@ -61,7 +61,7 @@ class Lessons:
             begun = await self._context.store.write(self._begin, person, game, lesson)
         except _Playing as already:
             return already.table_id
-        await self._lobby.began(begun, person.user_id)
+        await self._beginning.began(begun, person.user_id)
         return begun.table.id
 
     def _begin(self, db: Connection, person: Person, game: str, lesson: Lesson) -> Stored:
@@ -76,7 +76,7 @@ class Lessons:
             kept=(person.user_id,),
             lesson=True,
         )
-        return self._lobby.begin_in(db, person, opening)
+        return self._beginning.begin_in(db, person, opening)
 
     async def stop(self, table_id: int, user_id: int) -> None:
         """End for good the lessons of this person about the game of a table where they sit."""

@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 from bot.engine.context import Context
 from bot.engine.model import Person
-from bot.service.lobby import Lobby, Opening
+from bot.service.beginning import Beginning, Opening
 from bot.service.seating import check_level
 from bot.storage import lists
 from bot.storage.rows import Stored
@@ -17,9 +17,9 @@ from bot.storage.rows import Stored
 class Practice:
     """Begins games against computers. Raises ServiceError."""
 
-    def __init__(self, context: Context, lobby: Lobby) -> None:
+    def __init__(self, context: Context, beginning: Beginning) -> None:
         self._context = context
-        self._lobby = lobby
+        self._beginning = beginning
 
     async def begin(self, person: Person, game: str, players: int, level: str) -> int:
         """Begin a game for so many, among computers of this level; return the table's number.
@@ -29,7 +29,7 @@ class Practice:
         check_level(level)
         stored, new = await self._context.store.write(self._begin, person, game, players, level)
         if new:
-            await self._lobby.began(stored, person.user_id)
+            await self._beginning.began(stored, person.user_id)
         return stored.table.id
 
     def _begin(
@@ -41,7 +41,7 @@ class Practice:
             if _is_untouched(stored, game, computers):
                 return stored, False
         opening = Opening(game, {}, players, computers=computers)
-        return self._lobby.begin_in(db, person, opening), True
+        return self._beginning.begin_in(db, person, opening), True
 
 
 def _is_untouched(stored: Stored, game: str, computers: tuple[str, ...]) -> bool:

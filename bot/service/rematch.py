@@ -20,8 +20,9 @@ from bot.engine.context import Context
 from bot.engine.errors import NotAllowed, ServiceError, WrongTime
 from bot.engine.looking import Looking
 from bot.engine.model import Person, TableInfo
+from bot.service.beginning import Beginning, Opening
 from bot.service.expiry import DAY
-from bot.service.lobby import Lobby, Opening
+from bot.service.lobby import Lobby
 from bot.service.server import WITHOUT_ROLES, Membership
 from bot.service.terms import mark_of, terms_of
 from bot.storage import tables
@@ -33,8 +34,11 @@ _OVER: Final = ("finished", "aborted")
 class Rematches:
     """Opens the tables at which people play again. Raises ServiceError."""
 
-    def __init__(self, context: Context, lobby: Lobby, looking: Looking) -> None:
+    def __init__(
+        self, context: Context, beginning: Beginning, lobby: Lobby, looking: Looking
+    ) -> None:
         self._context = context
+        self._beginning = beginning
         self._lobby = lobby
         self._looking = looking
 
@@ -56,7 +60,7 @@ class Rematches:
             table_id, self._next, table_id, person, parent_id, membership
         )
         if begun is not None:
-            await self._lobby.began(begun, person.user_id)
+            await self._beginning.began(begun, person.user_id)
         context.wake_at(context.clock.now() + DAY)
         context.after_commit()
         former, table = await self._looking.table(table_id), await self._looking.table(next_id)
@@ -88,10 +92,10 @@ class Rematches:
             raise ServiceError("not_on_server")
         begun = None
         if table.is_solo:
-            begun = self._lobby.begin_in(db, person, _again(stored))
+            begun = self._beginning.begin_in(db, person, _again(stored))
             opened = begun.table.id
         else:
-            opened = self._lobby.create(db, person, _again(stored), parent_id, membership)
+            opened = self._beginning.create(db, person, _again(stored), parent_id, membership)
         tables.set_next(db, table, opened)
         return opened, begun
 

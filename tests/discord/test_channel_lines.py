@@ -50,7 +50,7 @@ async def test_what_is_not_as_usual_can_still_be_read_there(
         await simulation.bot.host.profiles.set_user(ada.id, language=language)
         await ada.play(players=2, clock="fast", options="starting_hand=off")
         await simulation.bot.host.lobby.join(1, Person(ben.id, "Ben"))
-        await simulation.bot.host.lobby.start(1, ada.id)
+        await simulation.bot.host.beginning.start(1, ada.id)
         await simulation.env.settle()
         words = texts(language).of("san_juan")
         option = words.table_option("starting_hand")

@@ -11,7 +11,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.engine.errors import NotStored
-from bot.service.lobby import Lobby
+from bot.service.beginning import Beginning
 from bot.simulation import Simulation
 from bot.storage import sqlite as storage
 from tests.discord.clicks import COMMAND, click, deliver, interaction, on, stored
@@ -76,7 +76,7 @@ async def test_a_table_for_practice_is_stored_whole_or_not_at_all(
         await ada.press(panel, "Practise with computers")
         await ada.select(panel, [FIRST_GAME])
         with monkeypatch.context() as patch, capture_logs():
-            patch.setattr(Lobby, "start_in", fails)
+            patch.setattr(Beginning, "start_in", fails)
             result = await ada.press(panel, "Start")
         told = Seen(simulation, result.followups[-1]).text
         assert "could not be stored, so nothing has changed" in told

@@ -79,7 +79,7 @@ async def test_whom_it_no_longer_concerns_is_not_asked(simulate: Simulate, meanw
         host, before = simulation.bot.host, len(letters(ada))
         change = {
             "left": lambda: host.lobby.leave(1, ben.id),
-            "begun": lambda: host.lobby.start(1, ada.id),
+            "begun": lambda: host.beginning.start(1, ada.id),
             "cancelled": lambda: host.lobby.cancel(1, ada.id),
         }[meanwhile]
         await change()

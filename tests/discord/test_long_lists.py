@@ -14,7 +14,7 @@ async def test_more_tables_than_fit_are_counted_not_cut(simulate: Simulate):
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
         for member in (ada, ben):
             for _ in range(20):
-                await simulation.bot.host.lobby.open(
+                await simulation.bot.host.beginning.open(
                     Person(member.id, "x" * 32),
                     "san_juan",
                     {},

@@ -38,7 +38,7 @@ async def test_a_private_thread_that_the_bot_is_not_in_is_refused(simulate: Simu
         await ada.play(players=3)
         for _ in range(2):
             await simulation.bot.host.lobby.add_computer(1, ada.id, "greedy")
-        await simulation.bot.host.lobby.start(1, ada.id)
+        await simulation.bot.host.beginning.start(1, ada.id)
         await simulation.env.settle()
         thread = private_thread(simulation, ada)
         guild = simulation.bot.get_guild(simulation.guild.id)

@@ -56,7 +56,7 @@ async def built(simulate: Simulate) -> AsyncIterator[World]:
         await typed(world, ada, "play", game=FIRST_GAME, players=3)
         for _ in range(2):
             await simulation.bot.host.lobby.add_computer(1, ada.id, "greedy")
-        await simulation.bot.host.lobby.start(1, ada.id)
+        await simulation.bot.host.beginning.start(1, ada.id)
         await typed(world, ada, "play", game=FIRST_GAME, players=3)
         yield world
 

@@ -93,17 +93,17 @@ class World:
 
         The table options vary, but for those that are agreed on.
         """
-        lobby = self.bot.host.lobby
+        host = self.bot.host
         options = {option.name: self._any(option.values) for option in game.options} | dict(agreed)
-        opened = await lobby.open(
+        opened = await host.beginning.open(
             person(OPENER), game.key, options, capacity=seats, server_id=SERVER, channel_id=CHANNEL
         )
         for user_id in range(OPENER + 1, OPENER + seats):
-            await lobby.join(opened.id, person(user_id))
+            await host.lobby.join(opened.id, person(user_id))
         for user_id in range(OPENER, OPENER + seats):
             # Made when first needed, and remembered: not something that only one world may do.
             await (await self.bot.fetch_user(user_id)).create_dm()
-        table = await lobby.start(opened.id, OPENER)
+        table = await host.beginning.start(opened.id, OPENER)
         await self.told()
         return table
 

@@ -74,10 +74,10 @@ async def _begun(host: Host, game: str, first_user: int) -> int:
     """Begin a table of this game with four people; return its number."""
     people = [Person(first_user + number, f"P{number}") for number in range(PEOPLE)]
     opener, *others = people
-    table = await host.lobby.open(opener, game, {}, capacity=PEOPLE, server_id=1, channel_id=1)
+    table = await host.beginning.open(opener, game, {}, capacity=PEOPLE, server_id=1, channel_id=1)
     for person in others:
         await host.lobby.join(table.id, person)
-    await host.lobby.start(table.id, opener.user_id)
+    await host.beginning.start(table.id, opener.user_id)
     return table.id
 
 

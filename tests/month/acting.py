@@ -64,7 +64,7 @@ class Acting:
         deck = random.choice(("base", "plus", "new_buildings"))
 
         async def gather(host: Host) -> int:
-            table = await host.lobby.open(
+            table = await host.beginning.open(
                 _clicker(company[0]),
                 GAME,
                 {"deck": deck},
@@ -88,7 +88,7 @@ class Acting:
         world = self._world
 
         async def begin(host: Host) -> None:
-            await host.lobby.start(table_id, opener.id)
+            await host.beginning.start(table_id, opener.id)
 
         await world.click(opener.id, table_id, "start", begin)
         if world.book.tables[table_id].status == "lobby":

@@ -60,9 +60,9 @@ async def left(folder: Path, persons: int, computers: int, clock: str, days: int
 
 
 async def _begin(world: World, computers: int, clock: str) -> None:
-    lobby, (opener, *others) = world.host.lobby, world.people
+    host, (opener, *others) = world.host, world.people
     server, [channel, *_] = next(iter(world.servers.items()))
-    table = await lobby.open(
+    table = await host.beginning.open(
         Person(opener, f"P{opener}"),
         GAME,
         {},
@@ -72,10 +72,10 @@ async def _begin(world: World, computers: int, clock: str) -> None:
         clock=clock,
     )
     for user_id in others:
-        await lobby.join(table.id, Person(user_id, f"P{user_id}"))
+        await host.lobby.join(table.id, Person(user_id, f"P{user_id}"))
     for _ in range(computers):
-        await lobby.add_computer(table.id, opener, "greedy")
-    await lobby.start(table.id, opener)
+        await host.lobby.add_computer(table.id, opener, "greedy")
+    await host.beginning.start(table.id, opener)
 
 
 def main(days: int) -> None:

@@ -123,9 +123,9 @@ class Season:
         """Let a company begin a game on each clock."""
         first = 100 + 10 * number
         others = first + 2, first + 3
-        lobby, begun = self.house.host.lobby, list[int]()
+        host, begun = self.house.host, list[int]()
         for clock in self._clocks:
-            table = await lobby.open(
+            table = await host.beginning.open(
                 person(first),
                 GAME,
                 {},
@@ -135,8 +135,8 @@ class Season:
                 clock=clock,
             )
             for other in others:
-                await lobby.join(table.id, person(other))
-            await lobby.start(table.id, first)
+                await host.lobby.join(table.id, person(other))
+            await host.beginning.start(table.id, first)
             begun.append(table.id)
         return Company(way, (first, first + 1), others, tuple(begun))
 

@@ -58,8 +58,8 @@ async def measure(folder: Path, tables: int, rounds: int) -> Clicks:
 async def _seated(simulation: Simulation, number: int) -> tuple[int, int]:
     """Seat a new person with computers; return the person and the table."""
     user_id = simulation.member(f"player{number}").id
-    lobby = simulation.bot.host.lobby
-    table = await lobby.open(
+    host = simulation.bot.host
+    table = await host.beginning.open(
         Person(user_id, f"Player {number}"),
         GAME,
         {},
@@ -68,8 +68,8 @@ async def _seated(simulation: Simulation, number: int) -> tuple[int, int]:
         channel_id=simulation.channel.id,
     )
     for _ in range(COMPUTERS):
-        await lobby.add_computer(table.id, user_id, "greedy")
-    return user_id, (await lobby.start(table.id, user_id)).id
+        await host.lobby.add_computer(table.id, user_id, "greedy")
+    return user_id, (await host.beginning.start(table.id, user_id)).id
 
 
 async def _look(simulation: Simulation, user_id: int, table_id: int) -> Press | None:

@@ -77,12 +77,12 @@ async def opened(
 
 async def started(host: Host, seats: int, first_user: int = 1) -> TableInfo:
     """Open a table for this many people, and start it."""
-    table = await host.lobby.open(
+    table = await host.beginning.open(
         Person(first_user, "P"), GAME, {}, capacity=seats, server_id=1, channel_id=1
     )
     for user_id in range(first_user + 1, first_user + seats):
         await host.lobby.join(table.id, Person(user_id, "P"))
-    return await host.lobby.start(table.id, first_user)
+    return await host.beginning.start(table.id, first_user)
 
 
 async def turn(host: Host, table: TableInfo, chance: Chance) -> float:

@@ -50,7 +50,7 @@ def played(tmp_path: Path) -> None:
         house = House(tmp_path / "plaza.db")
         await house.begin()
         table = await house.lobby(1, 1)
-        await house.play_out(await house.host.lobby.start(table.id, OPENER))
+        await house.play_out(await house.host.beginning.start(table.id, OPENER))
         await house.running()
         await house.store.close()
 

@@ -155,7 +155,7 @@ class House:
         **options: str,
     ) -> TableInfo:
         """Open a table with so many persons (users 11, 12, ...) and computers of this level."""
-        table = await self.host.lobby.open(
+        table = await self.host.beginning.open(
             person(OPENER),
             game,
             options,
@@ -181,7 +181,7 @@ class House:
     ) -> TableInfo:
         """Return such a table that has just begun."""
         table = await self.lobby(persons, computers, clock=clock, starting_hand=starting_hand)
-        return await self.host.lobby.start(table.id, OPENER)
+        return await self.host.beginning.start(table.id, OPENER)
 
     async def set_user(self, user_id: int, **values: Any) -> None:
         """Set what a user could set, without what follows from it."""

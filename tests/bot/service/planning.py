@@ -18,7 +18,7 @@ async def auction(
     house: House, persons: int = 5, computers: int = 0, *, clock: str = "relaxed"
 ) -> TableInfo:
     lobby = await house.lobby(persons, computers, game="auction", clock=clock)
-    table = await house.host.lobby.start(lobby.id, 11)
+    table = await house.host.beginning.start(lobby.id, 11)
     await told(house)
     return table
 

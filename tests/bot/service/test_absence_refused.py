@@ -20,12 +20,12 @@ async def _offered_to_guest(house: House) -> TableInfo:
 
 async def _offered_at_private(house: House) -> TableInfo:
     table = await house.lobby(2)
-    private = await house.host.lobby.open(
+    private = await house.host.beginning.open(
         person(11), table.game, {}, capacity=2, server_id=500, channel_id=600, private=True
     )
     await house.host.invitations.invite(private.id, 11, 12)
     await house.host.lobby.join(private.id, person(12))
-    table = await house.host.lobby.start(private.id, 11)
+    table = await house.host.beginning.start(private.id, 11)
     return await house.host.absence.offer(table.id, user_of(table, 1), None)
 
 
@@ -168,7 +168,7 @@ async def test_a_newcomer_counts_the_table_among_theirs(house: House) -> None:
     most = Limits().tables_per_user
     for number in range(most):
         house.clock.advance(hours=number)
-        await house.host.lobby.open(
+        await house.host.beginning.open(
             person(GUEST), table.game, {}, capacity=2, server_id=501, channel_id=600
         )
     with pytest.raises(ServiceError, match="too_many_own"):

@@ -123,7 +123,7 @@ async def test_all_answers_to_a_question_take_the_same_time(
 ) -> None:
     game, compared = GAMES[key], 0
     table = await house.lobby(seats - 1, 1, game=key, level=HARD)
-    table = await house.host.lobby.start(table.id, OPENER)
+    table = await house.host.beginning.start(table.id, OPENER)
     await rest()
     [seat] = [each.seat for each in table.seats if each.computer]
     for state, asked in questions(game, seats, seat):

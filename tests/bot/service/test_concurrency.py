@@ -330,14 +330,14 @@ async def test_settings_against_a_move_keep_both(both: Both):
 Act = Callable[[House, int], Awaitable[Any]]
 
 LOBBY: dict[str, Act] = {
-    "start": lambda house, table: house.host.lobby.start(table, OPENER),
+    "start": lambda house, table: house.host.beginning.start(table, OPENER),
     "cancel": lambda house, table: house.host.lobby.cancel(table, OPENER),
     "leave": lambda house, table: house.host.lobby.leave(table, GUEST),
     "join": lambda house, table: house.host.lobby.join(table, person(13)),
     "join too": lambda house, table: house.host.lobby.join(table, person(14)),
     "join again": lambda house, table: house.host.lobby.join(table, person(13)),
     "add": lambda house, table: house.host.lobby.add_computer(table, OPENER, "greedy"),
-    "start again": lambda house, table: house.host.lobby.start(table, OPENER),
+    "start again": lambda house, table: house.host.beginning.start(table, OPENER),
     "cancel again": lambda house, table: house.host.lobby.cancel(table, OPENER),
 }
 RACES: list[tuple[str, str, list[tuple[str, str]]]] = [
@@ -362,7 +362,7 @@ async def test_the_lobby(
     both: Both, one: str, other: str, allowed: list[tuple[str, str]], turned: bool
 ):
     """Two sit at a table for three; whichever comes second is judged by what it finds."""
-    table = await both.here.host.lobby.open(
+    table = await both.here.host.beginning.open(
         person(OPENER), "san_juan", {}, capacity=3, server_id=1, channel_id=2
     )
     await both.here.host.lobby.join(table.id, person(GUEST))

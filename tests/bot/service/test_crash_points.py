@@ -70,9 +70,9 @@ async def test_a_crash_at_the_start_leaves_the_lobby(
         with monkeypatch.context() as patch:
             patch.setattr(point, _crash)
             with pytest.raises(Crash):
-                await house.host.lobby.start(table.id, 11)
+                await house.host.beginning.start(table.id, 11)
         assert await house.contents() == before
-    assert (await house.host.lobby.start(table.id, 11)).status == "running"
+    assert (await house.host.beginning.start(table.id, 11)).status == "running"
 
 
 async def test_a_crash_between_commit_and_telling_is_told_after_the_restart(

@@ -51,7 +51,7 @@ async def test_after_a_week_a_lobby_ends_and_was_told_so_once_a_day_before(house
 
 
 async def test_the_timer_is_set_for_a_lobby(house: House) -> None:
-    await house.host.lobby.open(
+    await house.host.beginning.open(
         person(STRANGER), "san_juan", {}, capacity=2, server_id=SERVER, channel_id=1
     )
     assert house.later[-1] == house.clock.now() + timedelta(days=1)
@@ -60,7 +60,7 @@ async def test_the_timer_is_set_for_a_lobby(house: House) -> None:
 async def test_what_has_started_does_not_end(house: House) -> None:
     table = await waiting_lobby(house)
     await days_go_by(house, 6)
-    await house.host.lobby.start(table.id, OPENER)
+    await house.host.beginning.start(table.id, OPENER)
     await days_go_by(house, 2)
     assert (await house.table(table.id)).status == "running"
 
@@ -96,7 +96,7 @@ async def test_where_the_bot_was_sent_away_nothing_ends(house: House) -> None:
 async def test_an_abandoned_server_has_room_again(house: House) -> None:
     for opener in range(5):
         for _ in range(20):
-            await house.host.lobby.open(
+            await house.host.beginning.open(
                 person(100 + opener), "san_juan", {}, capacity=2, server_id=SERVER, channel_id=1
             )
     with pytest.raises(ServiceError, match="too_many_here"):

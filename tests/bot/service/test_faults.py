@@ -110,8 +110,8 @@ def changes(
         "resign": lambda: host.absence.resign(running.id, user_of(running, 2)),
         "join": lambda: host.lobby.join(small.id, person(50)),
         "leave": lambda: host.lobby.leave(lobby.id, OPENER + 1),
-        "start": lambda: host.lobby.start(lobby.id, OPENER),
-        "open": lambda: host.lobby.open(
+        "start": lambda: host.beginning.start(lobby.id, OPENER),
+        "open": lambda: host.beginning.open(
             person(50), GAME, {}, capacity=2, server_id=SERVER, channel_id=CHANNEL
         ),
         "settings": lambda: host.profiles.set_user(11, language="de", dm=False, confirm=True),

@@ -45,7 +45,7 @@ async def hinted(house: House, *, hints: bool = True) -> TableInfo:
     await house.host.lobby.set_hints(table.id, OPENER, hints=hints)
     for other in (OPENER + 1, OPENER + 2):
         await house.host.lobby.agree(table.id, other)
-    table = await house.host.lobby.start(table.id, OPENER)
+    table = await house.host.beginning.start(table.id, OPENER)
     return await house.play_until(
         table,
         lambda table, asked: len(asked) == 1 and looks_ahead(GAMES[table.game], EXPERT, asked[0]),

@@ -72,7 +72,7 @@ async def test_what_a_host_has_played_is_exported_and_watched_by_whoever_imports
 
 async def _over(house: House) -> TableInfo:
     table = await house.lobby(3, 2, game="auction")
-    return await house.play_out(await house.host.lobby.start(table.id, OPENER))
+    return await house.play_out(await house.host.beginning.start(table.id, OPENER))
 
 
 # --- what a file does not tell ------------------------------------------------------------------
@@ -112,7 +112,7 @@ async def test_whoever_was_forgotten_has_no_name_in_it(house: House) -> None:
 async def test_only_a_game_that_was_played_to_its_end_is_exported(house: House) -> None:
     table = await house.lobby(3, 2, game="auction")
     assert await _not_exported(house, table) == "not_finished"
-    table = await house.host.lobby.start(table.id, OPENER)
+    table = await house.host.beginning.start(table.id, OPENER)
     assert await _not_exported(house, table) == "not_finished"
     table = await house.play_out(table)
     await house.store.write(run, "update tables set aside = 'e5'")

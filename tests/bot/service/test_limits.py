@@ -35,7 +35,7 @@ async def small(tmp_path: Path) -> AsyncIterator[House]:
 async def opened(
     house: House, user_id: int, server_id: int = HERE, channel_id: int = CHANNEL
 ) -> TableInfo:
-    return await house.host.lobby.open(
+    return await house.host.beginning.open(
         person(user_id), GAME, {}, capacity=2, server_id=server_id, channel_id=channel_id
     )
 
@@ -71,7 +71,7 @@ async def test_whoever_resigned_sits_there_no_more(small: House) -> None:
     tables = [await opened(small, ADA) for _ in range(FEW.tables_per_user)]
     for table in tables:
         await small.host.lobby.add_computer(table.id, ADA, "greedy")
-        await small.host.lobby.start(table.id, ADA)
+        await small.host.beginning.start(table.id, ADA)
     await small.host.absence.resign(tables[0].id, ADA)
 
     assert await opened(small, ADA)
@@ -160,7 +160,7 @@ async def _opens_and_invites(house: House) -> None:
 async def test_what_is_refused_does_not_count(house: House, what: str) -> None:
     table = await opened(house, ADA)
     await house.host.lobby.join(table.id, person(BEN))
-    await house.host.lobby.start(table.id, ADA)
+    await house.host.beginning.start(table.id, ADA)
     await house.host.votes.propose_abort(table.id, ADA)
     await opened(house, CAL)
     await house.host.servers.change(HERE, channels=(CHANNEL,))

@@ -1,62 +1,15 @@
 """A table before its game: who may do what, and what cannot be."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import pytest
 
 from bot.engine.errors import NotAllowed, Repeated, ServiceError, Stale, WrongTime
-from bot.engine.model import TableInfo
-from bot.storage import profiles
-from bot.storage.rows import ServerRow
-from bot.text import COMPUTERS
 from rules.errors import BadSetup
-from rules.registry import GAMES
-from tests.bot.service.house import CHANNEL, GAME, OPENER, SERVER, House, person
+from tests.bot.service.house import OPENER, SERVER, House, person
+from tests.bot.service.test_beginning import opened
 
 STRANGER = 99
-
-
-async def _open(house: House, **changed: object) -> TableInfo:
-    facts: dict[str, Any] = {"capacity": 4, "server_id": SERVER, "channel_id": CHANNEL}
-    return await house.host.lobby.open(person(OPENER), GAME, {}, **{**facts, **changed})
-
-
-async def test_who_opens_a_table_sits_at_it(house: House) -> None:
-    table = await _open(house)
-    assert (table.status, table.version, table.opener_id) == ("lobby", 1, OPENER)
-    assert [seat.user_id for seat in table.seats] == [OPENER]
-    assert await house.host.look.open_lobbies(SERVER) == (table,)
-    assert await house.host.look.open_lobbies(SERVER + 1) == ()
-    assert await house.host.look.tables_of(OPENER) == (table,)
-
-
-async def test_the_posts_language_is_the_servers_then_the_openers(house: House) -> None:
-    assert (await _open(house)).language == "en"
-    await house.store.write(profiles.save_server, ServerRow(SERVER, "de"))
-    assert (await _open(house)).language == "de"
-    assert (await _open(house, language="en")).language == "en"
-
-
-@pytest.mark.parametrize("capacity", [0, 1, 5])
-async def test_only_numbers_of_seats_that_the_game_allows_open_a_table(
-    house: House, capacity: int
-) -> None:
-    with pytest.raises(BadSetup, match="bad_seats"):
-        await _open(house, capacity=capacity)
-
-
-async def test_unknown_games_and_options_open_no_table(house: House) -> None:
-    with pytest.raises(ServiceError, match="unknown_game"):
-        await house.host.lobby.open(
-            person(1), "tic_tac_toe", {}, capacity=2, server_id=None, channel_id=1
-        )
-    for options in ({"starting_hand": "maybe"}, {"dice": "on"}):
-        with pytest.raises(BadSetup):
-            await house.host.lobby.open(
-                person(1), GAME, options, capacity=2, server_id=None, channel_id=1
-            )
-    assert (await house.contents())["tables"] == []
 
 
 async def test_people_join_and_leave(house: House) -> None:
@@ -138,40 +91,11 @@ async def test_a_private_table_takes_the_invited_only(house: House) -> None:
     assert (await house.host.lobby.join(table.id, person(STRANGER))).seat_of(STRANGER)
 
 
-async def test_a_game_starts_with_fewer_seats_than_there_is_room_for(house: House) -> None:
-    table = await _open(house)
-    await house.host.lobby.join(table.id, person(12))
-    table = await house.host.lobby.start(table.id, OPENER)
-    assert (table.status, len(table.seats)) == ("running", 2)
-    assert table.options == {option.name: option.default for option in GAMES[GAME].options}
-
-
-async def test_a_game_does_not_start_alone(house: House) -> None:
-    table = await _open(house)
-    before = await house.contents()
-    with pytest.raises(ServiceError, match="too_few_seated"):
-        await house.host.lobby.start(table.id, OPENER)
-    assert await house.contents() == before
-
-
-@pytest.mark.parametrize("key", GAMES)
-async def test_who_starts_with_too_few_is_told_how_many_are_missing(house: House, key: str) -> None:
-    least, most = min(GAMES[key].seats), max(GAMES[key].seats)
-    host = house.host
-    table = await host.lobby.open(person(OPENER), key, {}, capacity=most, server_id=1, channel_id=2)
-    for missing in range(least - 1, 0, -1):
-        with pytest.raises(ServiceError, match="too_few_seated") as refused:
-            await host.lobby.start(table.id, OPENER)
-        assert refused.value.facts == {"missing": missing, "least": least}
-        await host.lobby.add_computer(table.id, OPENER, "greedy")
-    assert (await host.lobby.start(table.id, OPENER)).status != "lobby"
-
-
 REFUSED: dict[str, Callable[[House, int], Awaitable[object]]] = {
     "table_full": lambda house, table: house.host.lobby.add_computer(table, OPENER, "greedy"),
     "already_seated": lambda house, table: house.host.lobby.join(table, person(OPENER)),
     "not_seated": lambda house, table: house.host.lobby.leave(table, STRANGER),
-    "not_opener": lambda house, table: house.host.lobby.start(table, OPENER + 1),
+    "not_opener": lambda house, table: house.host.beginning.start(table, OPENER + 1),
     "no_computer": lambda house, table: house.host.lobby.remove_computer(table, OPENER),
     "stale": lambda house, table: house.host.lobby.set_level(table, OPENER, 0, "hard", seen=1),
     "bad_level": lambda house, table: house.host.lobby.add_computer(table, OPENER, "clever"),
@@ -190,7 +114,7 @@ async def test_a_refusal_has_a_code_and_changes_nothing(house: House, code: str)
 
 
 async def test_the_opener_chooses_what_is_played_with(house: House) -> None:
-    lobby, table = house.host.lobby, await _open(house)
+    lobby, table = house.host.lobby, await opened(house)
     table = await lobby.set_option(table.id, OPENER, "deck", "new_buildings")
     table = await lobby.set_option(table.id, OPENER, "starting_hand", "off")
     assert dict(table.options) == {"deck": "new_buildings", "starting_hand": "off"}
@@ -200,7 +124,7 @@ async def test_the_opener_chooses_what_is_played_with(house: House) -> None:
     await lobby.join(table.id, person(STRANGER))
     with pytest.raises(NotAllowed):
         await lobby.set_option(table.id, STRANGER, "deck", "base")
-    table = await lobby.start(table.id, OPENER)
+    table = await house.host.beginning.start(table.id, OPENER)
     assert table.options["deck"] == "new_buildings"
     with pytest.raises(WrongTime):
         await lobby.set_option(table.id, OPENER, "deck", "base")
@@ -208,7 +132,7 @@ async def test_the_opener_chooses_what_is_played_with(house: House) -> None:
 
 async def test_a_second_click_on_the_same_button_changes_nothing(house: House) -> None:
     lobby = house.host.lobby
-    table = await _open(house)
+    table = await opened(house)
     for seen in (0, 1):
         table = await lobby.add_computer(table.id, OPENER, "greedy", seen=seen)
         with pytest.raises(Repeated):
@@ -222,22 +146,9 @@ async def test_a_second_click_on_the_same_button_changes_nothing(house: House) -
     assert not isinstance(stale.value, Repeated)
 
 
-async def test_a_computer_keeps_its_name_when_seats_are_drawn(house: House) -> None:
-    lobby = house.host.lobby
-    table = await _open(house)
-    await lobby.add_computer(table.id, OPENER, "hard")
-    await lobby.add_computer(table.id, OPENER, "easy")
-    await lobby.remove_computer(table.id, OPENER)
-    table = await lobby.add_computer(table.id, OPENER, "greedy")
-    named = {seat.computer: seat.name for seat in table.seats}
-    assert (named["hard"], named["greedy"]) == COMPUTERS[:2]
-    begun = await lobby.start(table.id, OPENER)
-    assert {seat.computer: seat.name for seat in begun.seats} == named
-
-
 async def test_a_computer_can_be_given_another_level(house: House) -> None:
     lobby = house.host.lobby
-    table = await _open(house)
+    table = await opened(house)
     await lobby.join(table.id, person(STRANGER))
     for level in ("hard", "easy"):
         await lobby.add_computer(table.id, OPENER, level)
@@ -252,7 +163,7 @@ async def test_a_computer_can_be_given_another_level(house: House) -> None:
     assert await house.table(table.id) == table
 
 
-@pytest.mark.parametrize("act", ["add_computer", "set_level", "remove_computer", "start"])
+@pytest.mark.parametrize("act", ["add_computer", "set_level", "remove_computer"])
 async def test_only_the_opener_decides_about_the_table(house: House, act: str) -> None:
     table = await house.lobby(2)
     given = {"add_computer": ("greedy",), "set_level": (0, "hard")}.get(act, ())
@@ -269,5 +180,5 @@ async def test_nothing_happens_any_more_in_the_lobby_of_a_running_or_cancelled_t
     lobby = await house.lobby(2)
     await house.host.lobby.cancel(lobby.id, OPENER)
     with pytest.raises(ServiceError, match="cancelled"):
-        await house.host.lobby.start(lobby.id, OPENER)
+        await house.host.beginning.start(lobby.id, OPENER)
     assert {table.id for table in await house.host.look.tables_of(OPENER)} == {running.id}

@@ -39,7 +39,7 @@ async def test_a_person_finds_their_tables_and_a_stranger_none(house: House) -> 
 async def test_a_lobby_has_no_view_and_a_spectator_no_secret(house: House) -> None:
     lobby = await house.lobby(2)
     assert (await house.host.look.position(lobby.id, OPENER)).view is None
-    table = await house.host.lobby.start(lobby.id, OPENER)
+    table = await house.host.beginning.start(lobby.id, OPENER)
     position = await house.host.look.position(table.id, None)
     assert position.view is not None
     assert (position.seat, position.view.seat, position.view.decision) == (None, None, None)
@@ -93,5 +93,5 @@ async def test_the_place_of_a_table_is_no_new_version(house: House) -> None:
     assert (await house.table(table.id)).thread_id is None
     await house.host.profiles.set_place(table.id, thread_id=2)
     await house.host.lobby.add_computer(table.id, OPENER, "easy")
-    started = await house.host.lobby.start(table.id, OPENER)
+    started = await house.host.beginning.start(table.id, OPENER)
     assert (started.lobby_post_id, started.thread_id, started.post_id) == (1, 2, 3)

@@ -23,6 +23,7 @@ from bot.engine.model import TableInfo
 from bot.engine.play import Play
 from bot.limits import Limits
 from bot.service.absence import Absence
+from bot.service.beginning import Beginning
 from bot.service.invitations import Invitations
 from bot.service.lessons import Lessons
 from bot.service.lobby import Lobby
@@ -114,17 +115,17 @@ def chooser(table: TableInfo) -> int:
 
 
 async def opens(house: House, *_: object) -> None:
-    await house.host.lobby.open(
+    await house.host.beginning.open(
         person(OPENER), GAME, {}, capacity=2, server_id=SERVER, channel_id=CHANNEL
     )
 
 
 async def opens_and_starts(house: House, *_: object) -> None:
-    table = await house.host.lobby.open(
+    table = await house.host.beginning.open(
         person(GUEST), GAME, {}, capacity=2, server_id=SERVER, channel_id=CHANNEL
     )
     await house.host.lobby.add_computer(table.id, GUEST, "greedy")
-    await house.host.lobby.start(table.id, GUEST)
+    await house.host.beginning.start(table.id, GUEST)
 
 
 async def learns(house: House, *_: object) -> None:
@@ -199,7 +200,7 @@ HOST: Final[dict[str, Step]] = {
         table.id, OPENER, rated=bool(turn % 2)
     ),
     "cancel": lambda house, table, _: house.host.lobby.cancel(table.id, OPENER),
-    "start": lambda house, table, _: house.host.lobby.start(table.id, OPENER),
+    "start": lambda house, table, _: house.host.beginning.start(table.id, OPENER),
     "resign": lambda house, table, _: house.host.absence.resign(table.id, chooser(table)),
     "claim": lambda house, table, _: house.host.absence.claim(table.id, chooser(table)),
     "away": lambda house, table, _: house.host.absence.stand_in(table.id, chooser(table)),
@@ -268,7 +269,7 @@ HOST: Final[dict[str, Step]] = {
 }
 
 ACTS: Final[dict[str, Act]] = {
-    "opens tables": Act(lobby, (opens,), ("Lobby.open",), Limits().openings_per_hour),
+    "opens tables": Act(lobby, (opens,), ("Beginning.open",), Limits().openings_per_hour),
     "opens tables and starts them": Act(
         lobby, (opens_and_starts,), (), 2 * Limits().openings_per_hour
     ),
@@ -324,7 +325,7 @@ ACTS: Final[dict[str, Act]] = {
         lobby, (HOST["clock"], HOST["agree"]), ("Lobby.agree",), CALLS_PER_HOUR
     ),
     "cancels": Act(lobby, (HOST["cancel"],), ("Lobby.cancel",)),
-    "starts": Act(lobby, (HOST["start"],), ("Lobby.start",), 2),
+    "starts": Act(lobby, (HOST["start"],), ("Beginning.start",), 2),
     "chooses, lets it stand and takes it back": Act(
         two,
         (chooses, goes_on, takes_back),
@@ -413,7 +414,7 @@ NOT_BY_PEOPLE: Final = {
     *("Invitations.find", "Invitations.of_table", "Invitations.tables_for"),
     "Invitations.silenced_by",
     *(
-        "Lobby.began",
+        "Beginning.began",
         "Lessons.new_to",
         "Lessons.stop",
         "Absence.leave_thread",
@@ -428,7 +429,7 @@ NOT_BY_PEOPLE: Final = {
 
 
 def _use_cases() -> Iterator[str]:
-    tables = (Lobby, Invitations, Rematches, Lessons, Practice, Play, Absence, Votes)
+    tables = (Beginning, Lobby, Invitations, Rematches, Lessons, Practice, Play, Absence, Votes)
     for service in (*tables, Reminders, Profiles, Privacy, Servers, Managing):
         for name, _ in inspect.getmembers(service, inspect.iscoroutinefunction):
             if not name.startswith("_"):

@@ -117,7 +117,7 @@ async def test_a_new_server_allows_it_like_a_table_that_is_opened(house: House, 
     given, membership = REFUSED[code]
     await house.host.servers.change(OTHER_SERVER, **given)
     table = await house.running(3)
-    await house.host.lobby.open(
+    await house.host.beginning.open(
         person(99),
         GAME,
         {},
@@ -160,6 +160,6 @@ async def test_before_the_start_and_after_the_end_nothing_moves(house: House) ->
     table = await house.lobby(2)
     with pytest.raises(ServiceError, match="not_running"):
         await house.host.absence.move_here(table.id, 11, SERVER, ELSEWHERE)
-    table = await house.play_out(await house.host.lobby.start(table.id, 11))
+    table = await house.play_out(await house.host.beginning.start(table.id, 11))
     with pytest.raises(ServiceError, match="finished"):
         await house.host.absence.move_here(table.id, 11, SERVER, ELSEWHERE)

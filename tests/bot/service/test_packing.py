@@ -27,7 +27,7 @@ SPECTATOR = None
 async def over(house: House) -> TableInfo:
     """Return a table that is over; a choice was taken back there, and somebody resigned."""
     lobby = await house.lobby(5, game="auction")
-    table = await house.answer(await house.host.lobby.start(lobby.id, OPENER), 0)
+    table = await house.answer(await house.host.beginning.start(lobby.id, OPENER), 0)
     table = (await house.take_back(table, 0)).table
     table = await house.resign(await house.table(table.id), 2)
     return await house.play_out(await house.table(table.id))

@@ -247,7 +247,7 @@ async def test_whoever_has_answered_meanwhile_is_not_told_that_a_plan_did_not(
 async def test_no_position_is_kept_before_what_the_same_turn_reveals(house: House) -> None:
     """As where a plan builds and pays, which draws a card: nothing before can be taken back."""
     lobby = await house.lobby(2, game="san_juan", starting_hand="off")
-    table = await house.host.lobby.start(lobby.id, 11)
+    table = await house.host.beginning.start(lobby.id, 11)
     stored = await house.store.read(tables.find, table.id)
     assert stored is not None
     turn = turn_at(house.host.play._context, stored)
@@ -262,7 +262,7 @@ async def san_juan(house: House, monkeypatch: pytest.MonkeyPatch) -> TableInfo:
     monkeypatch.setattr(computers, "choose", _councillor)
     while True:
         lobby = await house.lobby(2, 1, game="san_juan", starting_hand="off")
-        table = await house.host.lobby.start(lobby.id, 11)
+        table = await house.host.beginning.start(lobby.id, 11)
         if table.seats[2].computer:  # seats are drawn
             await told(house)
             return table

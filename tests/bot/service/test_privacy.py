@@ -20,13 +20,13 @@ NAME = "Adalgunde"
 
 async def _running(house: House, others: int = 2) -> TableInfo:
     """Return a running table of Ada and others, who has opened it and chosen something."""
-    table = await house.host.lobby.open(
+    table = await house.host.beginning.open(
         Person(ADA, NAME), "san_juan", {}, capacity=3, server_id=500, channel_id=600, private=True
     )
     for user_id in range(12, 12 + others):
         await house.host.invitations.invite(table.id, ADA, user_id)
         table = await house.host.lobby.join(table.id, person(user_id))
-    table = await house.host.lobby.start(table.id, ADA)
+    table = await house.host.beginning.start(table.id, ADA)
     seat = next(each.seat for each in table.seats if each.user_id == ADA)
     return await house.answer(table, seat)
 
@@ -78,7 +78,7 @@ async def test_what_is_handed_out_counts_no_steps_that_others_took_in_secret(hou
 @pytest.mark.proof
 async def test_nothing_of_whoever_is_forgotten_is_left(house: House) -> None:
     table = await _running(house)
-    lobby = await house.host.lobby.open(
+    lobby = await house.host.beginning.open(
         Person(ADA, NAME), "san_juan", {}, capacity=2, server_id=500, channel_id=600
     )
     await house.host.lobby.join(lobby.id, person(12))
@@ -182,7 +182,7 @@ async def test_who_comes_back_is_somebody_new(house: House) -> None:
     table = await _running(house)
     await house.host.privacy.forget(ADA)
     assert await house.host.look.tables_of(ADA) == ()
-    lobby = await house.host.lobby.open(
+    lobby = await house.host.beginning.open(
         Person(ADA, NAME), "san_juan", {}, capacity=2, server_id=500, channel_id=600
     )
     assert lobby.opener_id == ADA

@@ -134,7 +134,7 @@ async def test_a_seat_at_such_a_table_is_for_reliable_people_unless_they_were_na
     table = await asking(house, monkeypatch, Stays(20, 10))
     await house.host.invitations.invite(table.id, OPENER, OPENER + 1)
     await house.host.lobby.join(table.id, person(OPENER + 1))
-    table = await house.host.lobby.start(table.id, OPENER)
+    table = await house.host.beginning.start(table.id, OPENER)
     seat = table.seat_of(OPENER)
     assert seat is not None
     take, offer = house.host.absence.take_seat, house.host.absence.offer

@@ -73,7 +73,7 @@ async def test_the_next_one_clockwise_begins_time_after_time(house: House) -> No
     for _ in range(2):
         for user_id in (OPENER + 1, OPENER, OPENER + 2):
             table = await again(house, tables[-1], user_id)
-        table = await house.host.lobby.start(table.id, OPENER + 1)
+        table = await house.host.beginning.start(table.id, OPENER + 1)
         vote = await house.host.votes.propose_abort(table.id, OPENER)
         await house.host.votes.cast(vote.id, OPENER + 1, "yes")
         tables.append(table)
@@ -85,7 +85,7 @@ async def test_computers_come_along_and_one_may_be_the_next_to_begin(house: Hous
     former = await ended(house, 1, 2)
     table = await again(house, former, OPENER)
     assert [seat.computer for seat in table.seats] == [None, "greedy", "greedy"]
-    table = await house.host.lobby.start(table.id, OPENER)
+    table = await house.host.beginning.start(table.id, OPENER)
     before = [seat.user_id for seat in former.seats]
     assert [seat.user_id for seat in table.seats] == [*before[1:], before[0]]
 
@@ -109,7 +109,7 @@ async def test_who_says_no_leaves_a_seat_to_anybody(house: House) -> None:
     table = await house.host.lobby.leave(table.id, OPENER + 1)
     assert (table.kept, table.status) == ((), "lobby")
     table = await house.host.lobby.join(table.id, person(STRANGER))
-    table = await house.host.lobby.start(table.id, OPENER)
+    table = await house.host.beginning.start(table.id, OPENER)
     assert [seat.user_id for seat in table.seats] == [OPENER, STRANGER]
 
 
@@ -164,7 +164,7 @@ async def test_who_is_asked_may_look_at_it_from_anywhere_until_it_begins(house: 
         await house.host.lobby.leave(table.id, user_id)
     await house.host.lobby.add_computer(table.id, OPENER, "greedy")
     assert (await house.host.look.arrival(OPENER + 1, table.id)).belongs
-    await house.host.lobby.start(table.id, OPENER)
+    await house.host.beginning.start(table.id, OPENER)
     assert not (await house.host.look.arrival(OPENER + 1, table.id)).belongs
 
 
@@ -178,7 +178,7 @@ async def test_none_is_opened_where_the_bot_is_gone(house: House) -> None:
 async def test_what_has_begun_is_led_to(house: House) -> None:
     former = await ended(house, 1, 1)
     table = await again(house, former, OPENER)
-    begun = await house.host.lobby.start(table.id, OPENER)
+    begun = await house.host.beginning.start(table.id, OPENER)
     assert (await again(house, former, OPENER)).id == begun.id
 
 

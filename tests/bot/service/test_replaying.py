@@ -46,7 +46,7 @@ def recorded(tmp_path_factory: pytest.TempPathFactory) -> Recorded:
         await house.begin()
         positions = await _recorded(house)
         two = await house.lobby(1, 1)
-        await house.play_out(await house.host.lobby.start(two.id, OPENER))
+        await house.play_out(await house.host.beginning.start(two.id, OPENER))
         await house.store.close()
         return Recorded(path, positions)
 
@@ -55,7 +55,7 @@ def recorded(tmp_path_factory: pytest.TempPathFactory) -> Recorded:
 
 async def _recorded(house: House) -> Mapping[int, str]:
     table = await house.lobby(5, game="auction")
-    table = await house.host.lobby.start(table.id, OPENER)
+    table = await house.host.beginning.start(table.id, OPENER)
     table = await house.answer(table, 0)
     table = (await house.take_back(table, 0)).table
     positions: dict[int, str] = {}
@@ -242,7 +242,7 @@ async def test_a_game_that_was_not_played_to_its_end_is_not_replayed(house: Hous
     """Its hands stay hidden: in a lobby, while it goes on, and where the people have ended it."""
     table = await house.lobby(1, 1)
     assert await _refused(house, table) == "not_finished"
-    table = await house.host.lobby.start(table.id, OPENER)
+    table = await house.host.beginning.start(table.id, OPENER)
     assert await _refused(house, table) == "not_finished"
     await house.host.votes.propose_abort(table.id, OPENER)
     assert (await house.table(table.id)).status == "aborted"

@@ -82,7 +82,7 @@ async def test_a_broken_table_does_not_keep_others_from_recovering(
         patch.setattr("bot.engine.computers.choose", _fail)
         for _ in range(2):
             lobby = await house.lobby(1, 3)
-            await house.host.lobby.start(lobby.id, OPENER)
+            await house.host.beginning.start(lobby.id, OPENER)
             stopped.append(lobby.id)
     broken, fine = stopped
 

@@ -20,7 +20,7 @@ MEMBER = Membership(roles=frozenset({5, PLAYERS}))
 
 async def opened(house: House, membership: Membership = WITHOUT_ROLES, **place: Any) -> TableInfo:
     place = {"server_id": SERVER, "channel_id": CHANNEL} | place
-    return await house.host.lobby.open(
+    return await house.host.beginning.open(
         person(OPENER), GAME, {}, capacity=2, membership=membership, **place
     )
 
@@ -132,7 +132,7 @@ async def test_the_opener_chooses_the_clock_until_the_game_begins(house: House) 
     with pytest.raises(ServiceError, match="bad_clock"):
         await house.host.lobby.set_clock(table.id, OPENER, "1/2")
     await house.host.lobby.agree(table.id, OPENER + 1)
-    table = await house.host.lobby.start(table.id, OPENER)
+    table = await house.host.beginning.start(table.id, OPENER)
     with pytest.raises(ServiceError, match="not_lobby"):
         await house.host.lobby.set_clock(table.id, OPENER, "fast")
     assert (await house.table(table.id)).clock == "24/0/24"

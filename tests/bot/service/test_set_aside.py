@@ -112,7 +112,7 @@ def uses(house: House, table: TableInfo) -> list[Callable[[], Awaitable[object]]
         lambda: lobby.add_computer(table.id, OPENER, "greedy"),
         lambda: lobby.remove_computer(table.id, OPENER),
         lambda: lobby.set_level(table.id, OPENER, 0, "hard"),
-        lambda: lobby.start(table.id, OPENER),
+        lambda: house.host.beginning.start(table.id, OPENER),
         lambda: lobby.cancel(table.id, OPENER),
     ]
 

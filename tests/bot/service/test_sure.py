@@ -119,7 +119,7 @@ async def test_whether_it_must_be_confirmed_tells_nothing_hidden(house: House, k
     """
     game, random, tried = GAMES[key], Random(3), 0
     lobby = await house.lobby(min(game.seats), game=key)
-    await house.host.lobby.start(lobby.id, OPENER)
+    await house.host.beginning.start(lobby.id, OPENER)
     stored = await house.store.read(tables.find, lobby.id)
     assert stored is not None
     state, _ = game.new({}, min(game.seats), 5)

@@ -39,11 +39,11 @@ async def test_a_game_waits_until_everybody_has_agreed_to_what_was_changed(
     table = await change(house, (await house.lobby(3)).id)
     assert waits_for(table) == [BEN, EVE]
     with pytest.raises(WrongTime, match="not_agreed") as refused:
-        await house.host.lobby.start(table.id, OPENER)
+        await house.host.beginning.start(table.id, OPENER)
     assert refused.value.facts == {"people": (f"<@{BEN}>", f"<@{EVE}>")}
     await house.host.lobby.agree(table.id, BEN, seen=mark(table))
     await house.host.lobby.leave(table.id, EVE)
-    assert (await house.host.lobby.start(table.id, OPENER)).status == "running"
+    assert (await house.host.beginning.start(table.id, OPENER)).status == "running"
 
 
 async def test_those_who_have_to_agree_are_called_once(house: House) -> None:
@@ -85,7 +85,7 @@ async def test_who_starts_has_agreed_even_if_the_table_passed_to_them(house: Hou
     await house.host.lobby.set_rated(table.id, OPENER, rated=False)
     table = await house.host.lobby.leave(table.id, OPENER)
     assert waits_for(table) == []
-    assert (await house.host.lobby.start(table.id, BEN)).status == "running"
+    assert (await house.host.beginning.start(table.id, BEN)).status == "running"
 
 
 async def test_computers_come_as_they_like_but_a_game_is_not_rated_because_one_goes(

@@ -73,7 +73,7 @@ async def thinker(house: House) -> AsyncIterator[Thinker]:
 async def thinking(house: House, thinker: Thinker) -> TableInfo:
     """Return a table whose computer has begun to think, just after the move of its only person."""
     table, known = await house.lobby(1, 1, level=HARD), len(thinker.asked)
-    table = await house.host.lobby.start(table.id, OPENER)
+    table = await house.host.beginning.start(table.id, OPENER)
     while len(table.waiting) > 1:
         await asyncio.sleep(0)
         table = await house.table(table.id)
@@ -179,7 +179,7 @@ async def test_steps_of_others_make_no_answer_later(house: House) -> None:
     house.think = think
     await house.restart()
     table = await house.lobby(2, 1, level=HARD)
-    table = await house.host.lobby.start(table.id, OPENER)
+    table = await house.host.beginning.start(table.id, OPENER)
     table = await house.answer(table, people_waiting(table)[0])
     go.set()
     while others := asyncio.all_tasks() - {asyncio.current_task()}:
@@ -245,7 +245,7 @@ def _fail(*_: object) -> None:
 
 async def test_without_processes_it_thinks_at_once(house: House) -> None:
     table = await house.lobby(1, 1, level=HARD)
-    table = await house.host.lobby.start(table.id, OPENER)
+    table = await house.host.beginning.start(table.id, OPENER)
     for _ in range(3):
         table = await house.answer(table, people_waiting(table)[0])
     await house.prove(table)
@@ -257,7 +257,7 @@ async def test_a_level_of_a_later_version_plays_as_a_stand_in_does(
 ) -> None:
     monkeypatch.setattr("bot.service.seating.LEVELS", ("clever",))
     table = await house.lobby(1, 1, level="clever")
-    table = await house.host.lobby.start(table.id, OPENER)
+    table = await house.host.beginning.start(table.id, OPENER)
     assert [seat.computer for seat in table.seats if seat.computer] == ["clever"]
     with capture_logs() as log:
         await house.play_out(await house.table(table.id))

@@ -27,7 +27,7 @@ async def _drawn(house: House, persons: int = 3, *, redraws: bool = True) -> tup
     await house.host.lobby.set_redraws(table.id, opener, redraws=redraws)
     for other in others:
         await house.host.lobby.agree(table.id, other)
-    table = await house.host.lobby.start(table.id, opener)
+    table = await house.host.beginning.start(table.id, opener)
     [seat] = people_waiting(table)
     decision = await house.asked(table, seat)
     table = (await house.choose(table, seat, choose(decision, PROSPECTOR))).table

@@ -146,7 +146,7 @@ async def test_with_nobody_left_to_vote_the_vote_is_over_and_no_clock_runs(house
 async def test_what_one_vote_does_leaves_the_other_nothing_to_undo(house: House) -> None:
     """A resignation decides both: a computer is to move, and moves are to be undone."""
     lobby = await house.lobby(5, game="auction", clock="normal")
-    table = await house.host.lobby.start(lobby.id, 11)
+    table = await house.host.beginning.start(lobby.id, 11)
     await bids(house, table, 0, 3)
     await bids(house, table, 1, 4)
     house.clock.advance(days=30)

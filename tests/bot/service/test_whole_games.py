@@ -34,7 +34,7 @@ async def test_a_made_up_game_for_six_is_hosted_like_any_other(
 ) -> None:
     """Sealed answers of six, bids with a floor; ranks by its own tie-break, the poorest last."""
     table = await house.lobby(persons, computers, game="auction")
-    table = await house.host.lobby.start(table.id, OPENER)
+    table = await house.host.beginning.start(table.id, OPENER)
     people = [each.seat for each in table.seats if each.computer is None]
     restarts = 0
     while table.status == "running":

@@ -64,7 +64,7 @@ def fond_answer(house: House, decision: Decision) -> Choice:
 async def played(house: House, persons: int, seen: set[str]) -> None:
     """Play a game to its end and say all of it; note in `seen` what came up."""
     table = await house.lobby(persons, deck="new_buildings")
-    table = await house.host.lobby.start(table.id, OPENER)
+    table = await house.host.beginning.start(table.id, OPENER)
     while table.status == "running":
         seat = table.waiting[0]
         is_worded(await house.seen(table, seat))
