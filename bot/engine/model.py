@@ -279,10 +279,12 @@ class Chosen(NamedTuple):
 
 
 class Learning(NamedTuple):
-    """A kind of question that is new to a player; `first`: so is the whole game."""
+    """What a player is told for the first time: a section of how to play and a kind of question,
+    each empty if none.
+    """
 
+    section: str
     kind: str
-    first: bool
 
 
 class Foreseen(NamedTuple):

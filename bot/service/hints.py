@@ -21,7 +21,7 @@ from rules.decision import Decision
 from rules.event import Facts
 from rules.game import AnyGame, View
 from rules.opponents.imagined import Imagined, imagine
-from rules.opponents.levels import EXPERT, looks_ahead
+from rules.opponents.levels import EXPERT
 from rules.opponents.weighing import Weighed
 
 
@@ -72,7 +72,7 @@ class Hints:
         decision = turn.open_before.get(own.seat)
         if decision is None:
             raise WrongTime("not_asked")
-        if not looks_ahead(game, EXPERT, decision):
+        if game.insight is None:
             raise WrongTime("not_searched")
         view = game.view(turn.state, own.seat)
         judged = Judged(view, decision, game.explain(view, decision))
@@ -80,6 +80,6 @@ class Hints:
         return Hint(table_info(turn.before), game, judged), imagined
 
 
-def can_hint(position: Position, decision: Decision) -> bool:
-    """Whether there can be a hint: the table allows it, and a search knows such questions."""
-    return position.table.hints and looks_ahead(position.game, EXPERT, decision)
+def can_hint(position: Position) -> bool:
+    """Whether a question here can get a hint: the table allows it, and the game can be searched."""
+    return position.table.hints and position.game.insight is not None

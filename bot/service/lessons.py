@@ -6,11 +6,15 @@ at any table. What a person has been told is kept per game, not per table: a kin
 as explained once they have answered one in a first game. So a lesson is shown until then, whatever
 restarts there are, and never again, even if the answer is taken back.
 
+The first question comes with the aim of the game. The other sections of how to play come one at a
+time, at questions of a known kind, so that no panel explains two things.
+
 A first game is on offer until it was finished, or its player wants no more lessons. If they are at
 it, the offer leads there.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from typing import Final
 
 from sqlalchemy import Connection
 
@@ -23,6 +27,10 @@ from bot.storage import lessons, tables
 from bot.storage.rows import Notice, Stored
 from rules.lesson import Lesson, lesson_of
 from rules.opponents.levels import EASY
+
+_AIM: Final = "goal"
+_LATER: Final = ("card", "end")
+"""The sections that follow: what the numbers in pictures mean, and how the game ends."""
 
 
 class _Playing(Exception):
@@ -105,9 +113,22 @@ def learning_in(db: Connection, position: Position, user_id: int) -> Learning | 
     if decision is None or not position.table.lesson:
         return None
     told = lessons.find(db, user_id, position.table.game)
-    if told.off or decision.kind in told.kinds:
-        return None
-    return Learning(decision.kind, first=not told.kinds)
+    learning = _new(told.kinds, decision.kind)
+    return learning if any(learning) and not told.off else None
+
+
+def _new(told: Collection[str], kind: str) -> Learning:
+    """Return what a question of this kind comes with, after what has been told."""
+    if not told:
+        return Learning(_AIM, kind)
+    if kind not in told:
+        return Learning("", kind)
+    return Learning(next((each for each in _LATER if _mark(each) not in told), ""), "")
+
+
+def _mark(section: str) -> str:
+    """Return how a section is kept among the kinds of questions."""
+    return f"how.{section}" if section else ""
 
 
 def note_learned(db: Connection, written: Written) -> Sequence[Notice]:
@@ -119,6 +140,8 @@ def note_learned(db: Connection, written: Written) -> Sequence[Notice]:
     for entry in written.entries if table.lesson else ():
         if entry.user_id is not None and not entry.planned:
             kinds = lessons.find(db, entry.user_id, table.game).kinds
-            if entry.kind not in kinds:
-                lessons.change(db, entry.user_id, table.game, kinds=(*kinds, entry.kind))
+            section, kind = _new(kinds, entry.kind)
+            told = [each for each in (_mark(section), kind) if each]
+            if told:
+                lessons.change(db, entry.user_id, table.game, kinds=(*kinds, *told))
     return ()

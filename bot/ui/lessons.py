@@ -15,10 +15,6 @@ from bot.ui.sheet import Sheet
 
 LEARN: Final = "learn"
 NO_MORE: Final = "nolessons"
-AT_FIRST: Final = ("goal", "end", "card")
-"""The sections of how to play: what the aim is, how it ends, and what the numbers in its pictures
-mean.
-"""
 
 
 def offer(sheet: Sheet, games: Mapping[str, bool], texts: Texts) -> None:
@@ -35,11 +31,12 @@ def game_of(claim: Claim, games: Iterable[str]) -> str:
 
 
 def lesson(learning: Learning | None, words: GameTexts) -> str:
-    """Explain what a player meets for the first time; at the very first also the game itself."""
+    """Explain what a player meets for the first time."""
     if learning is None:
         return ""
-    said = [words.say(f"how.{line}") for line in AT_FIRST] if learning.first else []
-    return "\n".join(f"> {line}" for line in (*said, words.lesson(learning.kind)) if line)
+    section = words.say(f"how.{learning.section}") if learning.section else ""
+    said = (section, words.lesson(learning.kind))
+    return "\n".join(f"> {line}" for line in said if line)
 
 
 def _button(game: str, texts: Texts, *, goes_on: bool) -> Button:

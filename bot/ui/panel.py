@@ -342,7 +342,7 @@ def _help_about(panel: Panel, question: Question | None) -> list[str]:
         about.append("undo")
     if can_plan(position):
         about.append("plan")
-    if question is not None and can_hint(position, question.decision):
+    if question is not None and can_hint(position):
         about.append("hint")
     return [*about, "rules"]
 
@@ -400,7 +400,7 @@ def _foot(panel: Panel, happened: Told) -> list[Button]:
     decision = decision_of(panel.position)
     if decision is None and table.status == "running":
         items.append(Button(claim._replace(action=FRESH), panel.texts.say("button-refresh")))
-    if decision is not None and can_hint(panel.position, decision):
+    if decision is not None and can_hint(panel.position):
         items.append(Button(claim._replace(action=HINT), panel.texts.say("button-hint")))
     if can_plan(panel.position):
         items.append(Button(claim._replace(action=PLAN), _plan_label(panel)))

@@ -7,6 +7,7 @@ from rules import decision as answering
 from rules.chance import Chance
 from rules.decision import Choice, Decision
 from rules.game import AnyGame, Game, View
+from rules.insight import Insight
 from rules.opponents.mixed import Mixed
 from rules.opponents.search import Budget, Search
 
@@ -90,9 +91,16 @@ def searcher(
     Raises KeyError for an unknown level if the game has an insight.
     """
     insight = game.insight
-    if level in PROMPT or insight is None:
+    if level in PROMPT or insight is None or decision.kind not in insight.searched:
         return None
+    return search_of(game, insight, level, decision, effort=effort)
+
+
+def search_of(
+    game: Game[S, V], insight: Insight[S], level: str, decision: Decision, *, effort: int = 1
+) -> Search[S, V]:
+    """Return the search of a level that looks ahead, for a question of any kind."""
     usual, candidates = effort * insight.budgets[level], CANDIDATES[level]
     fewer = max(usual / insight.slow.get(decision.kind, 1), _LEAST * candidates)
     budget = Budget(round(min(usual, fewer)), candidates)
-    return Search(game, insight, budget) if decision.kind in insight.searched else None
+    return Search(game, insight, budget)

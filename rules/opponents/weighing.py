@@ -15,7 +15,7 @@ from rules.decision import Choice, Decision
 from rules.event import Seat
 from rules.game import AnyGame
 from rules.opponents.imagined import Imagined, question
-from rules.opponents.levels import searcher
+from rules.opponents.levels import search_of
 from rules.opponents.race import lead
 from rules.opponents.search import Budget, Search
 
@@ -57,12 +57,12 @@ def weigh(game: AnyGame, imagined: Imagined, usual: Choice | None = None) -> tup
     """Return the best answers for the seat that is asked, best first, `usual` among them.
 
     They are compared with `usual`: what was chosen, or else what a player of common sense would
-    choose. The question has to be one that the level searches. Of answers that read the same, such
-    as two equal cards, one is weighed.
+    choose. The game has to have an insight. Of answers that read the same, such as two equal cards,
+    one is weighed.
     """
     view, decision, sample, chance = question(game, imagined)
-    found = searcher(game, imagined.level, decision)
-    assert found is not None, "nobody asks about anything else"
+    assert game.insight is not None, "nobody asks about another game"
+    found = search_of(game, game.insight, imagined.level, decision)
     games, candidates = found.budget
     search = Search(game, found.insight, Budget(min(games, ENOUGH), candidates))
     greedy = game.greedy(view, decision)

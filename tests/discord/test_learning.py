@@ -30,7 +30,7 @@ async def kind_of(simulation: Simulation, member: Member, table: int) -> str:
 @pytest.mark.parametrize("key", GAMES)
 async def test_a_first_game_explains_each_question_once(simulate: Simulate, key: str):
     book = texts("en").of(key)
-    title, start = book.title, [book.say(f"how.{line}") for line in ("goal", "end", "card")]
+    title, aim, *rest = book.title, *(book.say(f"how.{line}") for line in ("goal", "card", "end"))
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
         panel = await ada.slash("play")
@@ -40,9 +40,12 @@ async def test_a_first_game_explains_each_question_once(simulate: Simulate, key:
         ada.panel, met = panel, set[str]()
         for number in range(FIRST_QUESTIONS):
             kind = await kind_of(simulation, ada, table.id)
-            assert all((each in panel.text) == (number == 0) for each in start)
+            assert (aim in panel.text) == (number == 0)
             assert (quoted(key, kind) in panel.text) == (kind not in met)
-            assert panel.can_press("No more lessons") == (kind not in met)
+            later = [each for each in rest if each in panel.text]
+            assert later == ([] if kind not in met else rest[:1])
+            rest = rest[len(later) :]
+            assert panel.can_press("No more lessons") == (kind not in met or bool(later))
             met.add(kind)
             await ada.move()
         assert len(met) > 1
@@ -87,7 +90,7 @@ async def test_a_lesson_comes_again_after_a_restart_until_it_is_answered(simulat
         await simulation.restart()
         panel = await ada.slash("hand")
         assert "starting hand" in panel.text.lower()
-        assert panel.text.count("\n> ") == 4
+        assert panel.text.count("\n> ") == 2
         await ada.press(panel, "No more lessons")
         assert "no more lessons in this game" in panel.text
         assert "\n> " not in panel.text

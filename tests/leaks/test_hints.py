@@ -39,18 +39,17 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     think_briefly(monkeypatch, 12, EXPERT)
 
 
-async def hinted(world: World, game: AnyGame) -> tuple[TableInfo, Viewer]:
-    """Return a table with hints, and somebody who can have one there."""
+async def hinted(world: World, game: AnyGame, *, searched: bool = True) -> tuple[TableInfo, Viewer]:
+    """Return a table with hints, and a player whose question computers search, or do not."""
     table = await world.running(game, min(game.seats))
     await world.bot.store.write(lambda db: db.execute(update(tables).values(hints=True)))
     for age in range(1000):
         asked = game.decisions(await world.state(table))
-        seats = [each.seat for each in asked if looks_ahead(game, EXPERT, each)]
-        if age >= AGE and seats:
+        if age >= AGE and looks_ahead(game, EXPERT, asked[0]) is searched:
             await world.told()
-            return table, next(each for each in viewers_of(table) if each.seat == seats[0])
+            return table, next(each for each in viewers_of(table) if each.seat == asked[0].seat)
         table = await world.answer(table, table.waiting[0])
-    raise AssertionError("nothing was asked that is searched")
+    raise AssertionError("no such question came")
 
 
 async def hint(world: World, table: TableInfo, viewer: Viewer) -> Observed:
@@ -131,19 +130,20 @@ async def test_a_post_that_comes_of_a_hint_is_found(tmp_path: Path, monkeypatch)
 # --- for whoever asks ----------------------------------------------------------------------------
 
 
-async def compare_hidden(world: World, game: AnyGame) -> None:
+async def compare_hidden(world: World, game: AnyGame, *, searched: bool = True) -> None:
     """Deal anew what whoever asks cannot know, and let them ask again. Raises Leak."""
-    table, asker = await hinted(world, game)
+    table, asker = await hinted(world, game, searched=searched)
     assert "chance to win" in str((await hint(world, table, asker)).sent)
     await compare_dealt_anew(world, table, [asker], hint)
 
 
 @pytest.mark.proof
+@pytest.mark.parametrize("searched", [True, False])
 @pytest.mark.parametrize("key", HINTED)
-async def test_a_hint_shows_nothing_hidden(key: str, tmp_path: Path, monkeypatch):
+async def test_a_hint_shows_nothing_hidden(key: str, searched: bool, tmp_path: Path, monkeypatch):
     monkeypatch.setattr(hints, "imagine", _of_the_same_seed)
     async with world(tmp_path / "plaza.db", monkeypatch) as built:
-        await compare_hidden(built, GAMES[key])
+        await compare_hidden(built, GAMES[key], searched=searched)
 
 
 def _of_the_same_seed(game: AnyGame, level: str, state: Any, seat: Seat, _: int) -> Imagined:

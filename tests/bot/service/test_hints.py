@@ -120,14 +120,6 @@ async def _over(house: House, table: TableInfo) -> int:
     return OPENER
 
 
-async def _something_else(house: House, table: TableInfo) -> int:
-    game = GAMES[table.game]
-    table = await house.play_until(
-        table, lambda _, asked: not any(looks_ahead(game, EXPERT, each) for each in asked)
-    )
-    return await _asked(house, table)
-
-
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("hints", "who", "refusal"),
@@ -138,7 +130,6 @@ async def _something_else(house: House, table: TableInfo) -> int:
         (True, _away, "away"),
         (True, _resigned, "resigned"),
         (True, _over, "finished"),
-        (True, _something_else, "not_searched"),
     ],
 )
 async def test_these_are_told_why_there_is_no_hint(

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from bot.engine.model import Position
 from bot.service.hints import Hint, Judged
 from bot.text import LANGUAGES, texts
 from bot.text.game import OptionText
@@ -69,26 +68,19 @@ def labels_and_notes(judged: Judged) -> list[OptionText]:
 # --- where ---------------------------------------------------------------------------------------
 
 
-def _position(*, searched: bool) -> Position:
-    """Return what somebody is shown who is asked something that a search knows, or does not."""
+@pytest.mark.parametrize("searched", [True, False])
+@pytest.mark.parametrize("allowed", [True, False])
+def test_a_hint_stands_beside_every_question_where_the_table_allows_it(
+    searched: bool, allowed: bool
+) -> None:
     state, decision = next(
         each for each in positions(GAME, 2, 1) if looks_ahead(GAME, EXPERT, each[1]) is searched
     )
-    return position_of(GAME, state, 2, decision.seat)
-
-
-@pytest.mark.parametrize(
-    ("searched", "allowed", "there"),
-    [(True, True, True), (True, False, False), (False, True, False)],
-)
-def test_a_hint_is_offered_where_the_table_allows_it_and_a_search_knows_the_question(
-    searched: bool, allowed: bool, there: bool
-) -> None:
-    position = _position(searched=searched)
+    position = position_of(GAME, state, 2, decision.seat)
     position = replace(position, table=replace(position.table, hints=allowed))
     shown = panel_of(position, "en", notice="")
-    assert can_press(panel.build(shown), "Hint") is there
-    assert ("**Hint**" in panel.help_text(shown)) is there
+    assert can_press(panel.build(shown), "Hint") is allowed
+    assert ("**Hint**" in panel.help_text(shown)) is allowed
 
 
 def test_a_lobby_says_that_there_are_hints_and_no_rating() -> None:
@@ -197,7 +189,7 @@ def test_hints_of_every_kind_of_question_fit_into_a_message(key: str, language: 
     game, seats, chance = GAMES[key], max(GAMES[key].seats), Chance(1)
     seen: set[str] = set()
     for state, decision in positions(game, seats, 1):
-        if decision.kind in seen or not looks_ahead(game, EXPERT, decision):
+        if decision.kind in seen:
             continue
         seen.add(decision.kind)
         longest = replace(decision, least=decision.most)
