@@ -1,4 +1,4 @@
-"""/help: what Plaza is, and where to begin."""
+"""/help, or /ping: what Plaza is, and where to begin."""
 
 from discord.ext import commands
 
@@ -30,3 +30,5 @@ class Help(commands.Cog):
             await reply.show(helping.build(reply.words, known, can_open=can_open, new=new))
 
         await answer(interaction, self._host, self._presenter, body)
+
+    ping = command("ping", like="help")(help.callback)

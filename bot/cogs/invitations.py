@@ -1,16 +1,17 @@
-"""Inviting a person by the menu on their name, and the buttons of an invitation: *Join*, *Decline*,
-*Mute …*.
+"""/invite, the same by the menu on a person's name, and the buttons of an invitation: *Join*,
+*Decline*, *Mute …*.
 
 The buttons work in the direct message, where a person without a seat is shown nothing else of the
 table: being invited is the right to answer.
 """
 
 import discord
+from discord.ext import commands
 
 from bot.cogs.answer import Answer, Values, answer, number_in, person_claimed, selected
 from bot.cogs.router import IN_PLACE, anywhere
 from bot.cogs.seeing import check_sees
-from bot.cogs.wording import context_menu
+from bot.cogs.wording import command, context_menu
 from bot.engine.errors import ServiceError
 from bot.service.host import Host
 from bot.ui import invitations
@@ -19,17 +20,24 @@ from bot.ui.items import Interaction
 from bot.ui.presenter import Presenter
 
 
-class InvitationClicks:
+class InvitationClicks(commands.Cog):
     """Invites people, and answers who was invited."""
 
     def __init__(self, host: Host, presenter: Presenter) -> None:
         self._host = host
         self._presenter = presenter
 
-    @context_menu("invite")
-    async def invite(self, interaction: Interaction, person: discord.User) -> None:
+    @command("invite")
+    async def invite(self, interaction: Interaction, player: discord.User) -> None:
         """Invite a person to my lobby, or ask which if I sit in several."""
+        await self._ask(interaction, player)
 
+    @context_menu("invite")
+    async def invite_them(self, interaction: Interaction, person: discord.User) -> None:
+        """Do the same by the menu on their name."""
+        await self._ask(interaction, person)
+
+    async def _ask(self, interaction: Interaction, person: discord.User) -> None:
         async def body(reply: Answer) -> None:
             if person.bot:
                 raise ServiceError("bot_selected")

@@ -1,4 +1,4 @@
-"""/leaderboard and /profile: who is best on this server, and how a person has done."""
+"""/leaderboard and /profile, or /stats: who is best on this server, and how a person has done."""
 
 import discord
 from discord import app_commands
@@ -80,3 +80,5 @@ class RatingClicks(commands.Cog):
             await reply.show(sheet)
 
         await answer(interaction, self._host, self._presenter, body)
+
+    stats = command("stats", like="profile")(profile.callback)

@@ -27,7 +27,9 @@ from bot.ui.presenter import Presenter
 
 
 class TableCommands(commands.Cog):
-    """/tables, /next, /move, /hand, /board, /log, /undo, /resign, /here."""
+    """/tables, /next, /move, /hand, /board, /log, /undo, /resign, /here, and what other bots call
+    them: /games, /concede.
+    """
 
     def __init__(self, host: Host, presenter: Presenter, which: WhichTable) -> None:
         self._host = host
@@ -53,6 +55,8 @@ class TableCommands(commands.Cog):
             await self._list(reply, Claim(tables.TABLES, 0), ())
 
         await answer(interaction, self._host, self._presenter, body)
+
+    games = command("games", like="tables")(mine.callback)
 
     @anywhere(tables.TABLES, opens=IN_PLACE)
     async def _list(self, reply: Answer, _: Claim, __: Values) -> None:
@@ -161,6 +165,8 @@ class TableCommands(commands.Cog):
         """Ask whether I want to resign."""
         await self._which.ask(interaction, table, "resign")
 
+    concede = command("concede", like="resign")(resign.callback)
+
     async def _resigning(self, reply: Answer, number: int) -> None:
         position, _, leaving = await self._host.show.more(number, reply.user_id)
         await reply.show(absence.resigning(position, leaving, reply.words, self._host.now()))
@@ -188,6 +194,7 @@ class TableCommands(commands.Cog):
     @hand.autocomplete("table")
     @undo.autocomplete("table")
     @resign.autocomplete("table")
+    @concede.autocomplete("table")
     @here.autocomplete("table")
     @move.autocomplete("table")
     async def _running(self, interaction: Interaction, typed: str) -> list[Choice[int]]:

@@ -23,14 +23,16 @@ def word(key: str) -> locale_str:
 
 
 def command(
-    name: str, *, on_servers: bool = False, for_managers: bool = False
+    name: str, *, on_servers: bool = False, for_managers: bool = False, like: str = ""
 ) -> Callable[[Body], Command[Any, ..., None]]:
     """Declare a slash command; the catalogues have its words and those of its parameters.
 
     `on_servers`: only where Plaza is on the server. `for_managers`: Discord shows it at first only
-    to those who may manage the server; the command has to check that again.
+    to those who may manage the server; the command has to check that again. `like`: it is another
+    name of this command, and described as that is.
     """
     key = f"command-{name}"
+    about_it = word(f"command-{like or name}.description")
 
     def declare(body: Body) -> Command[Any, ..., None]:
         _, _, *parameters = signature(body).parameters  # after the cog and the interaction
@@ -42,7 +44,7 @@ def command(
             permissions.on_servers(body)
         if for_managers:
             app_commands.default_permissions(manage_guild=True)(body)
-        return app_commands.command(name=word(key), description=word(f"{key}.description"))(body)
+        return app_commands.command(name=word(key), description=about_it)(body)
 
     return declare
 

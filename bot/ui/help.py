@@ -1,4 +1,4 @@
-"""`/help`: what Plaza is, the most important commands, and buttons to begin."""
+"""`/help`: what Plaza is, buttons to begin, and all commands."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -12,10 +12,13 @@ from bot.ui.sheet import Sheet
 OPEN: Final = "opentable"
 PRACTISE: Final = "practise"
 
-COMMANDS: Final = (
-    *("play", "tables", "move", "hand", "board", "log", "undo", "rules", "settings", "vacation"),
-)
-"""The commands that a newcomer needs, in that order; Discord itself lists all."""
+GROUPS: Final = {
+    "move": ("next", "move", "hand", "undo"),
+    "table": ("play", "invite", "tables", "board", "log", "note", "here", "resign"),
+    "you": ("profile", "settings", "vacation", "data"),
+    "more": ("help", "rules", "leaderboard", "import", "server"),
+}
+"""All commands, but for second names, in groups: those that come first are needed most."""
 
 
 def build(
@@ -35,8 +38,9 @@ def build(
     opening = [Button(Claim(OPEN, 0), texts.say("button-open"))] if can_open else []
     sheet.row(Button(Claim(PRACTISE, 0), texts.say("button-practise"), MAIN), *opening)
     lessons.offer(sheet, new, texts)
-    lines = [texts.say("help-commands"), *[_line(command, texts, ids) for command in COMMANDS]]
-    sheet.text("\n".join(lines))
+    for group, commands in GROUPS.items():
+        lines = [f"-# {_line(command, texts, ids)}" for command in commands]
+        sheet.text("\n".join([f"**{texts.say(f'help-{group}')}**", *lines]))
     return sheet
 
 

@@ -37,6 +37,13 @@ async def test_a_person_is_invited_to_my_only_lobby_at_once(simulate: Simulate):
         assert "Ada invites you to San Juan #1" in letters(ben)[-1].text
 
 
+async def test_the_same_can_be_typed(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben = await known(simulation, "Ada", "Ben")
+        await ada.play(players=3)
+        assert f"Invited: <@{ben.id}>" in (await ada.slash("invite", player=ben.actor)).text
+
+
 async def test_among_several_lobbies_i_say_which(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben = await known(simulation, "Ada", "Ben")

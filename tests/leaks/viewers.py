@@ -80,7 +80,7 @@ CHANGING: Final = {
 }
 """Clicks that change something; everything else only looks."""
 
-UNTYPED: Final = {"play", "undo", "here", "note", "vacation", "import"}
+UNTYPED: Final = {"play", "undo", "here", "invite", "note", "vacation", "import"}
 """Commands that change something, or whose answer is drawn by chance."""
 
 NO_SUCH_PICK: Final = 1 << 199

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, date, datetime
 from functools import cache
+from itertools import chain
 from random import Random
 from typing import Any
 
@@ -426,7 +427,7 @@ def test_every_settings_panel_fits(language: str):
 @in_every_language
 def test_the_help_fits(language: str):
     for can_open in (False, True):
-        ids = dict.fromkeys(helping.COMMANDS, 1 << 63)
+        ids = dict.fromkeys(chain(*helping.GROUPS.values()), 1 << 63)
         fits(helping.build(texts(language), ids, can_open=can_open, new=dict.fromkeys(GAMES, True)))
 
 
