@@ -126,7 +126,14 @@ class LobbyClicks:
         if chosen is None:
             raise ServiceError("unknown_component")
         table = await self._host.lobby.set_option(table.id, reply.user_id, *chosen)
-        await self._show_options(reply, table)
+        if self._host.games[table.game].options[claim.page].headline:
+            await self._show_options(reply, table)
+        else:
+            await self._show_rare(reply, table)
+
+    @at_table(options.RARE, opens=IN_PLACE)
+    async def _rare(self, reply: Answer, claim: Claim, _: Values) -> None:
+        await self._show_rare(reply, await self._host.look.table(claim.table))
 
     @at_table(options.CLOCK, opens=IN_PLACE)
     async def _clock(self, reply: Answer, claim: Claim, values: Values) -> None:
@@ -138,7 +145,7 @@ class LobbyClicks:
     async def _redraws(self, reply: Answer, claim: Claim, values: Values) -> None:
         redraws = selected(values) == terms.ANEW
         table = await self._host.lobby.set_redraws(claim.table, reply.user_id, redraws=redraws)
-        await self._show_options(reply, table)
+        await self._show_rare(reply, table)
 
     @at_table(options.RATED, opens=IN_PLACE)
     async def _rate(self, reply: Answer, claim: Claim, _: Values) -> None:
@@ -165,6 +172,9 @@ class LobbyClicks:
 
     async def _show_options(self, reply: Answer, table: TableInfo) -> None:
         await reply.show(options.choosing(self._host.games[table.game], table, reply.words))
+
+    async def _show_rare(self, reply: Answer, table: TableInfo) -> None:
+        await reply.show(options.rare(self._host.games[table.game], table, reply.words))
 
     @at_table(lobby.INVITE, opens=IN_PLACE)
     async def _inviting(self, reply: Answer, claim: Claim, _: Values) -> None:

@@ -10,7 +10,7 @@ from bot.text import Texts
 from bot.ui.clocks import clock_entries, clock_line
 from bot.ui.ids import Claim
 from bot.ui.items import Button, Menu, entry
-from bot.ui.lobby import back, is_full
+from bot.ui.lobby import OPTIONS, back, is_full
 from bot.ui.sheet import Sheet
 from bot.ui.terms import ANEW, applying
 from rules.game import TOGETHER, AnyGame
@@ -22,14 +22,46 @@ RATED: Final = "rated"
 HINTS: Final = "hints"
 RELIABLE: Final = "reliable"
 AUTOSTART: Final = "autostart"
+RARE: Final = "rareopts"
 
 
 def choosing(game: AnyGame, table: TableInfo, texts: Texts) -> Sheet:
-    """Let the opener choose the table options: a menu for each that applies."""
-    words = texts.of(table.game)
+    """Let the host choose what tables usually differ in: the clock, what is played, hints, rating,
+    who may join and who starts.
+    """
     sheet = Sheet()
     sheet.text(texts.say("options-which", table=f"#{table.id}"))
+    sheet.text(f"**{texts.say('clock-title')}**\n-# {clock_line(table.clock, texts)}")
+    sheet.row(Menu(Claim(CLOCK, table.id), clock_entries(table.clock, texts)))
+    _add_options(sheet, game, table, texts, headlines=True)
+    if game.insight is not None:
+        sheet.text(f"**{texts.say('hints-title')}**\n-# {texts.say('hints-why')}")
+    sheet.text(f"-# {texts.say('options-agree')}")
+    sheet.row(*_switches(game, table, texts))
+    sheet.row(Button(Claim(RARE, table.id), texts.say("button-rare")), back(table, texts))
+    return sheet
+
+
+def rare(game: AnyGame, table: TableInfo, texts: Texts) -> Sheet:
+    """Let the host choose what hardly any table changes."""
+    sheet = Sheet()
+    sheet.text(texts.say("options-which", table=f"#{table.id}"))
+    _add_options(sheet, game, table, texts, headlines=False)
+    sheet.text(f"**{texts.say('redraws-title')}**\n-# {texts.say('redraws-why')}")
+    sheet.row(Menu(Claim(REDRAWS, table.id), _redraws_entries(table, texts)))
+    sheet.text(f"-# {texts.say('options-agree')}")
+    sheet.row(Button(Claim(OPTIONS, table.id), texts.say("button-return")))
+    return sheet
+
+
+def _add_options(
+    sheet: Sheet, game: AnyGame, table: TableInfo, texts: Texts, *, headlines: bool
+) -> None:
+    """Add a menu for each table option that applies: those that say what is played, or the rest."""
+    words = texts.of(table.game)
     for option in applying(game, table):
+        if option.headline is not headlines:
+            continue
         chosen = table.options.get(option.name, option.default)
         entries = [
             entry(
@@ -46,19 +78,10 @@ def choosing(game: AnyGame, table: TableInfo, texts: Texts) -> Sheet:
         place = game.options.index(option)
         least, most = (0, len(entries)) if option.several else (1, 1)
         sheet.row(Menu(Claim(OPTION, table.id, page=place), entries, least=least, most=most))
-    sheet.text(f"**{texts.say('clock-title')}**\n-# {clock_line(table.clock, texts)}")
-    sheet.row(Menu(Claim(CLOCK, table.id), clock_entries(table.clock, texts)))
-    sheet.text(f"**{texts.say('redraws-title')}**\n-# {texts.say('redraws-why')}")
-    sheet.row(Menu(Claim(REDRAWS, table.id), _redraws_entries(table, texts)))
-    if game.insight is not None:
-        sheet.text(f"**{texts.say('hints-title')}**\n-# {texts.say('hints-why')}")
-    sheet.text(f"-# {texts.say('options-agree')}")
-    sheet.row(*_switches(game, table, texts), back(table, texts))
-    return sheet
 
 
 def option_chosen(game: AnyGame, claim: Claim, values: Sequence[str]) -> tuple[str, str] | None:
-    """Return the table option that a menu of `choosing` is about, and the chosen value.
+    """Return the table option that a menu is about, and the chosen value.
 
     None if there is no such option, or if it cannot have so many values.
     """

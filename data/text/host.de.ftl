@@ -140,6 +140,7 @@ button-learn = { $on ->
     }
 button-no-lessons = Keine Lektionen mehr
 button-open = Tisch eröffnen
+button-rare = Seltene Optionen ▶
 button-return = ◀ Zurück
 button-options = Optionen
 button-invite = Einladen

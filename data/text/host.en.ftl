@@ -160,6 +160,7 @@ button-learn = { $on ->
     }
 button-no-lessons = No more lessons
 button-open = Open a table
+button-rare = Rare options ▶
 button-return = ◀ Back
 button-options = Options
 button-invite = Invite

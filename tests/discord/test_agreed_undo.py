@@ -42,6 +42,7 @@ async def test_the_host_chooses_whether_chance_decides_anew(simulate: Simulate):
         ada = Member(simulation, "Ada")
         panel = await ada.play(players=2)
         await ada.press(panel, "Options")
+        await ada.press(panel, "Rare options ▶")
         for choice, anew in (("same", False), ("anew", True)):
             await ada.select(panel, [choice], "redraws")
             assert (await simulation.bot.host.look.table(1)).redraws is anew

@@ -145,12 +145,16 @@ async def test_the_opener_chooses_in_the_lobby_what_is_played_with(simulate: Sim
         assert "Ada is the host of this table" in asked.text
         assert not asked.buttons
         await ada.press(panel, "Options")
+        await ada.press(panel, "Rare options ▶")
         assert "Tavern" not in panel.text
+        await ada.press(panel, "◀ Back")
         await ada.actor.select(panel.message, ["new_buildings"], custom_id=on(panel, "option"))
+        await ada.press(panel, "Rare options ▶")
         assert "Tavern" in panel.text
         table = await simulation.bot.host.look.table(1)
         assert table.options["deck"] == "new_buildings"
         assert texts("en").of("san_juan").table_option_value("deck", "new_buildings") in lobby.text
+        await ada.press(panel, "◀ Back")
         await ada.press(panel, "◀ Back")
         assert "Add computer" in panel.buttons
 

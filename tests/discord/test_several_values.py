@@ -12,6 +12,7 @@ async def options_of(ada: Member) -> Seen:
     """Open a table with a number of grants, and its options; the menu of cards is the last."""
     panel = await ada.play(game="san_francisco", options="grants=4")
     await ada.press(panel, "Options")
+    await ada.press(panel, "Rare options ▶")
     return panel
 
 

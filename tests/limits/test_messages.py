@@ -381,6 +381,7 @@ def test_every_lobby_fits(game: AnyGame, status: str, language: str):
             for ping in ((), people):
                 fits(lobby.post(game, replace(chosen, ends_at=NOON), words, PICTURE, ping))
             fits(options.choosing(game, replace(chosen, clock="1440/168/2160"), words))
+            fits(options.rare(game, chosen, words))
             asked = tuple(replace(seat, agreed={}) for seat in chosen.seats)
             fits(lobby.post(game, replace(chosen, seats=asked), words, PICTURE, people))
     fits(lobby.inviting(table_of(game, 2), words))

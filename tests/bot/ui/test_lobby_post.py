@@ -93,13 +93,13 @@ def test_an_option_is_told_and_offered_only_where_it_applies(
         table = table_of(GAME, 1, status="lobby", capacity=seats)
         table = replace(table, options=chosen(**{name: value}, **others))
         assert (f"{word}: **" in told(lobby.post(GAME, table, EN))) == there
-        assert (f"**{word}**" in told(options.choosing(GAME, table, EN))) == there
+        assert (f"**{word}**" in told(options.rare(GAME, table, EN))) == there
 
 
 def test_options_of_two_are_offered_as_long_as_two_can_start() -> None:
     table = table_of(GAME, 2, status="lobby", capacity=4)
-    assert "Library" in told(options.choosing(GAME, table, EN))
-    assert "Library" not in told(options.choosing(GAME, table_of(GAME, 3, status="lobby"), EN))
+    assert "Library" in told(options.rare(GAME, table, EN))
+    assert "Library" not in told(options.rare(GAME, table_of(GAME, 3, status="lobby"), EN))
 
 
 @pytest.mark.parametrize(
