@@ -13,16 +13,16 @@
 
 title = San Juan
     .subtitle = Build the finest town in Puerto Rico, 2nd edition
-    .duration = about 60 minutes of play
+    .duration = about 60 minutes
     .weight = easy to learn
 
 how = San Juan: how to play
-    .goal = You build a town in the colony of Puerto Rico. Every building is worth points, and the most points win.
-    .turn = On your turn you take one of five roles: build, produce goods, sell them, draw cards, or draw a card that only you get. Then everybody does what the role says, and you get a bonus.
-    .card = Dark square: the cost, paid with other cards from your hand. Star: the points; with a plus, what a building would add to your town now. Gold disc: just the number to choose the card by.
-    .pays = Cards are your money. Production buildings make goods, which sell for cards. City buildings help you for the rest of the game; those that cost 6 score at the end.
-    .end = When somebody reaches 12 buildings, everybody finishes that Builder role; then points are counted.
-    .time = About 60 minutes of play, here spread over days: you are called when it is your move.
+    .goal = Build the finest town in Puerto Rico: every building scores points, and the most points win.
+    .turn = On your turn you choose one of five roles: build, produce goods, sell them, draw cards, or draw a card that only you get. All players carry it out, and you get a bonus.
+    .card = Dark square: the cost, paid with other cards. Star: points; with a plus, what it adds now. Gold disc: the number to pick it by.
+    .pays = Cards are your money. Production buildings make goods, which you sell for cards. City buildings help you for the rest of the game. Those that cost 6 score at the end.
+    .end = When a player has 12 buildings, all finish that Builder phase. Then you count points.
+    .time = About 60 minutes of play, spread over days. You get a message when it's your turn.
 
 -production = Production building · cost { $cost } · { $points ->
         [one] { $points } point
@@ -51,206 +51,208 @@ how = San Juan: how to play
 role-builder = Builder
     .the = the Builder
     .short = Builder
-    .effect = Everybody may build; you pay 1 card less
+    .effect = All may build, and you pay 1 card less
     .gist =
         All may build
         You: 1 less
     .privilege = pays 1 card less
     .help =
-        Everybody, from the chooser clockwise, may build one building from their hand. The price is paid with hand cards, which are discarded face down. A building never pays for itself.
-        Privilege: the chooser pays 1 card less, with a Library 2 less. A discount that is not needed is lost.
-        The table may agree that all build at once, a rule of our own: everybody chooses in secret, and what all have chosen is then carried out from the chooser clockwise. Cards drawn on the way pay for nothing in that phase.
-        A building's power begins after the phase in which it was built. With the new buildings, the Cathedral on the table may be built in place of a card.
+        Clockwise from the chooser, each player may build 1 building. You pay its cost by discarding other hand cards face down.
+        Privilege: the chooser pays 1 card less, with a Library 2 less. A discount that you do not need is lost.
+        A building works from the end of this phase. With the new buildings, you may build the Cathedral from the table instead of a card.
+        House rule: all build at once. All choose in secret, then build clockwise from the chooser. Cards drawn on the way pay for nothing in that phase.
         Example: you choose the Builder and own a Quarry. A Prefecture (4) costs you 4 − 1 − 1 = 2 cards.
 role-producer = Producer
     .the = the Producer
     .short =
         Pro-
         ducer
-    .effect = Everybody makes a good; you make 1 more
+    .effect = All may produce 1 good, you 1 more
     .gist =
-        All make 1
-        You make 2
-    .privilege = makes 1 more good
+        All: 1 good
+        You: 2 goods
+    .privilege = produces 1 more good
     .help =
-        Everybody may put 1 good on one of their empty production buildings. A good is a card from the deck that nobody looks at. A building never holds two.
-        Privilege: the chooser makes 1 more good, with a Library 2 more.
-        Example: you choose the Producer and have three empty buildings. You fill two of them; with an Aqueduct all three.
+        Each player may put 1 good on an empty production building of their own. A good is a face-down card from the deck, and no one looks at it. A building holds only one.
+        Privilege: the chooser produces 1 more good, with a Library 2 more.
+        Example: you choose the Producer and have three empty buildings. You fill two of them, with an Aqueduct all three.
 role-trader = Trader
     .the = the Trader
     .short = Trader
-    .effect = Everybody may sell a good; you sell 1 more
+    .effect = All may sell 1 good, you 1 more
     .gist =
         All may sell 1
         You may sell 2
     .privilege = sells 1 more good
     .help =
-        The chooser turns up the next price tile. Then everybody may sell 1 good and draws as many cards as the tile shows for it.
-        Privilege: the chooser sells 1 more good, with a Library 2 more. Nobody has to sell; if nobody does, every Hut brings a card.
+        The chooser turns up the next price tile. Then each player may sell 1 good and draws as many cards as the tile pays for it.
+        Privilege: the chooser sells 1 more good, with a Library 2 more. Any player may pass. If no one sells, each Hut draws a card.
         Example: the tile pays 1 for sugar and 2 for coffee. You chose the Trader and sell both: 3 cards.
 role-councillor = Councillor
     .the = the Councillor
     .short =
         Council-
         lor
-    .effect = Everybody draws 2 and keeps 1; you draw 5
+    .effect = All draw 2 and keep 1, but you draw 5
     .gist =
         All keep 1 of 2
         You: 1 of 5
     .privilege = draws 5 cards instead of 2
     .help =
-        Everybody draws 2 cards, keeps 1 and discards the other face down.
+        Each player draws 2 cards, keeps 1 and discards the other face down.
         Privilege: the chooser draws 5, with a Library 8, and keeps 1 of them.
-        With a Prefecture you keep 2; with an Archive you may discard hand cards instead. All draw at once; nobody is asked first. Before that, every empty Customs Office gets a good.
+        With a Prefecture you keep 2. With an Archive you may discard hand cards instead. All draw together, without a question. Before that, each empty Customs Office gets a good.
         Example: you choose the Councillor and own a Prefecture: you look at 5 cards and keep 2.
 role-prospector = Prospector
     .the = the Prospector
     .short =
         Pros-
         pector
-    .effect = You draw 1 card, the others nothing
+    .effect = You draw 1 card, the others none
     .gist =
         Only you:
         1 card
     .privilege = draws 1 card
     .help =
-        The others have nothing to do.
+        The other players have nothing to do.
         Privilege: the chooser draws 1 card, with a Library 2.
-        Afterwards every owner of a Gold Mine or a Goldsmith may strike gold, whoever chose the role.
-        Example: you choose the Prospector and own a Library and a Gold Mine: 2 cards, and then a try at the mine.
+        Afterwards every Gold Mine and Goldsmith may strike gold, even if its owner did not choose the role.
+        Example: you choose the Prospector and own a Library and a Gold Mine: 2 cards, then a try at the mine.
 
 
 ## Terms
 
 term-round = Round and roles
-    .effect = One role each, carried out by everybody
+    .effect = Each player chooses a role, and all carry it out
     .help =
-        A round begins with the governor. In turn, each player takes one of the roles that are still free, and everybody carries it out, from the chooser clockwise. The chooser also has the privilege of the role.
+        The governor begins. In turn, each player chooses a free role, and all carry it out clockwise from the chooser. Only the chooser has the privilege.
         When all have chosen, the roles come back and the next player is governor.
         With two players the governor chooses first and third, the other player second.
-        Example: three players, Ada is governor. Ada takes the Builder, Ben the Trader, Cleo the Prospector. Then Ben is governor.
+        Example: three players, Ada is governor. Ada chooses the Builder, Ben the Trader, Cleo the Prospector. Then Ben is governor.
 term-governor = Governor
-    .effect = Chooses first; moves on each round
+    .effect = Chooses first, moves on each round
     .help =
-        The governor chooses the first role of a round. After the round the next player clockwise is governor.
-        Example: four players; whoever is governor in round 1 is governor again in round 5.
+        The governor chooses the first role of a round. After the round, the next player clockwise is governor.
+        Example: with four players, the governor of round 1 is governor again in round 5.
 term-starting_hand = Starting hand
     .effect = 4 cards, chosen from 5 to 8
     .help =
-        Everybody starts with an Indigo Plant on the table and 4 hand cards.
-        Unless the table has agreed otherwise, players look at 5, 6, 7 or 8 cards, in the order of their seats, and keep 4; so a later seat has more to choose from. Everybody chooses at the same time.
+        Each player starts with an Indigo Plant on the table and 4 hand cards.
+        Unless the table agreed otherwise, seats 1 to 4 look at 5, 6, 7 and 8 cards and keep 4. So a later seat has more choice. All choose at the same time.
         Example: the third player looks at 7 cards, keeps 4 and discards 3 face down.
 term-round_start = Start of a round
     .effect = Office, Chapel and Bank, then the hand limit
     .help =
-        Before the first role is chosen, the players settle their hands:
-        1. Whoever owns an Office Building may exchange one or two hand cards.
-        2. Whoever owns a Chapel may tuck one hand card under it; whoever owns a Bank any number, once in the game.
-        3. Whoever holds too many cards discards the surplus.
-        Everybody with something to settle decides at the same time, first about exchanges, then about the rest. Answers stay sealed until the last has come; they are carried out clockwise from the governor.
-        Example: with a hand limit of 7 you hold 9 cards, and own an Office Building and a Chapel. You exchange 2 and tuck 1; 8 are left and 1 has to go.
+        Before the first role, players settle their hands:
+        1. Office Building: you may swap 1 or 2 hand cards.
+        2. Chapel: you may tuck 1 hand card. Bank: once per game, you may tuck any number.
+        3. Over the hand limit: you discard the surplus.
+        All decide at the same time, first about swaps, then about the rest. Answers stay sealed until the last one is in. Then they are carried out clockwise from the governor.
+        Example: your hand limit is 7. You hold 9 cards and own an Office Building and a Chapel. You swap 2 and tuck 1: 8 are left, so you discard 1.
 term-hand_limit = Hand limit
-    .effect = 7 cards at the start of a round; Tower: 12
+    .effect = 7 cards at the start of a round, with a Tower 12
     .help =
-        At the start of a round nobody may hold more than 7 cards, or 12 with a Tower. You choose which cards to discard. During a round a hand may be larger.
-        With the new buildings: while a Guard Room stands anywhere, whoever owns neither a Guard Room nor a Tower may hold only 6; the table may agree that this always applies.
+        At the start of a round you may hold at most 7 cards, with a Tower 12. You choose which to discard. During a round your hand may be larger.
+        With the new buildings: while a Guard Room stands anywhere, players with neither Guard Room nor Tower may hold only 6. As a table option, this always applies.
         Example: you end a round with 9 cards, and your hand limit is 7: you discard 2.
 term-building = Building
-    .effect = Pay with hand cards; works after the phase
+    .effect = Pay with hand cards. Works after the phase
     .help =
-        A building costs as many hand cards as its number says. You may own as many production buildings of a kind as you like, but only one city building of each kind. Cards of a kind that you own can still be used as payment.
-        A new building begins to work after the Builder phase in which it was built. You never have to use it.
-        Once it's certain that the game ends with this phase, only the number of your cards counts: you aren't asked which ones you pay with.
-        Example: you build a Smithy. In this phase it saves nothing; from the next Builder on, production buildings cost you 1 less.
+        A building costs as many hand cards as its number says. You may own any number of each production building, but only one of each city building. Further copies can still pay for other buildings.
+        A new building works from the end of its Builder phase. You never have to use it.
+        Once it is certain that this phase ends the game, only your number of cards counts. You no longer choose which ones pay.
+        Example: you build a Smithy. It saves nothing in this phase. From the next Builder on, production buildings cost you 1 less.
 term-goods = Goods
     .effect = One face-down card on a production building
     .help =
-        A good is a card from the deck, face down on a production building. Nobody looks at it. What it is depends on the building: indigo, sugar, tobacco, coffee or silver.
-        Goods are made by the Producer and sold by the Trader. A good on a building that is covered is lost. Of the city buildings, only a Customs Office holds a good.
-        Example: you own two Indigo Plants and a Sugar Mill; you can hold three goods.
+        A good is a face-down card from the deck on a production building. No one looks at it. Its building says what it is: indigo, sugar, tobacco, coffee or silver.
+        You produce goods with the Producer and sell them with the Trader. If you build over a building, its good is lost. Of the city buildings, only a Customs Office holds a good.
+        Example: you own two Indigo Plants and a Sugar Mill, so you can hold three goods.
 term-trading_house = Trading house
     .effect = Five price tiles, always in the same order
     .help =
-        Five tiles show what the five goods are worth. They are shuffled once. Each Trader turns up the next one, and after the fifth they come again in the same order.
+        Five tiles show what the five goods are worth. Plaza shuffles them once. Each Trader turns up the next one. After the fifth, they come again in the same order.
         Indigo always pays 1, sugar 1 or 2, tobacco 1 or 2, coffee 2 or 3, silver 2 or 3.
         Example: after five Traders you have seen all tiles and know the price that comes next.
 term-chapel_cards = Tucked cards
-    .effect = 1 point each, whatever is on them
+    .effect = 1 point each, whatever they show
     .help =
-        A card under a Chapel, with the new buildings also under a Bank or a Harbor, is worth 1 point at the end, whatever is printed on it. It stays there even when that building is covered. Cards under Chapel and Bank are known only to their owner, those under a Harbor to nobody. They do not count in a tie.
-        Others see how many there are only if the table has agreed on it. A building that a Chapel, Bank or Harbor covers is not a tucked card and scores nothing.
+        A card under a Chapel is worth 1 point at the end, whatever it shows. So is a card under a Bank or a Harbor (new buildings). It counts even after you build over that building, but not in a tie.
+        Only the owner knows the cards under a Chapel or Bank. No one knows those under a Harbor. The table agrees whether others see how many there are.
+        A building under a Chapel, Bank or Harbor is not a tucked card and scores nothing.
         Example: 5 cards under the Chapel and 4 under the Bank are 9 points at the end, and the Palace counts them too.
 term-known_cards = Cards known to all
     .effect = Marked until a card leaves the hand unseen
     .help =
-        A card won with a Gold Mine or a Goldsmith was seen by all, so it is marked beside its owner's hand. The mark goes when the owner builds the card, or when any card leaves that hand face down, because then nobody can be sure any more.
-        Example: all saw Ben take a Well. Ben pays 3 cards for a Tower; the mark is gone, whether the Well was among them or not.
+        All players saw a card won with a Gold Mine or a Goldsmith, so it has a mark beside its owner's hand. The mark goes when the owner builds the card. It also goes when any card leaves that hand face down, because then no one can be sure.
+        Example: all saw Ben take a Well. Ben pays 3 cards for a Tower: the mark is gone, whether the Well was among them or not.
 term-library_two = Library with two players
-    .effect = The governor doubles one role a round; if agreed, both
+    .effect = The governor doubles one role a round, if agreed both
     .help =
-        With two players the governor chooses twice in a round, but the Library doubles only one of the two privileges. If the first role is Builder, Councillor or Prospector, you are asked whether to use it now; with Producer and Trader the number of goods decides it.
-        It counts as used when it brought something: a lower price, the last good that it allows, or another card. The table may agree before the game that it doubles both roles.
-        Example: with your first role, the Trader, you sell 2 goods and not 3, so you can double the Councillor, the third role of the round: 8 cards instead of 5.
+        With two players the governor chooses twice a round, but the Library doubles only one of the two roles. If the first is Builder, Councillor or Prospector, you are asked whether to use it now. With Producer and Trader, the number of goods decides.
+        It counts as used once it brought something: a lower price, the last good it allows, or another card. As a table option, it doubles both roles.
+        Example: your first role is the Trader, and you sell 2 goods, not 3. So you can double your second, the Councillor: 8 cards instead of 5.
 term-deck = Deck used up
     .effect = The discard pile becomes the new deck
     .help =
-        When a card is needed and the deck is empty, the discard pile is shuffled and becomes the deck. Hands, goods, covered buildings and tucked cards stay where they are.
-        If there is nothing to shuffle, draws bring fewer cards. If there are too few for all with the Councillor, each player is dealt cards once those before them have discarded. If deck and discard pile are both empty at the start of two rounds running and nothing was built in between, the game ends.
+        When a card is due and the deck is empty, the discard pile is shuffled and becomes the deck. Hands, goods, tucked cards and buildings under others stay where they are.
+        If both piles are empty, players draw fewer cards. If the Councillor cannot serve all, each player draws once those before have discarded.
+        The game ends if both piles are empty at two round starts in a row and no one built in between.
         Example: you are due 3 cards and 1 is left: you take it, the discard pile is shuffled, and you draw the other 2.
 term-end = End of the game
     .effect = After a Builder phase with 12 buildings
     .help =
-        The game ends at once after a Builder phase in which somebody has 12 buildings or more. Everybody still has their turn in that phase; the rest of the round is not played. Covered buildings do not count.
-        Example: Ada builds her 12th building first. Ben and Cleo may still build, then points are counted.
+        The game ends right after a Builder phase in which a player has 12 buildings or more. All still have their turn in that phase, but the rest of the round is not played. Buildings under others do not count.
+        Example: Ada builds her 12th building first. Ben and Cleo may still build, then you count points.
 term-scoring = Scoring
     .effect = Buildings, tucked cards, then buildings of cost 6
     .help =
-        Points are counted in this order: buildings, tucked cards, City Hall, Guild Hall, Triumphal Arch, with the new buildings Residence and Cathedral, and last the Palace, which adds a quarter of everything before, rounded down. Most points win.
+        Count points in this order: buildings, tucked cards, City Hall, Guild Hall, Triumphal Arch, Residence, Cathedral, Palace. Residence and Cathedral are new buildings. The Palace adds a quarter of everything before it, rounded down. The most points win.
         Example: 34 points without the Palace: it adds 8, which makes 42.
 term-tie_break = Tie-break
     .effect = More hand cards and goods win
     .help =
-        With equal points, whoever has more hand cards and goods together is ahead. Tucked cards do not count. If that is equal too, the place is shared.
+        With equal points, more hand cards and goods together win. Tucked cards do not count. If that is equal too, the players share the place.
         Example: Ada and Ben have 31 points. Ada holds 2 cards and 1 good, Ben 2 cards: Ada wins.
 term-together = Deciding together
-    .effect = Several decide at once; the order does not matter
+    .effect = Several decide at the same time, waiting gains nothing
     .help =
-        At the start of a round and with Producer, Trader and Councillor, all players concerned decide at the same time. An answer stays sealed until the last has come; then all are carried out in the order of play, so nobody gains by waiting. What only helps, such as the card of a Well, comes by itself.
-        With the Builder, one player decides after the other, or all together if the table has agreed that all build at once. You are asked even if you cannot build, because leaving you out would give that away; only if everybody can see it, say with one card and no discount, you are skipped.
-        Example: Cleo answers the Trader first. Nobody sees what is sold until Ada and Ben have answered too.
+        At the start of a round and with Producer, Trader and Councillor, players decide at the same time. Answers stay sealed until the last one is in. Then they are carried out in turn order, so no one gains by waiting. Pure gains, such as the Well's card, come by themselves.
+        With the Builder, players decide in turn, or all at once by house rule. You are asked even if you cannot build, because skipping you would give that away. You are skipped only if all can see it, say with one card and no discount.
+        Example: Cleo answers the Trader first. No one sees her sale until Ada and Ben have answered too.
 term-edition = Edition and sources
     .effect = The 2nd edition, and where its numbers are from
     .help =
-        Plaza plays the 2nd edition (2014), base game and expansion, in words of its own. Compared with the 1st edition, the Prefecture costs 4 instead of 3, the Bank 3 instead of 4, the Guild Hall counts buildings and kinds, and the Gold Mine always takes the cheapest card.
-        Costs and points that the booklet does not print, and the price tiles, are taken from independent lists that agree with each other; those of the new buildings, from the 1st edition's expansion. Where the booklet is silent, Plaza decides as these entries say. What is not certain has an entry of its own.
-        Example: the cost of the Prefecture is printed in the booklet; that of the Tower comes from such lists.
+        Plaza plays the 2nd edition (2014), base game and expansion, in its own words. Unlike in the 1st edition, the Prefecture costs 4, not 3, and the Bank 3, not 4. The Guild Hall counts buildings and kinds. The Gold Mine always takes the cheapest card.
+        The booklet does not print all costs, points and price tiles. The others come from independent lists that agree. For the new buildings, they come from the 1st edition's expansion. These entries say what holds where the booklet is silent. Uncertain points have their own entry.
+        Example: the booklet prints the cost of the Prefecture. That of the Tower comes from such lists.
 term-expansion = The new buildings
     .effect = The expansion: 10 new kinds and the Cathedral
     .help =
-        The table may add the expansion before the game. It brings 33 cards: 4 more production buildings, 2 Residences, and 3 each of Office Building, Guard Room, Hut, Tavern, Park, Customs Office, Bank, Harbor and Goldsmith. The Cathedral, a single tile, lies on the table for whoever builds it first.
-        A round then begins with Office Building, Chapel and Bank, and hand limit; a Builder phase ends with the Taverns; at the end Residence and Cathedral are counted before the Palace.
-        Example: for three players, 143 − 3 = 140 cards are shuffled, instead of 110 − 3 = 107.
+        The expansion is a table option. It adds 33 cards: 4 production buildings, 2 Residences, and 3 copies each of nine others. These are Office Building, Guard Room, Hut, Tavern, Park, Customs Office, Bank, Harbor and Goldsmith. The Cathedral, a single tile, lies on the table until a player builds it.
+        A round then begins with Office Building, Chapel and Bank, and hand limit. A Builder phase ends with the Taverns. Residence and Cathedral score before the Palace.
+        Example: for three players, you shuffle 143 − 3 = 140 cards, instead of 110 − 3 = 107.
 term-table_options = Table options
-    .effect = What is agreed on before the game
+    .effect = The options players agree on before the game
     .help =
-        Whoever opens a table chooses the options with `/play`; the lobby shows the choice.
+        The host chooses the options when opening the table, and the lobby shows them.
         Cards: the base game, or with 4 more production buildings, or with the new buildings.
-        Starting hand: 4 cards chosen from 5 to 8, or 4 cards.
+        Starting hand: keep 4 of 5 to 8 cards, or 4 cards each.
         Guard Room: the hand limit of 6 applies while one stands, or always (new buildings only).
-        Tucked cards: their number is hidden, or open for all.
+        Tucked cards: their number is hidden, or open to all.
         Library with two players: good for one role a round, or for each.
-        Tavern: a new one counts at once, or from the next Builder phase on (new buildings only).
-        Builder: all build one after the other, as in the rulebook; or all choose in secret and build at once, a rule of our own that spares waiting.
-        Example: `deck=new_buildings, stashes=open` plays with the new buildings, and all see how many cards are tucked.
+        Tavern: a new one counts immediately, or from the next Builder phase (new buildings only).
+        Builder: players build in turn, as in the rulebook. Or all choose in secret and build at once, a house rule that saves waiting.
+        Example: with the new buildings and open numbers, all see how many cards lie under each Bank.
 term-unconfirmed = What is not certain
     .effect = Two values and two readings that could be wrong
     .help =
-        No source that could be consulted gives these values, so Plaza takes the likeliest:
-        1. The Hut costs 2. By its place in the booklet it could be 1.
-        2. The four production buildings that the expansion adds are one each of Sugar Mill, Tobacco Storage, Coffee Roaster and Silver Smelter.
-        And two sentences of the rules can be read in two ways:
-        3. The hand limit of 6 applies only while a Guard Room stands; the table may agree that it always applies.
-        4. A Tavern already counts after the Builder phase in which it was built; the table may agree that it counts from the next one on.
+        Plaza found no source for these values and takes the likeliest:
+        1. The Hut costs 2. Its place in the booklet also allows 1.
+        2. The expansion adds one production building each: Sugar Mill, Tobacco Storage, Coffee Roaster and Silver Smelter.
+        Two sentences of the rules allow two readings:
+        3. The hand limit of 6 applies only while a Guard Room stands. As a table option, it always applies.
+        4. A Tavern counts from the Builder phase in which you build it. As a table option, it counts from the next.
         Example: Cleo builds a Tavern as her 4th building, the others have 5 and 6: she draws 1 card at the end of that phase.
 
 
@@ -265,7 +267,7 @@ building-indigo_plant = Indigo Plant
     .gist = Sells for 1
     .help =
         { -production(cost: 1, points: 1, copies: 10) }
-        Holds one indigo good. The trading house always pays 1 card for it. Everybody begins with one Indigo Plant on the table; more of them may be built.
+        Holds one indigo good. The trading house always pays 1 card for it. Each player starts with an Indigo Plant on the table and may build more.
         Example: with two Indigo Plants and the privilege of the Trader you sell two indigo: 2 cards.
 building-sugar_mill = Sugar Mill
     .the = the Sugar Mill
@@ -277,7 +279,7 @@ building-sugar_mill = Sugar Mill
     .help =
         { -production(cost: 2, points: 1, copies: 8, extra: 1) }
         Holds one sugar good, worth 1 card on three of the five price tiles and 2 on the other two.
-        Example: you own a Smithy, so a Sugar Mill costs you 1 card; if you chose the Builder yourself, it is free.
+        Example: you own a Smithy, so a Sugar Mill costs you 1 card. If you chose the Builder yourself, it is free.
 building-tobacco_storage = Tobacco Storage
     .the = the Tobacco Storage
     .a = a Tobacco Storage
@@ -288,7 +290,7 @@ building-tobacco_storage = Tobacco Storage
     .help =
         { -production(cost: 3, points: 2, copies: 8, extra: 1) }
         Holds one tobacco good, worth 2 cards on four of the five price tiles and 1 on one.
-        Example: you fill it with the Producer and sell the good with the Trader, as a rule for 2 cards.
+        Example: you fill it with the Producer and sell the good with the Trader, usually for 2 cards.
 building-coffee_roaster = Coffee Roaster
     .the = the Coffee Roaster
     .a = a Coffee Roaster
@@ -324,7 +326,7 @@ building-smithy = Smithy
     .help =
         { -city(cost: 1, points: 1, copies: 3) }
         Works in the Builder phase: each production building costs you 1 card less. It does nothing for city buildings.
-        Example: you own the Smithy and choose the Builder; a Coffee Roaster (4) costs you 2 cards.
+        Example: you own the Smithy and choose the Builder: a Coffee Roaster (4) costs you 2 cards.
 building-gold_mine = Gold Mine
     .the = the Gold Mine
     .a = a Gold Mine
@@ -335,7 +337,7 @@ building-gold_mine = Gold Mine
     .gist = 4 costs differ: take 1
     .help =
         { -city(cost: 1, points: 1, copies: 3) }
-        Works in every Prospector phase, after the chooser's card, whoever chose the role: the top 4 cards are turned up. If all four costs differ, you take the cheapest; otherwise all four are discarded.
+        Works in every Prospector phase, after the chooser's card, even if another player chose the role: turn up the top 4 cards. If all four costs differ, you take the cheapest. Otherwise you discard all four.
         Example: Quarry (4), Gold Mine (1), Tobacco Storage (3), Hero (5): all differ, you take the Gold Mine. With two cards of cost 3 among them you get nothing.
 building-archive = Archive
     .the = the Archive
@@ -345,7 +347,7 @@ building-archive = Archive
     .gist = Swap hand cards
     .help =
         { -city(cost: 1, points: 1, copies: 3) }
-        Works in the Councillor phase: the cards that you draw join your hand first. Then you discard as many cards as usual, but from the whole hand.
+        Works in the Councillor phase: the cards you draw join your hand first. Then you discard as many cards as usual, but from the whole hand.
         Example: you draw 2 and must discard 1. You may keep both and discard an old hand card.
 building-poor_house = Poor House
     .the = the Poor House
@@ -357,7 +359,7 @@ building-poor_house = Poor House
     .gist = 0–1 cards left: draw 1
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
-        Works in the Builder phase: if you have built and hold at most 1 card afterwards, you draw 1. A card from the Carpenter comes first and counts. Whoever does not build gets nothing.
+        Works in the Builder phase: if you built and then hold at most 1 card, you draw 1. A card from the Carpenter comes first and counts. If you build nothing, you draw nothing.
         Example: you hold 4 cards and build a Tower (3): your hand is empty, you draw 1.
 building-black_market = Black Market
     .the = the Black Market
@@ -369,8 +371,8 @@ building-black_market = Black Market
     .gist = 2 goods pay 1 each
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
-        Works in the Builder phase: up to two of your goods may be discarded in place of one hand card each, but no more than the price requires.
-        Example: a Library (5) is paid with the goods of an Indigo Plant and a Tobacco Storage, and 3 hand cards.
+        Works in the Builder phase: you may discard up to two of your goods in place of one hand card each, but no more than the price requires.
+        Example: you pay for a Library (5) with the goods of an Indigo Plant and a Tobacco Storage, and 3 hand cards.
 building-trading_post = Trading Post
     .the = the Trading Post
     .a = a Trading Post
@@ -381,29 +383,29 @@ building-trading_post = Trading Post
     .gist = Sell 1 more good
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
-        Works in the Trader phase: you may sell 1 more good, so 2, or 3 as the chooser, or 4 as the chooser with a Library.
+        Works in the Trader phase: you may sell 1 more good. That makes 2, or 3 as the chooser, or 4 as the chooser with a Library.
         Example: Ben chose the Trader. With the Trading Post you sell indigo for 1 and silver for 3: 4 cards.
 building-well = Well
     .the = the Well
     .a = a Well
     .short = Well
-    .effect = Producer: draw 1 if you made 2 goods or more
+    .effect = Producer: draw 1 if you produced 2 or more goods
     .gist = 2+ goods: draw 1
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
-        Works in the Producer phase: if you made at least 2 goods, you draw 1 card, whoever chose the role.
-        Example: Cleo chose the Producer. With an Aqueduct you make 2 goods and draw 1 card; without it, 1 good and no card.
+        Works in the Producer phase: if you produced at least 2 goods, you draw 1 card, even if another player chose the role.
+        Example: Cleo chose the Producer. With an Aqueduct you produce 2 goods and draw 1 card. Without it, 1 good and no card.
 building-market_stand = Market Stand
     .the = the Market Stand
     .a = a Market Stand
     .short =
         Market
         Stand
-    .effect = Trader: draw 1 more if you sold 2 goods or more
+    .effect = Trader: draw 1 more if you sold 2 or more goods
     .gist = 2+ goods: draw 1
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
-        Works in the Trader phase: if you sold at least 2 goods, you draw 1 card more. It is 1 card, however many goods you sold.
+        Works in the Trader phase: if you sold at least 2 goods, you draw 1 card more. It stays at 1 card, however many goods you sold.
         Example: you chose the Trader and sell indigo for 1 and sugar for 1: 3 cards.
 building-crane = Crane
     .the = the Crane
@@ -413,8 +415,8 @@ building-crane = Crane
     .gist = Build over: pay less
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
-        Works in the Builder phase: you may put the new building over one of your own and pay only the difference of their costs. All other discounts count as well, but you never get cards back. A Park counts as 6 here.
-        The covered building is out of the game: it scores nothing, no longer helps and loses its good. The Crane itself is never covered, nor is a building by one of its own kind. The number of your buildings does not grow.
+        Works in the Builder phase: you may build over one of your own buildings and pay only the difference of their costs. All other discounts count too, but you never get cards back. A Park counts as 6 here.
+        The building below is out of the game: it scores nothing, no longer helps and loses its good. You cannot build over the Crane itself, or over the same kind of building. Your number of buildings does not grow.
         Example: a Palace (6) over a Chapel (3) costs 3 cards. The cards under the Chapel still count.
 building-chapel = Chapel
     .the = the Chapel
@@ -424,7 +426,7 @@ building-chapel = Chapel
     .gist = Tuck a card: 1 point each
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
-        Works at the start of a round, before the hand limit: you may put one hand card face down under the Chapel. Each is worth 1 point at the end, whatever is printed on it, even if the Chapel is covered later.
+        Works at the start of a round, before the hand limit: you may tuck one hand card face down under the Chapel. Each is worth 1 point at the end, whatever it shows, even if you build over the Chapel later.
         Example: you tuck a card in each of 6 rounds: 6 points, and 2 for the Chapel itself.
 building-tower = Tower
     .the = the Tower
@@ -434,20 +436,20 @@ building-tower = Tower
     .gist = Hand limit 12
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
-        Works at the start of a round: you may hold 12 cards, whether a Guard Room stands or not.
-        Example: you hold 13 cards when the round starts: you discard 1; with a hand limit of 7 it would be 6.
+        Works at the start of a round: you may hold 12 cards, with or without a Guard Room at the table.
+        Example: you hold 13 cards when the round starts: you discard 1. With a hand limit of 7 it would be 6.
 building-aqueduct = Aqueduct
     .the = the Aqueduct
     .a = an Aqueduct
     .short =
         Aque-
         duct
-    .effect = Producer: make 1 more good
-    .gist = Make 1 more good
+    .effect = Producer: produce 1 more good
+    .gist = Produce 1 more good
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
-        Works in the Producer phase: you may make 1 more good, so 2, or 3 as the chooser, or 4 as the chooser with a Library.
-        Example: Ben chose the Producer; you fill two of your empty buildings.
+        Works in the Producer phase: you may produce 1 more good. That makes 2, or 3 as the chooser, or 4 as the chooser with a Library.
+        Example: Ben chose the Producer: you fill two of your empty buildings.
 building-carpenter = Carpenter
     .the = the Carpenter
     .a = a Carpenter
@@ -458,7 +460,7 @@ building-carpenter = Carpenter
     .gist = City building: draw 1
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
-        Works in the Builder phase: after you have paid for a city building, you draw 1 card. Production buildings do not count, nor does the Carpenter itself.
+        Works in the Builder phase: after paying for a city building, you draw 1 card. Production buildings do not count, nor does the Carpenter itself.
         Example: you build a Statue (3): you pay 3 cards and draw 1.
 building-prefecture = Prefecture
     .the = the Prefecture
@@ -470,8 +472,8 @@ building-prefecture = Prefecture
     .gist = Keep 1 more card
     .help =
         { -city(cost: 4, points: 2, copies: 3) }
-        Works in the Councillor phase: you keep 2 of the cards that you draw, so both of 2, or 2 of 5, or 2 of 8.
-        Example: Cleo chose the Councillor; you draw 2 cards and keep both.
+        Works in the Councillor phase: you keep 2 of the cards you draw, so both of 2, or 2 of 5, or 2 of 8.
+        Example: Cleo chose the Councillor: you draw 2 cards and keep both.
 building-market_hall = Market Hall
     .the = the Market Hall
     .a = a Market Hall
@@ -482,7 +484,7 @@ building-market_hall = Market Hall
     .gist = Any sale: draw 1
     .help =
         { -city(cost: 4, points: 2, copies: 3) }
-        Works in the Trader phase: if you sold at least 1 good, you draw 1 card more; once, not for each good.
+        Works in the Trader phase: if you sold at least 1 good, you draw 1 card more. You draw it once, not for each good.
         Example: you sell sugar for 1 and coffee for 2: you draw 4 cards.
 building-quarry = Quarry
     .the = the Quarry
@@ -492,24 +494,24 @@ building-quarry = Quarry
     .gist = City buildings −1 card
     .help =
         { -city(cost: 4, points: 2, copies: 3) }
-        Works in the Builder phase: each city building costs you 1 card less, monuments and the buildings of cost 6 too.
-        Example: you own the Quarry and choose the Builder; a Crane (2) is free.
+        Works in the Builder phase: each city building costs you 1 card less, even monuments and buildings of cost 6.
+        Example: you own the Quarry and choose the Builder: a Crane (2) is free.
 building-library = Library
     .the = the Library
     .a = a Library
     .short = Library
-    .effect = Your privilege counts double
+    .effect = Doubles your privilege
     .gist = Your privilege ×2
     .help =
         { -city(cost: 5, points: 3, copies: 3) }
-        Doubles the privilege of the role that you choose yourself. Builder: 2 less. Producer and Trader: 2 more goods. Councillor: 8 cards. Prospector: 2 cards. It does not double what other buildings do.
-        With two players the governor may double only one of the two roles of a round, unless the table has agreed otherwise.
-        Example: you own the Library and choose the Builder; a Palace (6) costs you 4 cards.
+        Doubles the privilege of the role you choose. Builder: 2 less. Producer and Trader: 2 more goods. Councillor: 8 cards. Prospector: 2 cards. It does not double your other buildings.
+        With two players the governor may double only one of the two roles of a round, unless the table agreed otherwise.
+        Example: you own the Library and choose the Builder: a Palace (6) costs you 4 cards.
 building-statue = Statue
     .the = the Statue
     .a = a Statue
     .short = Statue
-    .effect = Monument: points, and the Arch counts it
+    .effect = Monument: points, also for the Triumphal Arch
     .gist = Monument
     .help =
         { -monument(cost: 3, points: 3, copies: 3) }
@@ -521,7 +523,7 @@ building-victory_column = Victory Column
     .short =
         Victory
         Column
-    .effect = Monument: points, and the Arch counts it
+    .effect = Monument: points, also for the Triumphal Arch
     .gist = Monument
     .help =
         { -monument(cost: 4, points: 4, copies: 3) }
@@ -531,7 +533,7 @@ building-hero = Hero
     .the = the Hero
     .a = a Hero
     .short = Hero
-    .effect = Monument: points, and the Arch counts it
+    .effect = Monument: points, also for the Triumphal Arch
     .gist = Monument
     .help =
         { -monument(cost: 5, points: 5, copies: 3) }
@@ -547,7 +549,7 @@ building-guild_hall = Guild Hall
     .gist = 1 per production and kind
     .help =
         { -end(cost: 6, copies: 2) }
-        At the end: 1 point for each of your production buildings, and 1 more for each different kind among them.
+        At the end: 1 point for each of your production buildings, and 1 more for each different kind.
         Example: 2 Indigo Plants, 1 Sugar Mill, 2 Tobacco Storages: 5 buildings of 3 kinds, 8 points.
 building-city_hall = City Hall
     .the = the City Hall
@@ -559,7 +561,7 @@ building-city_hall = City Hall
     .gist = 1 per city building
     .help =
         { -end(cost: 6, copies: 2) }
-        At the end: 1 point for each of your city buildings, this one, monuments and the others of cost 6 included.
+        At the end: 1 point for each of your city buildings. This one, monuments and others of cost 6 count too.
         Example: 9 city buildings, the City Hall among them: 9 points.
 building-triumphal_arch = Triumphal Arch
     .the = the Triumphal Arch
@@ -570,7 +572,7 @@ building-triumphal_arch = Triumphal Arch
     .help =
         { -end(cost: 6, copies: 2) }
         At the end: 4 points with one monument (Statue, Victory Column, Hero), 6 with two, 8 with all three.
-        Example: with Statue and Hero the Arch brings 6 points; without any monument 0.
+        Example: with Statue and Hero the Arch brings 6 points, without any monument 0.
 building-palace = Palace
     .the = the Palace
     .a = a Palace
@@ -579,7 +581,7 @@ building-palace = Palace
     .gist = 1 per 4 points
     .help =
         { -end(cost: 6, copies: 2) }
-        Counted last: 1 point for every 4 points that you have without it, rounded down.
+        Counted last: 1 point for every 4 of your other points, rounded down.
         Example: 34 points without the Palace: it adds 8, which makes 42.
 
 
@@ -589,12 +591,12 @@ building-office = Office Building
     .the = the Office Building
     .a = an Office Building
     .short = Office
-    .effect = Round start: exchange up to 2 hand cards
+    .effect = Round start: swap up to 2 hand cards
     .gist = Swap 2 hand cards
     .help =
         { -city(cost: 1, points: 1, extra: 3) }
-        Works at the start of a round, before Chapel, Bank and hand limit: you may discard 1 or 2 hand cards and draw as many. Exchanges are carried out clockwise from the governor. If the deck is empty, what you discard is shuffled in and may come back.
-        Example: you hold 7 cards, two of which you cannot use. You discard them and draw 2; your hand is still 7.
+        Works at the start of a round, before Chapel, Bank and hand limit: you may discard 1 or 2 hand cards and draw as many. Players swap clockwise from the governor. If the deck is empty, your discards are shuffled in and may come back.
+        Example: you hold 7 cards, two of which you cannot use. You discard them and draw 2, and your hand is still 7.
 building-guard_room = Guard Room
     .the = the Guard Room
     .a = a Guard Room
@@ -605,18 +607,18 @@ building-guard_room = Guard Room
     .gist = Others: hand limit 6
     .help =
         { -city(cost: 1, points: 1, extra: 3) }
-        Works at the start of a round: while a Guard Room stands anywhere, players without one may hold only 6 cards instead of 7. Whoever owns one keeps 7, and a Tower still allows 12. The table may agree that the limit of 6 always applies.
+        Works at the start of a round: while a Guard Room stands anywhere, players without one may hold only 6 cards, not 7. Its owners keep 7, and a Tower still allows 12. As a table option, the limit of 6 always applies.
         Example: all hold 9 cards. Ada owns a Guard Room, Ben a Tower, Cleo neither: Ada discards 2, Ben none, Cleo 3.
 building-hut = Hut
     .the = the Hut
     .a = a Hut
     .short = Hut
-    .effect = Trader: draw 1 if nobody sold anything
+    .effect = Trader: draw 1 if no one sells
     .gist = No sales: draw 1
     .help =
         { -city(cost: 2, points: 1, extra: 3) }
-        Works at the end of every Trader phase, whoever chose the role: if nobody at the table has sold a single good, you draw 1 card. Its cost is not certain.
-        Example: you choose the Trader while nobody has a good: you draw 1 card. If Ben sells one indigo, you get none.
+        Works at the end of every Trader phase, even if another player chose the role: if no player sold a good, you draw 1 card. Its cost is not certain.
+        Example: you choose the Trader while no one has a good: you draw 1 card. If Ben sells one indigo, you get none.
 building-tavern = Tavern
     .the = the Tavern
     .a = a Tavern
@@ -625,17 +627,18 @@ building-tavern = Tavern
     .gist = Fewest built: draw 1
     .help =
         { -city(cost: 2, points: 1, extra: 3) }
-        Works after every Builder phase: if nobody has fewer buildings than you and somebody has more, you draw 1 card. That includes the phase in which it was built, unless the table has agreed otherwise. Several players may be tied for the fewest. If all have equally many, nobody draws. Covered buildings do not count.
-        Example: you own a Tavern and 5 buildings in all; Ben has 5, Cleo 7: you draw 1. If Ben had 4, you would get nothing, and with 5 each nobody would.
+        Works after every Builder phase: if no player has fewer buildings than you and at least one has more, you draw 1 card. Several players may tie for the fewest. If all have equally many, no one draws. Buildings under others do not count.
+        A new Tavern counts after its own Builder phase, unless the table agreed otherwise.
+        Example: you own a Tavern and 5 buildings in all. Ben has 5, Cleo 7: you draw 1. If Ben had 4, or all had 5, you would get nothing.
 building-park = Park
     .the = the Park
     .a = a Park
     .short = Park
-    .effect = Counts 6 instead of 3 when it is built over
+    .effect = Counts 6, not 3, when you build over it
     .gist = Built over: counts 6
     .help =
         { -city(cost: 3, points: 2, extra: 3) }
-        It does nothing by itself. When you build over it with a Crane, it counts as if it had cost 6 and not 3. All other discounts count as well, but you never get cards back.
+        It does nothing by itself. When you build over it with a Crane, it counts as a building of cost 6, not 3. All other discounts count too, but you never get cards back.
         Example: a Palace (6) over a Park is free. The Cathedral (7) over it costs 1 card, with a Quarry none.
 building-customs_office = Customs Office
     .the = the Customs Office
@@ -648,29 +651,29 @@ building-customs_office = Customs Office
     .gist = A good that sells for 2
     .help =
         { -city(cost: 3, points: 2, extra: 3) }
-        At the start of every Councillor phase, whoever chose the role, an empty Customs Office gets a good: a card from the deck that nobody looks at. The Trader sells it for 2, whatever the tile says, as one of the goods that you may sell.
-        It is a good like all others for Market Stand, Market Hall, Harbor, Hut, Black Market and in a tie. But it is not a production building: the Producer never fills it.
+        At the start of every Councillor phase, an empty Customs Office gets a good, even if another player chose the role. It is a card from the deck that no one looks at. The Trader sells it for 2, whatever the tile says. It counts among the goods you may sell.
+        Market Stand, Market Hall, Harbor, Hut, Black Market and ties treat it like any other good. But the Customs Office is not a production building: the Producer never fills it.
         Example: you chose the Trader and sell indigo for 1 and the customs cargo for 2: 3 cards, with a Market Stand 4.
 building-bank = Bank
     .the = the Bank
     .a = a Bank
     .short = Bank
-    .effect = Once in the game: tuck any number of cards, 1 point each
+    .effect = Once per game: tuck any number of cards, 1 point each
     .gist = Once: tuck any number
     .help =
         { -city(cost: 3, points: 2, extra: 3) }
-        Works at the start of a single round of your choice, before the hand limit: you may put any number of hand cards face down under the Bank. Each is worth 1 point at the end, even if the Bank is covered later.
-        Declining does not use it up: you are asked again next round. Each player may do this once a game, even with a second Bank after the first was covered.
-        Example: you hold 10 cards and tuck 4: they are 4 points at the end, and with the 6 that are left nothing has to go.
+        Works at the start of a single round of your choice, before the hand limit: you may tuck any number of hand cards face down under the Bank. Each is worth 1 point at the end, even if you build over the Bank later.
+        If you pass, you have not used it and are asked again next round. Each player may use a Bank once per game, even with a second one later.
+        Example: you hold 10 cards and tuck 4: they are 4 points at the end, and you may hold the other 6.
 building-harbor = Harbor
     .the = the Harbor
     .a = a Harbor
     .short = Harbor
-    .effect = Trader: 1 of the goods sold goes under it, 1 point
+    .effect = Trader: tuck 1 sold good under it, 1 point
     .gist = 1 sold good: 1 point
     .help =
         { -city(cost: 4, points: 2, extra: 3) }
-        Works in every Trader phase in which you sell: one of the goods sold goes under the Harbor instead of being discarded. You are paid for it all the same. Each is worth 1 point at the end, even if the Harbor is covered later. It happens by itself, once a phase, however many goods you sell.
+        Works in every Trader phase in which you sell: you tuck one of the sold goods under the Harbor, and still draw cards for it. Each is worth 1 point at the end, even if you build over the Harbor later. It happens by itself, once a phase, however many goods you sell.
         Example: you sell indigo for 1 and coffee for 2: you draw 3 cards, and one of the two goods is a point at the end.
 building-goldsmith = Goldsmith
     .the = the Goldsmith
@@ -678,23 +681,23 @@ building-goldsmith = Goldsmith
     .short =
         Gold-
         smith
-    .effect = Prospector: turn up 1; take it if nobody has built it
+    .effect = Prospector: turn up 1, take it if no town has it
     .gist = Unbuilt kind: take it
     .help =
         { -city(cost: 5, points: 3, extra: 3) }
-        Works in every Prospector phase, after the chooser's card and your own Gold Mine, whoever chose the role: the top card is turned up. If such a building stands in no town, your own included, you take the card; otherwise it is discarded. Covered buildings do not count.
-        Example: a Well comes up. Ben has built one: it is discarded. If there were none, you would take it, and it would be marked as known to all.
+        Works in every Prospector phase, after the chooser's card and your own Gold Mine, even if another player chose the role: turn up the top card. If no town has such a building, not even yours, you take the card. Otherwise you discard it. Buildings under others do not count.
+        Example: a Well comes up. Ben has built one: you discard it. If there were none, you would take it, and it would be marked as known to all.
 building-residence = Residence
     .the = the Residence
     .a = a Residence
     .short =
         Resi-
         dence
-    .effect = End: groups of 3 of equal cost bring 4, 7, 9, 10 points
+    .effect = End: groups of 3 of equal cost score 4, 7, 9, 10 points
     .gist = 3 of a cost: 4, 7, 9, 10
     .help =
         { -end(cost: 6, extra: 2) }
-        At the end: your buildings are put into groups of three different ones of equal cost. The first group brings 4 points, the second 3 more, the third 2, the fourth 1. A building belongs to one group only, but each copy of a production building may belong to another. The Residence itself is a building of cost 6. Plaza finds the best groups.
+        At the end: your buildings form groups of three different ones of equal cost. The first group scores 4 points, the second 3 more, the third 2, the fourth 1. A building belongs to one group only, but copies of a production building may belong to different groups. The Residence itself is a building of cost 6. Plaza finds the best groups.
         Example: two Sugar Mills, Poor House, Black Market, Well and Crane all cost 2. Each Sugar Mill makes a group with two of the others: 4 + 3 = 7 points.
 building-cathedral = Cathedral
     .the = the Cathedral
@@ -702,106 +705,106 @@ building-cathedral = Cathedral
     .short =
         Cathe-
         dral
-    .effect = End: others' buildings of cost 6 bring 4, 7, 9, 10 points
-    .gist = Others' 6s: 4, 7, 9, 10
+    .effect = End: rivals' buildings of cost 6 score 4, 7, 9, 10 points
+    .gist = Rivals' 6s: 4, 7, 9, 10
     .help =
         { -end(cost: 7, extra: 1) }
-        It lies on the table. In the Builder phase anybody may build it in place of a hand card; it does not come back if it is covered. All discounts for city buildings count, and Crane and Black Market help. It is in no hand, so it never pays for another building.
-        Where all build at once and several choose it, the first of them from the chooser clockwise builds it. The others build nothing and keep their cards.
-        At the end: the first building of cost 6 that the others have brings you 4 points, the second 3 more, the third 2, the fourth 1. Your own and covered ones do not count.
+        It lies on the table. In the Builder phase any player may build it instead of a hand card. All discounts for city buildings count, and Crane and Black Market help. It is in no hand, so it never pays for another building. If you build over it, it does not come back.
+        If all build at once and several choose it, the first clockwise from the chooser builds it. The others build nothing and keep their cards.
+        At the end: your rivals' first building of cost 6 scores 4 points for you, the second 3 more, the third 2, the fourth 1. Your own and buildings under others do not count.
         Example: Ben shows a City Hall and a Palace, Cleo a Residence: 4 + 3 + 2 = 9 points for you.
 
 
 ## Questions
 
 ask-keep = Keep { $most } of your { $options } cards as your starting hand.
-    .why = Keep something cheap that you can build soon, at best a production building, and cards to pay with. What you discard is gone.
+    .why = Keep something cheap that you can build soon, at best a production building, and cards to pay with. The others are gone.
 ask-office = { $most ->
-        [one] Exchange a hand card (Office Building)? You discard it and draw another, or you decline.
-       *[other] Exchange up to { $most } hand cards (Office Building)? You discard them and draw as many.
+        [one] Office Building: swap 1 card, or pass.
+       *[other] Office Building: swap up to { $most } cards, or pass.
     }
-    .why = Exchange what you do not want to build. The new cards pay just as well, and may be better.
-ask-chapel = Tuck a card under your Chapel? It is worth 1 point at the end.
-    .why = A tucked card is a sure point, but pays for nothing any more: take one that your next building can do without.
-ask-bank = Tuck cards under your Bank? Any number, only once in the game; each is worth 1 point at the end.
-    .why = It works only once. Late in the game, tuck what you will no longer build with; before, cards are worth more in your hand.
+    .why = Swap cards you don't want to build. The new ones pay just as well, and may be better.
+ask-chapel = Chapel: tuck 1 card for 1 point, or pass.
+    .why = A tucked card is a sure point, but no longer money. Take one that your next building can do without.
+ask-bank = Bank, once per game: tuck cards for 1 point each, or pass.
+    .why = It works only once. Late in the game, tuck cards you won't need for building. Earlier, they're worth more in your hand.
 ask-limit = { $most ->
-        [one] Your hand is 1 card too large: choose the one to discard.
-       *[other] Your hand is { $most } cards too large: choose those to discard.
+        [one] Over the hand limit: discard 1 card.
+       *[other] Over the hand limit: discard { $most } cards.
     }
-    .keep = Your hand is { $most } cards too large: which { $left ->
-            [one] card
+    .keep = Over the hand limit by { $most }: keep { $left ->
+            [one] 1 card
            *[other] { $left } cards
-        } do you keep?
-    .why = Discard what you will not build: city buildings that you own already, and what is too dear for the time that is left.
+        }.
+    .why = Discard cards you won't build: city buildings you own already, and those too expensive for the time left.
 ask-role = Choose a role.
-    .why = You do a little more than the others, but all act with you: take what helps you most and them least.
-ask-library = Double the privilege of { $subject_the } with your Library? You have one use this round.
-    .why = Use it where the extra card or discount counts most: in this role, or in the one that you choose later this round.
+    .why = All act with you, but you get the bonus. Choose what helps you most and your rivals least.
+ask-library = Double { $subject_the } with your Library? Once this round.
+    .why = Use it where the extra card or discount counts most: in this role, or in the one you choose later this round.
 ask-build = { $options ->
-        [one] Nothing in your hand can be built now: you can only pass.
-       *[other] Build one building, or pass.
+        [one] You can't build anything now: pass.
+       *[other] Build 1 building, or pass.
     }
     .why = A building brings points, its power from the next phase on, and a step towards the twelfth. The cards that pay are gone.
-ask-cover = Where does { $subject_the } go? Over one of your buildings, you pay only the difference.
-    .why = Covering saves cards, but you lose the building below with its points, power and good, and your town does not grow.
+ask-cover = Build { $subject_the } where? Over a building, you pay only the difference.
+    .why = Building over saves cards. But the building below is gone with its points, power and good, and your town doesn't grow.
 ask-goods = { $least ->
         [0] { $most ->
-                [one] Pay 1 card for { $subject_the } with a good? Decline to keep it.
-               *[other] Which goods help to pay for { $subject_the }? Up to { $most }; each saves a card.
+                [one] Pay 1 card for { $subject_the } with a good, or pass.
+               *[other] Pay for { $subject_the } with up to { $most } goods, or pass. Each saves a card.
             }
-       *[other] Which goods help to pay for { $subject_the }? You need at least { $least }, at most { $most }.
+       *[other] Pay for { $subject_the } with { BOUNDS($least, $most) } goods. You don't have enough cards.
     }
-    .why = Each good pays for one card, whatever it sells for: spend the cheapest ones.
+    .why = Each good pays for one card, whatever it sells for. Spend the cheapest ones.
 ask-pay = { $most ->
-        [one] Choose 1 card to pay for { $subject_the }.
-       *[other] Choose { $most } cards to pay for { $subject_the }.
+        [one] Pick 1 card to pay for { $subject_the }.
+       *[other] Pick { $most } cards to pay for { $subject_the }.
     }
-    .keep = Which { $left ->
-            [one] card
-           *[other] { $left } cards
-        } do you keep? The other { $most } pay for { $subject_the }.
-    .why = Pay with what you will not build; a city building that you own already is the best payment.
+    .keep = { $left ->
+            [one] Keep 1 card
+           *[other] Keep { $left } cards
+        }. The other { $most } pay for { $subject_the }.
+    .why = Pay with cards you won't build. Best of all is a city building you already own.
 ask-produce = { $most ->
-        [one] Which building makes a good? Pick one, or decline.
-       *[other] Which buildings make a good? Up to { $most }.
+        [one] Produce 1 good in which building? Or pass.
+       *[other] Produce up to { $most } goods in which buildings? Or pass.
     }
     .why = Begin with the building whose good sells for most.
 ask-sell = { $most ->
-        [one] Sell 1 good, or none?
-       *[other] Sell up to { $most } goods, or none?
+        [one] Sell 1 good, or pass.
+       *[other] Sell up to { $most } goods, or pass.
     }
-    .why = A good sold is cards now and room for the next one. Keep it only for a better price, or to pay with it at a Black Market.
+    .why = A good you sell brings cards now and room for the next one. Keep it only for a better price, or to pay at a Black Market.
 ask-councillor = { $most ->
         [one] Keep 1 of these { $options } cards.
        *[other] Keep { $most } of these { $options } cards.
     }
-    .why = Keep what you can build soon, or what fits your buildings; the rest is only payment.
+    .why = Keep cards you can build soon, or that fit your buildings. The rest is only money.
 ask-archive = { $most ->
-        [one] Discard 1 of these { $options } cards, from hand and draw together (Archive).
-       *[other] Discard { $most } of these { $options } cards, from hand and draw together (Archive).
+        [one] Archive: discard 1 of these { $options } cards, old or new.
+       *[other] Archive: discard { $most } of these { $options } cards, old or new.
     }
-    .keep = Which { $left ->
-            [one] card
+    .keep = Archive: keep { $left ->
+            [one] 1 card
            *[other] { $left } cards
-        } do you keep, from hand and draw together? The other { $most } are discarded (Archive).
-    .why = Discard what helps least; that may be an old card of your hand.
+        }, old or new. You discard the other { $most }.
+    .why = Discard the card that helps least. It may be an old card from your hand.
 
 
 ## The first game: each kind of question, the first time that it comes
 
-lesson-keep = These cards are your starting hand; an Indigo Plant stands in your town already. In San Juan every card is two things: a building that you may build, or money, for cards pay for other cards. Most people keep one or two cheap buildings, at best a production building with a cost of 1 to 3, and use the rest as payment. What you do not keep is gone, and nobody sees it.
-lesson-chapel = You own a Chapel, so at the start of each round you may put one hand card under it. It is worth 1 point at the end and cannot be lost, but it pays for nothing any more. Most people tuck a card in nearly every round, as that adds up, and skip it only when the card is needed for the next building.
-lesson-limit = At the start of a round nobody may hold more than 7 cards, so that nobody just hoards. Most people keep one or two buildings that they are going to build soon and enough cards to pay for them, and give up what is too dear for now, or a city building that they already own: each of these can be built only once. Next time, build or sell before it comes to this.
-lesson-role = In each round everybody takes one role that is still free, the governor first; next round somebody else is governor. All do what the role says; the bonus is only for you. So what do you gain, and what do the others? Most people take the Builder to build something good, the Producer when their buildings are empty, the Trader when they hold goods, else Councillor or Prospector, for cards.
-lesson-build = In the Builder phase everybody may build one card from their hand. Its cost is paid with other hand cards, any that you like, down to the last. Production buildings make goods to sell, city buildings help you in some role from now on, and all of them bring points. Most people build whenever they can: whoever builds often is ahead. Pass only to save up for something much better.
-lesson-cover = With your Crane you may build over one of your own buildings and pay only the difference of the costs. The old one is gone, with its points, its power and its good, and your number of buildings does not grow. Most people take a free place as long as they can pay for it, and late in the game cover something cheap with something dear.
-lesson-goods = With your Black Market up to two goods can help to pay for a building, one in place of one card each, whatever they would sell for. Most people give up the cheap ones, indigo and sugar, which bring a card or two when sold anyway, and keep the dear ones for the Trader. Pay with goods when that keeps a good card in your hand.
-lesson-pay = Now you pay the cost. Any cards will do, and they go face down on the discard pile: nobody sees them. Most people pay with what they will not build soon: buildings that are too dear for now, and city buildings that they own already, as each can be built only once. Keep what you want to build next.
-lesson-produce = The Producer puts a good on your empty production buildings, one on each at most; how many of them this time, the question says. A good does nothing until a Trader lets you sell it for cards. Most people fill the building first whose good sells for most: silver and coffee before tobacco and sugar, and indigo last.
-lesson-sell = The Trader lets you sell goods: a good leaves its building and you draw as many cards as it is worth. Each Trader brings new prices, such as 1/1/2/2/3 for indigo, sugar, tobacco, coffee, silver. Cards are your money, and an empty building can make the next good. Most people sell the dearest good they have. Waiting pays only if it brings little now and will bring more soon.
-lesson-councillor = The Councillor shows you some cards, and you may keep a part of them; whoever chose the role sees the most. Whatever you keep also pays for a building. Most people look for one that they can afford in the next round or two. Late in the game, one with a cost of 6 that scores for what stands in your town already may be the best.
-lesson-archive = With your Archive the cards that you have just drawn join your hand first, and then you discard from all of them together, so an old card can go as well. Most people give up what is furthest from being built: a building that is too dear, or a city building that they own already.
+lesson-keep = Keep 4 cards. Each card is either a building or money: you pay for one card with others. Tip: keep one or two cheap buildings, such as a production building of cost 1 to 3, and use the rest as money.
+lesson-chapel = Tuck one hand card under your Chapel, or pass. It's a safe point at the end, but no longer money. Tip: tuck almost every round, unless your next building needs the card.
+lesson-limit = Discard down to your hand limit, usually 7 cards, which counts only at the start of a round. Keep one or two buildings you'll build soon, and the cards to pay for them. Tip: discard city buildings you already own, because you can't build them twice.
+lesson-role = Choose a free role. All players carry it out, but only you get its bonus. Tip: Builder for a good building, Producer if your buildings are empty, Trader if you have goods, otherwise Councillor or Prospector for cards.
+lesson-build = Build one card from your hand, or pass; you pay its cost with other hand cards. Production buildings make goods to sell, city buildings help you in later roles. Tip: build whenever you can, and pass only to save for something much better.
+lesson-cover = Choose a new spot, or build over an old building and pay only the difference. The old one is gone with its points, power and good, and your town doesn't grow. Tip: take a new spot while you can pay for it; late in the game, build over something cheap.
+lesson-goods = Pick up to two goods to pay with: at your Black Market, each replaces one card. It doesn't matter what they sell for. Tip: pay with indigo and sugar, and keep expensive goods for the Trader.
+lesson-pay = Pick the cards you pay with. They go face down on the discard pile. Tip: pay with buildings that are too expensive for now, or city buildings you already own, because you can't build those twice.
+lesson-produce = Pick the empty production buildings that get a good, one each. A good does nothing until you sell it for cards when the Trader comes. Tip: start with the good that sells for most: silver or coffee, then tobacco or sugar, indigo last.
+lesson-sell = Pick goods to sell: you draw as many cards as each is worth. Prices such as 1/1/2/2/3 are for indigo, sugar, tobacco, coffee and silver, and change with each Trader. Tip: sell your best goods now, unless the price is low and will soon be higher.
+lesson-councillor = Pick which of these new cards you keep: they're buildings or money, like all others. Tip: keep a building you can afford in a round or two. Late in the game, look for one of cost 6 that scores for what your town already has.
+lesson-archive = Pick the cards to discard: with your Archive, that may be new cards or old ones. Tip: give up what you're furthest from building, because it's too expensive, or because you already own that city building.
 
 
 ## Answers
@@ -812,103 +815,113 @@ option-card = { $building }
        *[other] { $points } points
     }. { $building_effect }
 option-card-with-gain = { $building }
-    .note = Cost { $cost }, now +{ $gain }. { $building_effect }
+    .note = Cost { $cost }, +{ $gain } now. { $building_effect }
 option-role-builder = { $role }
-    .note = You pay { $less } less; { $most ->
-        [0] nothing you can build
-        [one] 1 kind can be built
-       *[other] { $most } kinds can be built
-    }{ $told ->
-        [0] { "" }
-       *[other] . Cards of others: { $each }
-    }
+    .note = { $most ->
+            [0] Nothing to build
+            [one] 1 kind to build
+           *[other] { $most } kinds to build
+        }, cost −{ $less }{ $told ->
+            [0] { "" }
+           *[other] {" "}· others' cards: { $each }
+        }
     .why = { $most ->
-        [0] There is nothing you can build, so it would only serve the others.
-        [one] You can build one kind, for { BOUNDS($less, $less_most) } less than printed.
-       *[other] You can build any of { $most } kinds, for { BOUNDS($less, $less_most) } less than printed.
-    }{ $told ->
-        [0] {" "}Nobody else has cards to build with.
-       *[other] {" "}Cards of the others to build with: { $each }.
-    }
+            [0] You can build nothing, so it would only help your rivals.
+            [one] You can build one kind, for { BOUNDS($less, $less_most) } less than printed.
+           *[other] You can build any of { $most } kinds, for { BOUNDS($less, $less_most) } less than printed.
+        }{ $told ->
+            [0] {" "}No one else has cards to build with.
+           *[other] {" "}Your rivals' cards to build with: { $each }.
+        }
     .each = { $name } { $count }
 option-role-builder-with-city = { $role }
-    .note = You pay { $city } less for city buildings, { $production } for production; { $most ->
-        [0] nothing you can build
-        [one] 1 kind can be built
-       *[other] { $most } kinds can be built
-    }
+    .note = { $most ->
+            [0] Nothing to build
+            [one] 1 kind to build
+           *[other] { $most } kinds to build
+        }, cost −{ $city } for city, −{ $production } for production buildings
     .why = { option-role-builder.why }
     .each = { $name } { $count }
 option-role-producer = { $role }
-    .note = You may make { $allowed } goods, and have room for { $most }. { $told ->
-        [0] Others: none
-       *[other] Others: { $each }
-    }
+    .note = { $most ->
+            [0] No room for a good
+            [one] +1 good
+           *[other] +{ $most } goods
+        }, { $allowed } allowed · { $told ->
+            [0] others: none
+           *[other] others produce: { $each }
+        }
     .why = { $most ->
-        [0] You have no room for a good, so it would only serve the others.
-        [one] You make 1 good, to sell later.
-       *[other] You make { $most } goods, to sell later.
-    }{ $told ->
-        [0] {" "}Nobody else has room for one.
-       *[other] {" "}The others make: { $each }.
-    }
+            [0] You have no room for a good, so it would only help your rivals.
+            [one] You produce 1 good, to sell later.
+           *[other] You produce { $most } goods, to sell later.
+        }{ $told ->
+            [0] {" "}No one else has room for one.
+           *[other] {" "}Your rivals produce: { $each }.
+        }
     .each = { $name } { $count }
 option-role-trader = { $role }
-    .note = You may sell { $allowed } goods, now for { BOUNDS($least, $most) } { $most ->
-        [one] card
-       *[other] cards
-    }. { $told ->
-        [0] Others: none
-       *[other] Others: { $each }
-    }
-    .why = { $most ->
-        [0] It brings you nothing now.
-       *[other] It brings you { BOUNDS($least, $most) } { $most ->
+    .note = +{ BOUNDS($least, $most) } { $most ->
             [one] card
            *[other] cards
-        } now.
-    }{ $told ->
-        [0] {" "}Nobody else has goods.
-       *[other] {" "}Goods that the others may sell: { $each }.
-    }
+        } now, up to { $allowed } goods · { $told ->
+            [0] others: none
+           *[other] others may sell: { $each }
+        }
+    .why = { $most ->
+            [0] It brings you nothing now.
+           *[other] It brings you { BOUNDS($least, $most) } { $most ->
+                [one] card
+               *[other] cards
+            } now.
+        }{ $told ->
+            [0] {" "}No one else has goods.
+           *[other] {" "}Goods your rivals may sell: { $each }.
+        }
     .each = { $name } { $count }
 option-role-councillor = { $role }
-    .note = Everybody draws 2 and keeps 1; you draw { $dealt } and keep { $most }
-    .why = You see { $dealt } cards and keep { $most }: good if your hand lacks something. The others keep: { $each }.
+    .note = +{ $most } { $most ->
+            [one] card
+           *[other] cards
+        }, picked from { $dealt }{ $told ->
+            [0] { "" }
+           *[other] {" "}· others: { $each }
+        }
+    .why = You see { $dealt } cards and keep { $most }: good if your hand lacks something. Your rivals keep: { $each }.
     .each = { $name } { $count }
 option-role-prospector = { $role }
-    .note = Only you draw: { BOUNDS($least, $most) } { $most ->
-        [one] card
-       *[other] cards
-    }{ $told ->
-        [0] { "" }
-       *[other] . Luck may bring cards: { $each }
-    }
+    .note = +{ BOUNDS($least, $most) } { $most ->
+            [one] card
+           *[other] cards
+        } for you{ $told ->
+            [0] {" "}· others: none
+           *[other] {" "}· others, with luck: { $each }
+        }
     .why = { BOUNDS($least, $most) } { $most ->
-        [one] card
-       *[other] cards
-    } for you. { $told ->
-        [0] The others get nothing.
-       *[other] The others get cards only by luck: { $each }.
-    }
+            [one] card
+           *[other] cards
+        } for you. { $told ->
+            [0] Your rivals get nothing.
+           *[other] Your rivals get cards only by luck: { $each }.
+        }
     .each = { $name } { $count }
 option-library-use = Use the Library now
-    .note = The privilege of this role is doubled
-    .why = What it brings is certain now; if it brings something, your other role of this round is not doubled.
+    .note = Doubles the privilege of this role
+    .why = You see now what it brings. If it brings something, it can't double your other role this round.
 option-library-save = Save it for later
-    .note = Your next role this round can be doubled instead
-    .why = Better if your other role of this round gains more by it.
+    .note = It can double your next role this round instead
+    .why = Better if your other role this round gains more from it.
 option-build = { $building }
-    .note = { $price_most ->
-        [0] Free
-       *[other] Pay { BOUNDS($price, $price_most) }
-    } (cost { $cost }), { SIGNED($gain, $gain_most, between: " to ") } { $gain ->
-        [one] { $gain_most ->
-                [one] point
-               *[other] points
-            }
-       *[other] points
-    }. { $building_effect }
+    .note = { SIGNED($gain, $gain_most, between: " to ") } { $gain ->
+            [one] { $gain_most ->
+                    [one] point
+                   *[other] points
+                }
+           *[other] points
+        }, { $price_most ->
+            [0] free
+           *[other] pay { BOUNDS($price, $price_most) }
+        } (cost { $cost }). { $building_effect }
     .why = { SIGNED($gain, $gain_most, between: " to ") } { $gain ->
         [one] { $gain_most ->
             [one] point
@@ -922,13 +935,13 @@ option-build = { $building }
     }.
 # It can be built over one building alone, and so is.
 option-build-with-over = { $building }
-    .note = Only over { $over_the }: { $price ->
-        [0] free
-       *[other] pay { $price }
-    } (cost { $cost }), { SIGNED($gain) } { $gain ->
-        [one] point
-       *[other] points
-    }
+    .note = { SIGNED($gain) } { $gain ->
+            [one] point
+           *[other] points
+        }, { $price ->
+            [0] free
+           *[other] pay { $price }
+        } (cost { $cost }), only over { $over_the }
     .why = Only over { $over_the }, which you lose: { SIGNED($gain) } { $gain ->
         [one] point
        *[other] points
@@ -941,67 +954,67 @@ option-build-cathedral-with-over = { $building } (from the table)
     .why = { option-build-with-over.why }
 option-pass = Pass
     .note = Build nothing this time
-    .why = You keep all your cards: better where no building is worth what it costs.
-option-beside = Beside your buildings
-    .note = { $price ->
-        [0] Free
-        [one] Pay 1 card
-       *[other] Pay { $price } cards
-    }, { SIGNED($gain) } { $gain ->
-        [one] point
-       *[other] points
-    }
-    .why = Your town grows by one, and nothing is lost.
-option-beside-with-less = Beside your buildings
+    .why = You keep all your cards: better if no building is worth its price.
+option-beside = On a new spot
+    .note = { SIGNED($gain) } { $gain ->
+            [one] point
+           *[other] points
+        }, { $price ->
+            [0] free
+            [one] pay 1 card
+           *[other] pay { $price } cards
+        }
+    .why = Your town grows by one, and you lose nothing.
+option-beside-with-less = On a new spot
     .note = Your town grows by one
 option-over-with-less = Over { $building_the }
     .note = Saves up to { $less } { $less ->
-        [one] card
-       *[other] cards
-    }; the building below is lost{ $loses_good ->
-        [0] { "" }
-       *[other] , with its good
-    }
+            [one] card
+           *[other] cards
+        }; you lose the building below{ $loses_good ->
+            [0] { "" }
+           *[other] {" "}and its good
+        }
 option-over = Over { $building_the }
-    .note = { $price ->
-        [0] Free
-        [one] Pay 1 card
-       *[other] Pay { $price } cards
-    }{ $saves ->
-        [0] { "" }
-       *[other] {" "}(saves { $saves })
-    }, { SIGNED($gain) } { $gain ->
-        [one] point
-       *[other] points
-    }{ $loses_good ->
-        [0] { "" }
-       *[other] . Its good is lost
-    }
+    .note = { SIGNED($gain) } { $gain ->
+            [one] point
+           *[other] points
+        }, { $price ->
+            [0] free
+            [one] pay 1 card
+           *[other] pay { $price } cards
+        }{ $saves ->
+            [0] { "" }
+           *[other] {" "}(saves { $saves })
+        }{ $loses_good ->
+            [0] { "" }
+           *[other] , loses its good
+        }
     .why = { $saves ->
-        [0] Saves nothing
-        [one] Saves 1 card
-       *[other] Saves { $saves } cards
-    }, but { $building_the } is gone{ $loses_good ->
-        [0] { "" }
-       *[other] {" "}with its good
-    }.
+            [0] Saves nothing
+            [one] Saves 1 card
+           *[other] Saves { $saves } cards
+        }, but you lose { $building_the }{ $loses_good ->
+            [0] { "" }
+           *[other] {" "}and its good
+        }.
 option-goods-good = { $building }
-    .note = Its { $building_good } pays for 1 card
-    .why = Saves a card of your hand; the { $building_good } can no longer be sold.
+    .note = Saves 1 card, costs its { $building_good }
+    .why = Saves a card of your hand, but you can't sell the { $building_good } any more.
 option-sell-good = { $building }
     .note = { $price ->
-        [one] Its { $building_good } sells for 1 card
-       *[other] Its { $building_good } sells for { $price } cards
-    }
+            [one] +1 card for its { $building_good }
+           *[other] +{ $price } cards for its { $building_good }
+        }
     .why = { $price ->
         [one] 1 card
        *[other] { $price } cards
     } for its { $building_good }, and room for the next.
 option-sell-good-with-price_most = { $building }
-    .note = Its { $building_good } will sell for { BOUNDS($price, $price_most) } { $price_most ->
-        [one] card
-       *[other] cards
-    }
+    .note = +{ BOUNDS($price, $price_most) } { $price_most ->
+            [one] card
+           *[other] cards
+        } for its { $building_good } at the next Trader
 option-plant = { $building }
     .note = Can hold a good: { $building_good }
     .why = { $building_effect }.
@@ -1009,17 +1022,17 @@ option-plant = { $building }
 
 ## Events
 
-event-starting_hands = The starting hands are chosen.
-    .short = starting hands chosen
-event-round_began = Round { $round }. Governor: { $governor }.
+event-starting_hands = All players have their starting hands.
+    .short = starting hands kept
+event-round_began = Round { $round } begins. Governor: { $governor }.
     .people = governor
     .chapter = Round { $round }
     .short = governor { $governor }
-event-cards_gone = No cards are left: if nobody builds in this round and none come back, the game ends.
-    .short = no cards are left: if nobody builds and none come back, the game ends
+event-cards_gone = No cards are left: the game ends if no one builds this round and none come back.
+    .short = no cards are left: the game ends if no one builds and none come back
 event-hands_settled = { $told ->
         [0] { "" }
-       *[other] Start of the round, cards discarded or tucked: { $each }.
+       *[other] Round start, discarded or tucked: { $each }.
     }
     .each = { $count ->
         [0] { "" }
@@ -1031,19 +1044,19 @@ event-hands_settled = { $told ->
         }
 event-tucked = You tucked under your Chapel: { $cards }.
 event-swapped = { $count ->
-        [0] { $seat } exchanges nothing (Office Building).
-        [one] { $seat } exchanges 1 card (Office Building).
-       *[other] { $seat } exchanges { $count } cards (Office Building).
+        [0] { $seat } passes: no swap (Office Building).
+        [one] { $seat } swaps 1 card (Office Building).
+       *[other] { $seat } swaps { $count } cards (Office Building).
     }
     .short = { $count ->
-            [0] exchanges nothing
-            [one] exchanges 1 card
-           *[other] exchanges { $count } cards
+            [0] no swap
+            [one] 1 card swapped
+           *[other] { $count } cards swapped
         }
 event-banked = You tucked under your Bank: { $cards }.
-event-bank_used = { $seat } has used the Bank, which works only once a game.
+event-bank_used = { $seat } uses the Bank, once per game.
     .short = Bank used
-event-role_taken = { $seat } takes { $role_the }.
+event-role_taken = { $seat } chooses { $role_the }.
     .chapter = { $role }
     .short = { "" }
 event-library_chosen = { $doubled ->
@@ -1054,23 +1067,22 @@ event-library_chosen = { $doubled ->
             [0] Library saved
            *[other] Library doubles
         }
-event-library_used = { $seat } has used the Library for this round.
+event-library_used = { $seat }'s Library is used up this round.
     .short = Library used
-event-came_too_late = { $seat } comes too late for the Cathedral, and keeps all cards.
+event-came_too_late = { $seat } comes too late for the Cathedral and keeps all cards.
     .short = too late for the Cathedral
-event-passed = { $seat } builds nothing.
-    .short = nothing
-# Nobody asked: all see that it is too little.
-event-passed-with-cards = { $seat } builds nothing: { $cards ->
+event-passed = { $seat } passes: nothing built.
+    .short = passed
+event-passed-with-cards = { $seat } passes with { $cards ->
         [0] no cards in hand
         [one] only 1 card in hand
        *[other] only { $cards } cards in hand
     }.
-    .short = nothing ({ $cards ->
-            [0] no cards
-            [one] 1 card
-           *[other] { $cards } cards
-        })
+    .short = passed ({ $cards ->
+                [0] no cards
+                [one] 1 card
+               *[other] { $cards } cards
+            })
 event-built = { $seat } builds { $building_a } { $price ->
         [0] for free
         [one] for 1 card
@@ -1110,7 +1122,10 @@ event-shuffled = { $count ->
         [one] The discard pile is shuffled: the new deck has 1 card.
        *[other] The discard pile is shuffled: the new deck has { $count } cards.
     }
-    .short = discard pile shuffled, { $count } cards
+    .short = discard pile shuffled, { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        }
 # What the Trader pays stands in event-sold.
 event-drew = { $source_key ->
         [role-trader] { "" }
@@ -1130,57 +1145,57 @@ event-drew = { $source_key ->
             }
         }
 event-drew_cards = You drew { $cards }.
-event-produced = { $seat } makes { $buildings_good }.
+event-produced = { $seat } produces { $buildings_good }.
     .short = { $buildings_good }
 # For the journal only: nobody knows what a good is made of.
 event-goods = { "" }
-event-tile_turned = The trading house pays: indigo { $prices_1 }, sugar { $prices_2 }, tobacco { $prices_3 }, coffee { $prices_4 }, silver { $prices_5 }.
+event-tile_turned = New prices: indigo { $prices_1 }, sugar { $prices_2 }, tobacco { $prices_3 }, coffee { $prices_4 }, silver { $prices_5 }.
     .short = prices { $prices_1 }/{ $prices_2 }/{ $prices_3 }/{ $prices_4 }/{ $prices_5 }
-event-sold = { $seat } sells { $buildings_good }: { $count ->
+event-sold = { $seat } sells { $buildings_good } for { $count ->
         [one] 1 card
        *[other] { $count } cards
     }.
     .short = { $buildings_good } for { $count }
 event-declined = { $role_key ->
-        [role-trader] { $seat } sells nothing.
-       *[other] { $seat } makes no goods.
+        [role-trader] { $seat } passes: nothing sold.
+       *[other] { $seat } passes: nothing produced.
     }
-    .short = nothing
+    .short = passed
 event-customs_filled = { $seat }'s Customs Office gets a good.
     .short = a good in the Customs Office
 event-councillor_dealt = { $cards_count ->
-        [0] No card was left to be dealt to you.
-       *[other] You were dealt { $cards }.
+        [0] No card was left for you.
+       *[other] You drew, to keep some: { $cards }.
     }
 event-councillor_kept = Cards kept: { $each }.
     .each = { $name } { $count }
     .short = cards kept: { $each }
-event-gold_mine = { $seat }'s Gold Mine turns up { $cards }: no gold, as not all costs differ.
-    .short = Gold Mine finds nothing ({ $cards })
+event-gold_mine = { $seat }'s Gold Mine turns up { $cards }: two costs match, no gold.
+    .short = Gold Mine turns up { $cards }: two costs match, no gold
 event-gold_mine-with-taken = { $seat }'s Gold Mine turns up { $cards }: { $seat } takes { $taken_the }.
-    .short = Gold Mine takes { $taken } ({ $cards })
+    .short = Gold Mine turns up { $cards }: takes { $taken }
 event-goldsmith = { $seat }'s Goldsmith turns up { $building_a }: { $taken ->
-        [0] it is built already, so it is discarded.
-       *[other] nobody has built it, so { $seat } takes it.
+        [0] already built, so it's discarded.
+       *[other] not built yet, so { $seat } takes it.
     }
     .short = { $taken ->
-            [0] Goldsmith finds { $building }, built already
-           *[other] Goldsmith takes { $building }
-        }
+                [0] Goldsmith turns up { $building }, already built
+               *[other] Goldsmith turns up and takes { $building }
+            }
 event-game_over = { $reason ->
-        [standstill] The game is over: no cards are left and nobody built.
-       *[other] The game is over: a town has reached 12 buildings.
+        [standstill] The game is over: no cards are left and no one built.
+       *[other] The game is over: a town has 12 buildings.
     }
     .chapter = { "" }
     .short = { $reason ->
-            [standstill] the end: no cards are left and nobody built
-           *[other] the end: a town has reached 12 buildings
-        }
+                [standstill] the end: no cards are left and no one built
+               *[other] the end: a town has 12 buildings
+            }
 
 
 ## Remarks: what comes of what is picked
 
-remark-library_goods = All { $count } goods use up your Library for this round; with fewer, it can still double your other role.
+remark-library_goods = All { $count } goods use up your Library for this round. With fewer, it can still double your other role.
 
 
 ## Refusals: only those that the host's catalogue does not have
@@ -1212,31 +1227,31 @@ line-palace = Palace
 line-to_come = Buildings to come
 line-held = Cards and goods
 
-expected = The expected final score is a guess: the points so far, plus something for each building that the largest town still needs to reach 12. Each counts as halfway between 4 points and what this player's buildings have brought on average so far. Tucked cards that others keep hidden are not counted.
+expected = The expected final score is a guess: the points so far, plus those of the buildings the largest town still needs for 12. Each counts halfway between 4 points and what this player's buildings brought on average. Other players' hidden tucked cards don't count.
 
 reason-twelve_buildings = The game ended when a town reached 12 buildings.
-reason-standstill = No cards were left and nobody built, so the game ended.
+reason-standstill = The game ended because no cards were left and no one built.
 
 
 ## Planning ahead: standing orders, and what may end a plan
 
-order-take_role = Take { $value } when it is free
-    .why = Whenever you are to choose a role and this one is still there, you take it.
+order-take_role = Choose { $value } when it's free
+    .why = You choose this role whenever it's your turn to choose and it's still free.
 order-pay_least = Pay with the cards that help least
-    .why = What you build is paid for with the cards that you will need least.
+    .why = You pay for buildings with the cards you need least.
 order-produce_most = Produce as many goods as possible
-    .why = Where not all can have one, you choose the buildings whose goods sell for most.
+    .why = If there isn't enough for all, you choose the buildings whose goods sell for most.
 order-sell_from = Sell all you can for { $value } or more
-    .why = You sell the dearest goods first, but none that sells for less than this.
+    .why = You sell your best goods first, but none for less than this.
 order-limit_least = Discard the cards that help least
-    .why = If your hand is too large at the start of a round, the cards that you need least go.
+    .why = If you're over the hand limit, you discard the cards you need least.
 order-tuck_above = Chapel: tuck a card if you hold more than { $value }
-    .why = If you hold more cards than this, the one that helps least goes under your Chapel; else none.
+    .why = If you hold more cards than this, you tuck the one that helps least, otherwise none.
 order-double = If asked, use the Library for { $value } only
-    .why = Saves it only where you are asked: your last role, or all goods allowed, use it without a question.
+    .why = Saves it where you're asked. Your last role, or all goods allowed, use it without a question.
 surprise-round_began = a new round begins
-surprise-role_taken = somebody takes a role
-surprise-built = somebody builds
+surprise-role_taken = a player chooses a role
+surprise-built = a player builds
 surprise-tile_turned = new prices are turned up
 
 
@@ -1246,39 +1261,39 @@ table-deck = Cards
 table-deck-base = Base game
     .note = 110 cards: 5 kinds of production buildings and 24 of city buildings.
 table-deck-plus = Base game, 4 more buildings
-    .note = One more of each kind of production building, except the Indigo Plant.
+    .note = One more of each production building, except the Indigo Plant.
 table-deck-new_buildings = With the new buildings
-    .note = The expansion: 33 cards more, 10 new kinds, and the Cathedral on the table.
+    .note = The expansion: 33 more cards with 10 new kinds, and the Cathedral on the table.
 table-starting_hand = Starting hand
 table-starting_hand-on = Keep 4 of 5 to 8 cards
-    .note = Seats 1 to 4 look at 5, 6, 7 and 8 cards; each keeps 4.
+    .note = Seats 1 to 4 look at 5, 6, 7 and 8 cards and keep 4.
 table-starting_hand-off = 4 cards each
-    .note = Everybody is dealt 4 cards; quick and simple.
+    .note = Each player gets 4 cards: quick and simple.
 table-guard_room = Guard Room
 table-guard_room-standing = Works while it stands
-    .note = New buildings: while a Guard Room stands, all without it and without a Tower may hold only 6.
+    .note = New buildings: while one stands, players without it and without a Tower may hold only 6.
 table-guard_room-always = Hand limit always 6
     .note = New buildings: the hand limit is 6 from the start, 7 with a Guard Room, 12 with a Tower.
 table-stashes = Tucked cards
 table-stashes-hidden = Number hidden
-    .note = Until the end, only their owner sees how many cards lie under a Chapel, Bank or Harbor.
+    .note = Until the end, only the owner sees how many cards lie under a Chapel, Bank or Harbor.
 table-stashes-open = Number open
-    .note = Everybody sees how many cards lie under each Chapel, Bank and Harbor, but not which.
+    .note = All see how many cards lie under each Chapel, Bank and Harbor, but not which.
 table-library = Library with two players
 table-library-once = Once a round
-    .note = The governor, who chooses twice in a round, may double only one of the two roles.
+    .note = The governor, who chooses twice a round, may double only one of the two roles.
 table-library-each_time = Each time
-    .note = The governor, who chooses twice in a round, may double both roles.
+    .note = The governor, who chooses twice a round, may double both roles.
 table-tavern = Tavern
-table-tavern-same_phase = Counts at once
-    .note = New buildings: a Tavern may give a card after the very Builder phase in which it was built.
+table-tavern-same_phase = Counts immediately
+    .note = New buildings: a new Tavern may draw a card right after its own Builder phase.
 table-tavern-later = Counts from the next phase
-    .note = New buildings: a Tavern gives nothing after the Builder phase in which it was built.
+    .note = New buildings: a new Tavern draws nothing after its own Builder phase.
 table-builder = Builder
-table-builder-in_turn = One after the other
-    .note = As in the rulebook: all see what was built before them.
+table-builder-in_turn = In turn
+    .note = As in the rulebook: you see what players before you built.
 table-builder-at_once = All at once
-    .note = Our own rule, for fewer waits: all choose in secret and build together.
+    .note = House rule for shorter waits: all choose in secret and build together.
 
 
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)
@@ -1290,7 +1305,7 @@ picture-rounds = { $rounds ->
        *[other] { $rounds } rounds
     }
 picture-limit = hand limit { $limit }
-# The points that somebody is expected to have at the end.
+# The points a player is expected to have at the end.
 picture-expected = end ≈{ $points }
 picture-in-hand = Your hand
 picture-no-cards = no cards
@@ -1302,11 +1317,11 @@ picture-on-the-table = table
 picture-cathedral = Cathedral left
 picture-plan = to build
 picture-tucked = tucked
-picture-beside = beside
+picture-beside = new spot
 picture-less-production = production −1
 picture-less-city = city −1
 
-# What the table waits for, after the name of whom it waits for.
+# What the table waits for, after the names.
 picture-verb-keep = keep 4 cards
 picture-verb-round_start = settle the hand
 picture-verb-role = choose a role
@@ -1318,7 +1333,7 @@ picture-verb-councillor = keep cards
 
 # What the viewer is asked, in two to four words. $pick is a number, or a range such as 0–2.
 picture-ask-keep = Keep { $pick } cards
-picture-ask-office = Exchange { $pick }
+picture-ask-office = Swap { $pick }
 picture-ask-chapel = Tuck a card, or none
 picture-ask-bank = Tuck { $pick } (Bank)
 picture-ask-limit = Discard { $pick }
@@ -1344,8 +1359,8 @@ picture-gist-builder =
     All may build
     You: { BOUNDS($less, $less_most) } less
 picture-gist-producer =
-    All make 1
-    You make { $allowed }
+    All: 1 good
+    You: { $allowed } goods
 picture-gist-trader =
     All may sell 1
     You may sell { $allowed }
@@ -1395,7 +1410,7 @@ alt-turn = { $first ->
         [0] {""}
        *[other] {": "}{ $shares }
     }.
-alt-made = made { $goods }
+alt-made = produced { $goods }
 alt-sold = sold { $goods }
 alt-gained = +{ $count ->
         [one] { $count } card
@@ -1419,7 +1434,7 @@ alt-brings = { $role ->
 alt-leaves = leaves { $cards } in hand
 alt-next-price = next price { $price }
 alt-tucked = Under the Chapel: { $count }.
-alt-hand-after = Hand afterwards: { $cards }.
+alt-hand-after = Hand after this: { $cards }.
 alt-fresh = New: { $cards }.
 alt-known = Known to all: { $cards }.
 alt-reveal = { $title }, cards turned up.

@@ -9,24 +9,24 @@ role-prospector = Goldsucherphase, Goldgräber, Schürfer, Prospektor
 
 term-round =
     Rundenablauf, Ablauf, Spielablauf, Rollenwahl, Rolle wählen, Rollenkarten, Zugreihenfolge,
-    Reihenfolge, Phasen, Privileg, Privilegien
+    Reihenfolge, Phasen, Privileg, Privilegien, Bonus
 term-governor = Startspieler, Gouverneurin, Statthalter, erster Spieler, wer fängt an, wer beginnt
 term-starting_hand =
     Startkarten, Anfangshand, erste Karten, Aufbau, Spielaufbau, Spielbeginn, Vorbereitung, Mulligan
 term-round_start = Rundenbeginn, Rundenanfang, Rundenwechsel, Kartentausch
 term-hand_limit =
-    Kartenlimit, Handkartenlimit, Kartengrenze, Handkarten, zu viele Karten, 7 Karten, 12 Karten,
+    Kartenlimit, Handlimit, Kartengrenze, Handkarten, zu viele Karten, 7 Karten, 12 Karten,
     sieben Karten, abwerfen, Karten ablegen
 term-building =
     bezahlen, Kosten, Baukosten, was kostet, Stadtgebäude, Produktionsgebäude, violette Gebäude,
     doppelt bauen, dasselbe Gebäude, Duplikate
 term-goods = Güter, Rohstoffe, Warenkarten, produzieren, Produktion, Lager, lagern
 term-trading_house =
-    Preise, Preistafeln, Preiskarten, Preisplättchen, Warenpreise, Verkaufspreise, verkaufen,
-    Verkauf, Erlös, was bringt eine Ware
+    Preise, Handelshaus-Kärtchen, Kärtchen, Preistafeln, Preiskarten, Preisplättchen, Warenpreise,
+    Verkaufspreise, verkaufen, Verkauf, Erlös, was bringt eine Ware
 term-chapel_cards =
     Kapellenkarten, Karten unter der Kapelle, Karten unter der Bank, Karten unter dem Hafen,
-    weglegen, wegpacken, verstecken
+    verwahrte Karten, verwahren, darunterlegen, weglegen, wegpacken, verstecken
 term-known_cards = bekannte Karten, offene Karten, gesehene Karten, Markierung, markierte Karten
 term-library_two = zwei Spieler, zu zweit, 2 Spieler, Zweierspiel, Zweispieler, Duell
 term-deck =
@@ -37,7 +37,8 @@ term-scoring =
     Punkte, Siegpunkte, Punktewertung, Endwertung, Endabrechnung, Punkte zählen, wer gewinnt, Sieg
 term-tie_break =
     Unentschieden, Stichentscheid, Punktgleichheit, gleich viele Punkte, Tie-Break, Tiebreak
-term-together = gleichzeitig, simultan, verdeckte Antworten, warten
+term-together =
+    gleichzeitig, simultan, alle zugleich, verdeckte Antworten, warten, passen, verzichten
 term-edition =
     Ausgabe, Version, zweite Auflage, erste Auflage, 2. Auflage, Regelheft, Spielanleitung,
     Anleitung
@@ -60,7 +61,7 @@ building-well = Ziehbrunnen
 building-market_stand = Stand, Marktbude, Bude
 building-crane = Baukran, überbauen, umbauen, abreißen, ersetzen
 building-chapel = Kirche
-building-tower = Wachturm, höheres Handlimit, mehr Handkarten
+building-tower = Wachturm, höheres Handkartenlimit, mehr Handkarten
 building-aqueduct = Wasserleitung, mehr produzieren
 building-carpenter = Schreiner, Zimmermann, Zimmerei, Tischler, Tischlerei
 building-prefecture = Präfekt, zwei Karten behalten

@@ -113,7 +113,7 @@ def test_a_word_stands_with_few_entries(language: str):
     ("typed", "heading"),
     [
         ("Ablage", "Stapel aufgebraucht"),
-        ("Kartenlimit", "Handlimit"),
+        ("Kartenlimit", "Handkartenlimit"),
         ("Preise", "Handelshaus"),
         ("Silberschmiede", "Silberschmelze"),
         ("silberschm", "Silberschmelze"),

@@ -43,7 +43,7 @@ def chosen(**options: str) -> dict[str, str]:
 
 
 def test_a_line_says_what_is_played_on_which_clock_how_long_and_how_hard_it_is() -> None:
-    line = "Base game · 5 days on each clock · about 60 minutes of play · easy to learn"
+    line = "Base game · 5 days on each clock · about 60 minutes · easy to learn"
     assert line in told(post(clock="normal"))
     other = told(post(clock="relaxed", options=chosen(deck="new_buildings")))
     assert "With the new buildings · no time limit · about 60 minutes" in other

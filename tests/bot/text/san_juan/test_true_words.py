@@ -30,8 +30,8 @@ def test_clause_3_3_a_tower_keeps_its_limit_where_a_guard_room_stands(language: 
 @pytest.mark.parametrize(
     ("language", "agreed"),
     [
-        ("en", "agreed that all build at once"),
-        ("de", "vereinbart ist, dass alle zugleich bauen"),
+        ("en", "all at once by house rule"),
+        ("de", "als Hausregel alle zugleich"),
     ],
 )
 def test_clause_5_15_the_builder_may_be_for_all_at_once(language: str, agreed: str) -> None:
@@ -82,7 +82,7 @@ def test_clause_7_4_the_tie_break_is_named_by_what_is_counted(language: str, thi
     assert book(language).line("held") == thing
 
 
-@pytest.mark.parametrize(("language", "condition"), [("en", "if it brings"), ("de", "bringt sie")])
+@pytest.mark.parametrize(("language", "condition"), [("en", "If it brings"), ("de", "Bringt sie")])
 def test_r8_a_library_that_brings_nothing_is_not_said_to_be_used(
     language: str, condition: str
 ) -> None:
@@ -106,7 +106,7 @@ def test_clause_7_1_who_passes_last_is_promised_no_later_building(
 
 
 @pytest.mark.parametrize(
-    ("language", "asked"), [("en", "where you are asked"), ("de", "wo gefragt wird")]
+    ("language", "asked"), [("en", "where you're asked"), ("de", "wo gefragt wird")]
 )
 def test_r8_the_order_about_the_library_says_when_it_saves_it(language: str, asked: str) -> None:
     """`test_plans` has what it cannot save it from."""
