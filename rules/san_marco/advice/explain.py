@@ -1,6 +1,6 @@
 """What a person needs to know to choose: the facts of each option."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from rules.decision import Decision
@@ -93,7 +93,7 @@ def _card(view: SanMarcoView, key: str) -> Facts:
     facts: Facts = {"card": key, "copies": view.cards.count(kind)}
     if key not in DISTRICT_KEYS or view.seat is None:
         return facts
-    return {**facts, **by_seat(view.nobles[kind]), "now": _worth(view, view.seat, kind)}
+    return {**facts, **by_seat(view.nobles[kind]), **_with_one_more(view, view.seat, kind)}
 
 
 def _worth(view: SanMarcoView, seat: Seat, district: District) -> int:
@@ -101,10 +101,10 @@ def _worth(view: SanMarcoView, seat: Seat, district: District) -> int:
     return points_of(view.nobles[district], view.worth[district])[seat]
 
 
-def _worth_with_one_more(
+def _with_one_more(
     view: SanMarcoView, seat: Seat, district: District, owner: Seat = NOBODY
-) -> int:
-    """Return the same with one more noble of the seat; in place of one of its owner, if any.
+) -> Facts:
+    """Tell the same, and with one more noble of the seat; in place of one of its owner, if any.
 
     It is lifted from the district itself where the seat has no other (RULES.md 4.2).
     """
@@ -112,7 +112,8 @@ def _worth_with_one_more(
     row[seat] += not _only_there(view, seat, district)
     if owner != NOBODY:
         row[owner] -= 1
-    return points_of(row, view.worth[district])[seat]
+    now, then = _worth(view, seat, district), points_of(row, view.worth[district])[seat]
+    return {"now": now, "then": then, "gain": then - now}
 
 
 def _only_there(view: SanMarcoView, seat: Seat, district: District) -> bool:
@@ -135,8 +136,7 @@ def _target(view: SanMarcoView, decision: Decision, key: str) -> Facts:
         "most": max(rivals),
         "over": int(view.plan not in (district, NOTHING)),
         "lifts": int(not view.houses[decision.seat].supply),
-        "now": _worth(view, decision.seat, district),
-        "then": _worth_with_one_more(view, decision.seat, district),
+        **_with_one_more(view, decision.seat, district),
         **by_seat(row),
     }
 
@@ -169,24 +169,24 @@ def _noble(view: SanMarcoView, seat: Seat, district: District, owner: Seat) -> F
         "count": row[owner],
         "own": row[seat],
         "lifts": int(not view.houses[seat].supply),
-        "now": _worth(view, seat, district),
-        "then": _worth_with_one_more(view, seat, district, owner),
+        **_with_one_more(view, seat, district, owner),
     }
 
 
 def _doge(view: SanMarcoView, decision: Decision) -> list[Facts]:
     routes = [asking.route_named(view.bridges, view.doge, key) for key in decision.options]
-    return [_way(view, route) for route in routes]
+    return [_way(view, decision.seat, route) for route in routes]
 
 
-def _way(view: SanMarcoView, route: Route) -> Facts:
-    row, worth = view.nobles[route.district], view.worth[route.district]
+def _way(view: SanMarcoView, seat: Seat, route: Route) -> Facts:
+    points = points_of(view.nobles[route.district], view.worth[route.district])
     return {
         "district": DISTRICT_KEYS[route.district],
         "price": route.price,
         "payees": route.payees,
         "step": route.price - len(route.payees),
-        **by_seat(points_of(row, worth)),
+        "own": points[seat],
+        **by_seat(points),
         "stays": int(route.district == view.doge),
         "enters": int(view.doge == NOWHERE),
     }
@@ -201,19 +201,44 @@ def _banish(view: SanMarcoView, decision: Decision) -> list[Facts]:
 
 def _crowd(view: SanMarcoView, seat: Seat, district: District) -> Facts:
     row = view.nobles[district]
+    now, theirs = _shares(view, seat, district, row)
     return {
         "district": DISTRICT_KEYS[district],
         "own": row[seat],
         "others": sum(row) - row[seat],
+        "now": now,
+        "theirs": theirs,
         **by_seat(row),
     }
 
 
+def _shares(
+    view: SanMarcoView, seat: Seat, district: District, row: Sequence[int]
+) -> tuple[int, int]:
+    """Return what a district with these nobles would bring a seat, and all its rivals."""
+    points = points_of(row, view.worth[district])
+    return points[seat], sum(points) - points[seat]
+
+
 def _victims(view: SanMarcoView, decision: Decision) -> list[Facts]:
-    return [
-        {"district": decision.subject, "roll": view.roll, **by_seat(asking.numbers_in(key))}
-        for key in decision.options
-    ]
+    return [_loss(view, decision, asking.numbers_in(key)) for key in decision.options]
+
+
+def _loss(view: SanMarcoView, decision: Decision, victims: Sequence[int]) -> Facts:
+    district = asking.district_named(decision.subject)
+    row = view.nobles[district]
+    left = [nobles - gone for nobles, gone in zip(row, victims, strict=True)]
+    now, theirs = _shares(view, decision.seat, district, row)
+    then, rest = _shares(view, decision.seat, district, left)
+    return {
+        "district": decision.subject,
+        "roll": view.roll,
+        "now": now,
+        "theirs": theirs,
+        "then": then,
+        "left": rest,
+        **by_seat(victims),
+    }
 
 
 def _source(view: SanMarcoView, decision: Decision) -> list[Facts]:
@@ -223,8 +248,17 @@ def _source(view: SanMarcoView, decision: Decision) -> list[Facts]:
 def _lifted(view: SanMarcoView, seat: Seat, key: str) -> Facts:
     """Also tell whether the card puts the noble back where it is lifted from."""
     district = asking.district_named(key)
-    back = view.plan != BRIDGE and view.place == district
-    return {"district": key, "own": view.nobles[district][seat], "back": int(back)}
+    row, back = [*view.nobles[district]], view.plan != BRIDGE and view.place == district
+    row[seat] -= not back
+    if back and view.victim != NOBODY:
+        row[view.victim] -= 1
+    return {
+        "district": key,
+        "own": view.nobles[district][seat],
+        "back": int(back),
+        "now": _worth(view, seat, district),
+        "then": points_of(row, view.worth[district])[seat],
+    }
 
 
 _EXPLAIN: Final[dict[str, _Explain]] = {

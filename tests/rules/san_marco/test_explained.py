@@ -14,20 +14,23 @@ from tests.contract.walks import walk
 from tests.rules.san_marco.auditor import by_the_book
 from tests.rules.san_marco.table import by_seat, card_option, key_of
 
+WORTH = {"now", "then", "gain"}
+"""What a scoring would bring now and with one more noble, and the difference."""
+
 FACTS = {
     "bridge": {"one", "two", "bridges", "stays"},
     "split": {"card", "limit"},
     "split_rest": {"card", "limit"},
     "choose": {"number", "cards", "limit", "total"},
     "play": {"card", "copies"},
-    "place": {"district", "own", "most", "over", "lifts", "now", "then", "seats", "counts"},
+    "place": {"district", "own", "most", "over", "lifts", "seats", "counts", *WORTH},
     "take": {"one", "two", "owner", "stays", "moves"},
-    "defect": {"district", "owner", "count", "own", "lifts", "now", "then"},
-    "doge": {"district", "price", "payees", "step", "seats", "counts", "stays", "enters"},
-    "banish": {"district", "own", "others", "seats", "counts"},
-    "fewest": {"district", "own", "others", "seats", "counts"},
-    "victims": {"district", "roll", "seats", "counts"},
-    "source": {"district", "own", "back"},
+    "defect": {"district", "owner", "count", "own", "lifts", *WORTH},
+    "doge": {"district", "price", "payees", "step", "own", "seats", "counts", "stays", "enters"},
+    "banish": {"district", "own", "others", "now", "theirs", "seats", "counts"},
+    "fewest": {"district", "own", "others", "now", "theirs", "seats", "counts"},
+    "victims": {"district", "roll", "now", "then", "theirs", "left", "seats", "counts"},
+    "source": {"district", "own", "back", "now", "then"},
 }
 """Of roles: `test_options.py`; of four equal rolls: `test_setup.py`."""
 
@@ -66,6 +69,9 @@ def check_choose(view: SanMarcoView, key: str, facts: Facts) -> None:
 def check_play(view: SanMarcoView, key: str, facts: Facts) -> None:
     assert facts["card"] == key
     assert facts["copies"] == view.cards.count(KIND_KEYS.index(key)) > 0
+    if key in DISTRICT_KEYS:
+        seats = range(len(view.houses))
+        check_worth(view, {**facts, "district": key}, [at == view.acting for at in seats])
 
 
 def check_place(view: SanMarcoView, key: str, facts: Facts) -> None:
@@ -85,6 +91,7 @@ def check_worth(view: SanMarcoView, facts: Facts, change: Sequence[int]) -> None
     after = [count + more for count, more in zip(nobles, change, strict=True)]
     assert facts["now"] == by_the_book(nobles, *worth)[view.acting]
     assert facts["then"] == by_the_book(after, *worth)[view.acting]
+    assert facts["gain"] == by_the_book(after, *worth)[view.acting] - facts["now"] >= 0
 
 
 def check_take(view: SanMarcoView, key: str, facts: Facts) -> None:
@@ -108,6 +115,7 @@ def check_doge(view: SanMarcoView, key: str, facts: Facts) -> None:
     assert facts["district"] == key_of(name)
     points = by_the_book(row(view, facts), *view.worth[district])
     assert by_seat(facts) == present(points)
+    assert facts["own"] == points[view.acting]
     assert facts["stays"] == (district == view.doge)
     assert facts["enters"] == (view.doge < 0)
     assert isinstance(facts["price"], int)
@@ -124,12 +132,25 @@ def check_banish(view: SanMarcoView, key: str, facts: Facts) -> None:
     assert by_seat(facts) == present(nobles)
     assert facts["own"] == nobles[view.decision.seat]
     assert facts["others"] == sum(nobles) - nobles[view.decision.seat]
+    assert (facts["now"], facts["theirs"]) == shared(view, facts, nobles)
+
+
+def shared(view: SanMarcoView, facts: Facts, nobles: Sequence[int]) -> tuple[int, int]:
+    """Score these nobles: what the asked seat would get, and what all others."""
+    worth = view.worth[DISTRICT_KEYS.index(str(facts["district"]))]
+    points = list(by_the_book(nobles, *worth))
+    assert view.decision is not None
+    return points.pop(view.decision.seat), sum(points)
 
 
 def check_victims(view: SanMarcoView, key: str, facts: Facts) -> None:
     numbers = tuple(int(number) for number in key.removeprefix("victims:").split(","))
     assert by_seat(facts) == present(numbers)
     assert facts["roll"] == view.roll
+    standing = row(view, facts)
+    rest = [nobles - gone for nobles, gone in zip(standing, numbers, strict=True)]
+    assert (facts["now"], facts["theirs"]) == shared(view, facts, standing)
+    assert (facts["then"], facts["left"]) == shared(view, facts, rest)
     assert facts["district"] == key_of(NAMES[view.place])
 
 
@@ -161,7 +182,7 @@ def check(view: SanMarcoView, decision: Decision, explained: tuple[Facts, ...]) 
         if key in ("end", "decline"):
             assert facts == {}
         else:
-            of_district = {"seats", "counts", "now"} if decision.kind == "play" else set[str]()
+            of_district = {"seats", "counts", *WORTH} if decision.kind == "play" else set[str]()
             assert (
                 set(facts) - (of_district if key in DISTRICT_KEYS else set())
                 == FACTS[decision.kind]
