@@ -10,17 +10,18 @@ term-round =
     Rundenablauf, Ablauf, Spielablauf, Verteiler, Entscheider, Startspieler, Reihenfolge,
     Zugreihenfolge, wer fängt an, wer beginnt
 term-offers =
-    aufteilen, Aufteilung, Teilung, Angebot, teilen, auswählen, ich teile du wählst, leeres Angebot
+    aufteilen, Aufteilung, Teilung, Angebot, Karten teilen, teilen, auswählen, ich teile du wählst,
+    leeres Angebot
 term-playing =
     ausspielen, Karten spielen, Aktionskarten, Aktionen, Gebietskarte, Gebietskarten,
-    Adlige einsetzen, aufhören, verzichten, passen
+    Adlige einsetzen, Rest ablegen, aufhören, verzichten, passen
 term-limits =
     Limit, Limitkarten, Limitsumme, Limitgrenze, zehn Limitpunkte, 10 Limitpunkte, ausscheiden,
     ausgeschieden, draußen
 term-last_round = Schlussrunde, eine Runde mehr, Zweierrunde
 term-passage =
     Durchgang, Durchgänge, Durchgangsende, Passage, Bonus, Limitbonus, zurückmischen, Drittel
-term-fewest = wenigste Limitpunkte, niedrigstes Limit, Verbannung am Ende
+term-fewest = wenigste Limitpunkte, niedrigstes Limit, Verbannung am Ende, verzichten
 term-nobles =
     Adel, Adliger, Adelige, Aristokraten, Figuren, Steine, Spielsteine, Klötzchen, Vorrat,
     leerer Vorrat
@@ -38,7 +39,8 @@ term-three = drei Spieler, 3 Spieler, Dreierspiel, Dreispieler
 term-together = gleichzeitig, zugleich, simultan, verdeckt, geheim, offenlegen, Rückseiten
 term-missing =
     abwesend, Abwesenheit, Vertretung, Ersatz, Computer, Computerspieler, KI, Bot, aufgeben
-term-table_options = Optionen, Varianten, Variante, Spielvarianten, Hausregeln, Tischoptionen
+term-table_options =
+    Optionen, Optionen des Tisches, Varianten, Variante, Spielvarianten, Hausregeln
 term-edition = Ausgabe, Version, Regelheft, Spielanleitung, Anleitung, Moon, Weissblum
 term-reconstructed =
     Rekonstruktion, Spielplan, Plan, Karte von Venedig, Zweifel, unsicher, offene Fragen,

@@ -4,25 +4,25 @@
 term-aim = aim, goal, object of the game, overview, summary, what is it about, short rules
 term-setup = set-up, set up, beginning of the game, preparation, first bridges, starting bridges
 term-round =
-    turn order, order of play, distributor, distributors, decider, deciders, start player,
-    first player, who begins, who starts
+    turn order, order of play, splitter, splitters, chooser, choosers, distributor, distributors,
+    decider, deciders, start player, first player, who begins, who starts
 term-offers =
-    offer, offers, divide, dividing, split, splitting, share, choose an offer,
-    I cut you choose, empty offer
+    offer, offers, divide, dividing, dividing and choosing offers, split, share, choose an offer,
+    I cut you choose, I split you choose, empty offer
 term-playing =
-    playing cards, action cards, actions, district card, district cards, placing nobles, stop,
-    pass, decline
+    carrying out cards, action cards, actions, district card, district cards, placing nobles,
+    discard the rest, stop, pass, decline
 term-limits =
     limit, limit cards, limit total, ten limit points, 10 limit points, eliminated, dropping out,
     knocked out
 term-last_round = final round, one more round
 term-passage =
     passage, passages, end of a passage, third, bonus, limit bonus, reshuffle
-term-fewest = lowest limit, least limit points, banishment at the end
+term-fewest = lowest limit, least limit points, banishment at the end, pass
 term-nobles =
     noble, aristocrats, pieces, cubes, figures, supply, stock, empty supply
 term-bridges = building bridges, own bridges, neighbours, neighbors, adjacent, connected, canals
-term-tolls = toll, fee, paying, pay, path, route, way of the doge
+term-tolls = toll, tolls, fee, paying, pay, path, route, routes, way of the doge
 term-scoring =
     district scoring, majority, majorities, points, prestige, prestige points, victory points,
     tie, ties, second place, second value
@@ -32,7 +32,8 @@ term-three = three players, 3 players, three-player game
 term-together =
     simultaneous, at the same time, hidden offers, secret, face down, card backs, deciding together
 term-missing =
-    absent, away, substitute, stand-in, computer, computer player, AI, bot, resign
+    somebody is missing, absent, away, substitute, stand-in, computer, computer player, AI, bot,
+    resign
 term-table_options = options, variants, variant, house rules, game options
 term-edition = version, rulebook, rule book, booklet, Moon, Weissblum
 term-reconstructed =
@@ -46,7 +47,9 @@ district-dorsoduro = Dorso Duro, face 5, district 5, district, districts, quarte
 district-castello = Arsenal, face 6, district 6, district, districts, quarter
 
 card-bridge = bridge card, bridge cards, build a bridge, replace a bridge
-card-defector = defector card, traitor, turncoat, replace a noble, swap a noble, exchange
+card-defector =
+    defector card, transfer, transfer card, traitor, turncoat, replace a noble, swap a noble,
+    exchange
 card-doge = doge card, doge cards, move the doge, moving the doge, must be played
 card-banishment = banishment card, banishment cards, banish, exile, expel, die, dice, roll
 

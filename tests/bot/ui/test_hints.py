@@ -152,8 +152,8 @@ def test_of_too_many_options_none_is_explained() -> None:
         told(hints.build(about(game, state, decision, *answers(*choices)), EN))
         for choices in ([(0, 1, 2), (5, 6, 7)], [(0, 1, 2, 3), (4, 5, 6, 7)])
     )
-    assert "A noble into" in one
-    assert "A noble into" not in other
+    assert "+1 noble in" in one
+    assert "+1 noble in" not in other
 
 
 def test_who_declines_is_not_told_what_comes_of_picks() -> None:

@@ -108,9 +108,9 @@ def test_the_table_tells_everybodys_counts_and_the_whole_map(step: str, language
 def test_the_doge_is_told_where_he_is_or_that_he_is_not() -> None:
     view = replace(view_at("choose"), doge=5)
     for told in versions(scene_of(view)):
-        assert "Castello (6/5, the doge is here)" in told or "Doge: Cas." in told
+        assert "Castello (6/5, doge here)" in told or "Doge: Cas." in told
     for told in versions(scene_of(replace(view, doge=-1))):
-        assert "The doge is not yet in play." in told
+        assert "The doge isn't in play yet." in told
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -153,8 +153,8 @@ def test_it_is_told_whose_split_is_missing() -> None:
     )
     table = replace(view, divisions=divisions, waiting=(2,))
     assert [*board_alt.panel(scene_of(table), table)] == [
-        "Ada has divided.",
-        "Chloé is still dividing.",
+        "Ada has split.",
+        "Chloé is still splitting.",
     ]
 
 

@@ -144,7 +144,7 @@ def test_the_names_are_those_of_the_german_booklet() -> None:
         ("R2", "term:fewest", "ten or more"),
         ("R2", "term:limits", "may banish, even with ten or more"),
         ("R3", "term:tolls", "never falls below 0"),
-        ("R4", "term:tolls", "to nobody"),
+        ("R4", "term:tolls", "to no one"),
         ("R5", "term:tolls", "once per card"),
         ("R6", "term:tolls", "not allowed just because"),
         ("R7", "term:nobles", "count for no majority"),
@@ -153,19 +153,19 @@ def test_the_names_are_those_of_the_german_booklet() -> None:
         ("R10", "term:setup", "clockwise from the start player"),
         ("R11", "term:last_round", "next one clockwise who is still in"),
         ("R12", "term:passage", "start player moves on"),
-        ("R13", "term:playing", "cannot stop"),
-        ("R14", "term:together", "until the first group has finished"),
+        ("R13", "term:playing", "cannot discard the rest"),
+        ("R14", "term:together", "until the first pair has finished"),
         ("R15", "card:bridge", "cannot take over another"),
         ("R17", "term:end", "share the place"),
         ("R18", "term:missing", "not a rule of the game"),
         ("R19", "term:offers", "limit cards only, or action cards only"),
         ("R20", "term:passage", "after the last round"),
         ("R21", "term:nobles", "not from a bridge. That is Plaza's reading"),
-        ("R22", "term:tolls", "you choose whom to pay"),
-        ("R22", "card:banishment", "you choose how many of whom"),
-        ("R23", "term:together", "backs differ"),
-        ("R24", "term:tolls", "the cheapest ways, one for each choice of whom to pay"),
-        ("R24", "term:tolls", "The table may agree that it shows dearer ones too"),
+        ("R22", "term:tolls", "you choose which owner to pay"),
+        ("R22", "card:banishment", "you choose how many each of them loses"),
+        ("R23", "term:together", "from the card backs"),
+        ("R24", "term:tolls", "the cheapest routes, one for each choice of owners"),
+        ("R24", "term:tolls", "A table option adds dearer ones"),
         ("R25", "term:setup", "in the order of the seats"),
     ],
 )
@@ -176,7 +176,7 @@ def test_a_ruling_can_be_looked_up(ruling: str, term: str, english: str) -> None
 
 def test_what_is_shuffled_back_and_when() -> None:
     """Not after the third passage: then the game is over."""
-    assert "After the first and the second passage limit cards" in book("en").help("term:passage")
+    assert "After the first and the second passage, limit cards" in book("en").help("term:passage")
     assert "Nach dem ersten und dem zweiten Durchgang" in book("de").help("term:passage")
 
 
@@ -191,7 +191,7 @@ def test_what_is_expected_is_told_as_it_is_reckoned() -> None:
         visit = (own / 2 + mean / 2) / len(DISTRICTS) * 1.1
         [doge] = [line.points for line in score_so_far.expected(view, seat) if line.key == "doge"]
         assert doge == round(scorings_to_come(view) * visit)
-    told = "halfway between this player's share and the mean of all), plus a tenth"
+    told = "halfway between this player's share and the mean of all, plus a tenth"
     assert told in book("en").say("expected")
     told = "die Mitte aus Anteil dieser Person und Mittel aller, plus ein Zehntel"
     assert told in book("de").say("expected")

@@ -17,8 +17,15 @@ STANDING: dict[str, Fact] = {
     "counts": (2, 3),
     "now": 6,
     "then": 6,
+    "gain": 0,
 }
 """Of a district where a noble may be placed."""
+
+
+WORTH: dict[str, Fact] = {"now": 5, "then": 6, "gain": 1}
+NOBODY_THERE: dict[str, Fact] = {"seats": (), "counts": ()}
+LOSS: dict[str, Fact] = {"now": 0, "then": 5, "theirs": 11, "left": 5}
+CROWD: dict[str, Fact] = {"district": CAS, "seats": (0, 1, 2)}
 
 
 def cards(count: int) -> tuple[str, ...]:
@@ -38,8 +45,8 @@ OPTIONS: list[tuple[str, str, dict[str, Fact]]] = [
     ("choose", "offer:1", {"cards": ("card:doge", "card:doge", "limit:2"), "limit": 2, "total": 9}),
     ("choose", "offer:2", {"cards": (CAS, "limit:3"), "limit": 3, "total": 11}),
     ("choose", "offer:3", {"cards": (CAS,), "limit": 0, "total": 9}),
-    ("play", CAS, {"card": CAS, "copies": 1, "seats": (0, 1), "counts": (2, 3), "now": 5}),
-    ("play", CAS, {"card": CAS, "copies": 3, "seats": (), "counts": (), "now": 0}),
+    ("play", CAS, {"card": CAS, "copies": 1, "seats": (0, 1), "counts": (2, 3), **WORTH}),
+    ("play", CAS, {"card": CAS, "copies": 3, "seats": (), "counts": (), **WORTH, "now": 0}),
     ("play", "card:doge", {"card": "card:doge", "copies": 2}),
     ("play", "card:defector", {"card": "card:defector", "copies": 1}),
     ("play", "end", {}),
@@ -47,7 +54,7 @@ OPTIONS: list[tuple[str, str, dict[str, Fact]]] = [
     (
         "place",
         CAS,
-        {"district": CAS, "over": 0, "lifts": 0, "now": 0, "then": 6, "seats": (), "counts": ()},
+        {"district": CAS, "over": 0, "lifts": 0, **WORTH, "now": 0, "gain": 6, **NOBODY_THERE},
     ),
     ("place", SM, {**STANDING, "over": 1, "lifts": 1}),
     (
@@ -68,12 +75,12 @@ OPTIONS: list[tuple[str, str, dict[str, Fact]]] = [
     (
         "defect",
         "noble:castello:1",
-        {"district": CAS, "owner": 1, "count": 3, "own": 2, "lifts": 0, "now": 5, "then": 6},
+        {"district": CAS, "owner": 1, "count": 3, "own": 2, "lifts": 0, **WORTH},
     ),
     (
         "defect",
         "noble:castello:1",
-        {"district": CAS, "owner": 1, "count": 3, "own": 2, "lifts": 1, "now": 5, "then": 6},
+        {"district": CAS, "owner": 1, "count": 3, "own": 2, "lifts": 1, **WORTH},
     ),
     (
         "doge",
@@ -83,6 +90,7 @@ OPTIONS: list[tuple[str, str, dict[str, Fact]]] = [
             "price": 0,
             "payees": (),
             "step": 0,
+            "own": 8,
             "seats": (0, 1),
             "counts": (8, 6),
             "stays": 1,
@@ -97,6 +105,7 @@ OPTIONS: list[tuple[str, str, dict[str, Fact]]] = [
             "price": 0,
             "payees": (),
             "step": 0,
+            "own": 0,
             "seats": (2,),
             "counts": (6,),
             "stays": 0,
@@ -111,6 +120,7 @@ OPTIONS: list[tuple[str, str, dict[str, Fact]]] = [
             "price": 0,
             "payees": (),
             "step": 0,
+            "own": 8,
             "seats": (0, 1),
             "counts": (8, 6),
             "stays": 0,
@@ -125,6 +135,7 @@ OPTIONS: list[tuple[str, str, dict[str, Fact]]] = [
             "price": 1,
             "payees": (1,),
             "step": 0,
+            "own": 8,
             "seats": (0, 1),
             "counts": (8, 6),
             "stays": 0,
@@ -139,6 +150,7 @@ OPTIONS: list[tuple[str, str, dict[str, Fact]]] = [
             "price": 2,
             "payees": (1, 1),
             "step": 0,
+            "own": 0,
             "seats": (),
             "counts": (),
             "stays": 0,
@@ -148,13 +160,21 @@ OPTIONS: list[tuple[str, str, dict[str, Fact]]] = [
     (
         "banish",
         CAS,
-        {"district": CAS, "own": 1, "others": 5, "seats": (0, 1, 2), "counts": (1, 3, 2)},
+        {"own": 1, "others": 5, "now": 0, "theirs": 11, **CROWD, "counts": (1, 3, 2)},
     ),
-    ("fewest", CAS, {"district": CAS, "own": 1, "others": 3, "seats": (0, 1), "counts": (1, 3)}),
+    (
+        "fewest",
+        CAS,
+        {"own": 1, "others": 3, "now": 5, "theirs": 6, **CROWD, "seats": (0, 1), "counts": (1, 3)},
+    ),
     ("fewest", "decline", {}),
-    ("victims", "victims:0,2,1,0", {"district": CAS, "roll": 3, "seats": (1, 2), "counts": (2, 1)}),
-    ("source", CAS, {"district": CAS, "own": 1, "back": 0}),
-    ("source", CAS, {"district": CAS, "own": 3, "back": 1}),
+    (
+        "victims",
+        "victims:0,2,1,0",
+        {**LOSS, "district": CAS, "roll": 3, "seats": (1, 2), "counts": (2, 1)},
+    ),
+    ("source", CAS, {"district": CAS, "own": 1, "back": 0, "now": 5, "then": 0}),
+    ("source", CAS, {"district": CAS, "own": 3, "back": 1, "now": 6, "then": 6}),
 ]
 
 
@@ -169,6 +189,7 @@ def test_the_longest_names_leave_the_price_in_sight(language: str) -> None:
         "price": 5,
         "payees": (1, 1, 2, 2, 3),
         "step": 0,
+        "own": 0,
         "seats": (1, 2, 3),
         "counts": (6, 6, 6),
         "stays": 0,
