@@ -48,7 +48,7 @@ CHANGING: Final = {
     *(lobby.JOIN, lobby.LEAVE, lobby.START, lobby.CANCEL),
     *(lobby.ADD, lobby.DROP, lobby.LEVEL, lobby.RELEVEL, lobby.GUEST),
     *(options.OPTION, options.REDRAWS, options.RATED, options.HINTS, options.RELIABLE),
-    options.AUTOSTART,
+    *(options.AUTOSTART, options.LANGUAGE),
     posts.REMATCH,
     more.SHOW_HERE,
     *(notes.REMOVE, privacy.EXPORT, privacy.GONE),
