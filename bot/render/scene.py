@@ -112,6 +112,7 @@ class Scene:
     table      the table's name, e.g. "#12"; "" leaves it out
     theme      the theme in which it is drawn: a key of `theme.THEMES`
     large      whether a hand is for a person who needs large text
+    legend     whether the icons are explained, for a learner
     picked     the positions of the options that are picked so far, ascending: they stand out. If
                most options go, these are the ones kept (`GameTexts.keeps`)
     since      what happened that the viewer has not seen yet, oldest first: it is marked
@@ -132,6 +133,7 @@ class Scene:
     table: str = ""
     theme: str = "dark"
     large: bool = False
+    legend: bool = False
     picked: Choice = ()
     since: tuple[Event, ...] = ()
     history: tuple[Event, ...] = ()

@@ -32,6 +32,7 @@ def of_showing(kind: PictureKind, showing: Showing, words: Texts, since: Sequenc
         table=f"#{table.id}",
         theme="dark" if user is None else user.theme,
         large=kind == "hand" and user is not None and user.large_text,
+        legend=kind == "hand" and showing.learning is not None and bool(showing.learning.section),
         since=tuple(since),
         history=showing.history,
         standings=position.standings,

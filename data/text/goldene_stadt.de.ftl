@@ -781,6 +781,13 @@ picture-ask-give_back = Welche abgeben?
 picture-ask-bonus = Welche Bonuskarte?
 picture-ask-limit = Karten ablegen: { $pick }
 
+picture-legend-houses = Häuser übrig
+picture-legend-coins = Münzen
+picture-legend-keys = Schlüssel
+picture-legend-letters = Handelsbriefe
+picture-legend-card = eine Karte
+picture-legend-goods = eine Warenkarte
+picture-legend-bonus = eine Bonuskarte
 picture-round = Runde { $round }
 picture-last-round = letzte Runde
 picture-over = Spielende

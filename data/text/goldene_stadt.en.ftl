@@ -784,6 +784,13 @@ picture-ask-give_back = Give up which?
 picture-ask-bonus = Which bonus card?
 picture-ask-limit = Discard { $pick }
 
+picture-legend-houses = houses left
+picture-legend-coins = coins
+picture-legend-keys = keys
+picture-legend-letters = letters
+picture-legend-card = a card
+picture-legend-goods = a goods card
+picture-legend-bonus = a bonus card
 picture-round = Round { $round }
 picture-last-round = last round
 picture-over = Game over

@@ -881,6 +881,11 @@ picture-ask-replace = Welches Stäbchen ersetzen?
 ## Bilder
 
 picture-over = Spielende
+picture-legend-prestige = Prestige
+picture-legend-influence = Einfluss
+picture-legend-cheques = Schecks
+picture-legend-bank = Schecks der Bank
+picture-legend-years = Jahre
 picture-round = Runde { $round }
 picture-passed = raus
 picture-bid = Dein Gebot

@@ -891,6 +891,11 @@ picture-ask-replace = Replace which stick?
 ## Pictures
 
 picture-over = Game over
+picture-legend-prestige = prestige
+picture-legend-influence = influence
+picture-legend-cheques = cheques
+picture-legend-bank = cheques in the bank
+picture-legend-years = years
 picture-round = Round { $round }
 picture-passed = out
 picture-bid = Your bid

@@ -56,6 +56,16 @@ REWARD_ICONS: Final = {
     "bonus": BONUS_ICON,
 }
 """What stands for a reward in a line of figures."""
+LEGEND: Final = {
+    "houses": HOUSE_ICON,
+    "coins": COIN_ICON,
+    "keys": KEY_ICON,
+    "letters": LETTER_ICON,
+    "card": CARD_ICON,
+    "goods": GOODS_ICON,
+    "bonus": BONUS_ICON,
+}
+"""What a learner is told: what lies before a player, and what places bring."""
 PLAIN_REWARDS: Final = ("key", "goods", "bonus")
 """Those that are drawn as an icon alone."""
 BONUS_ICONS: Final = (*LAND_ICONS, "archway", "water", "layer-group")

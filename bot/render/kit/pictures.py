@@ -5,7 +5,7 @@ from typing import Generic, NamedTuple, Protocol, TypeVar, cast
 
 from PIL import Image
 
-from bot.render.kit import charts, cover, final
+from bot.render.kit import charts, cover, final, legend
 from bot.render.kit.cover import Art
 from bot.render.kit.final import Ending
 from bot.render.kit.header import Crest
@@ -33,6 +33,7 @@ class Pictures(NamedTuple, Generic[ViewT_contra]):
     colours   what its pictures add to the palette, what matters most first
     festive   the same for the cover and the final scores
     further   the same for its own pictures of a kind, if they have other colours
+    legend    the icons that a learner is told, by the keys of their words
     """
 
     crest: Callable[[str], Crest]
@@ -42,6 +43,7 @@ class Pictures(NamedTuple, Generic[ViewT_contra]):
     colours: Sequence[RGB]
     festive: Sequence[RGB]
     further: Mapping[PictureKind, Sequence[RGB]] = {}
+    legend: Mapping[str, str] = {}
 
     def draw(self, scene: Scene) -> Drawn:
         """Draw a scene of the game, and tell it in words."""
@@ -55,4 +57,7 @@ class Pictures(NamedTuple, Generic[ViewT_contra]):
             ending = self.ending(scene, view)
             return Drawn(final.draw(scene, ending), final.alt(scene, ending), self.festive)
         picture, colours = self.own[scene.kind], self.further.get(scene.kind, self.colours)
-        return Drawn(picture.draw(scene, view), picture.alt(scene, view), colours)
+        image = picture.draw(scene, view)
+        if scene.legend and self.legend:
+            image = legend.below(image, scene, self.legend)
+        return Drawn(image, picture.alt(scene, view), colours)

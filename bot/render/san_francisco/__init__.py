@@ -13,6 +13,7 @@ _PICTURES: Final = Pictures(
     ending=final.ending,
     colours=look.COLOURS,
     festive=final.COLOURS,
+    legend=look.LEGEND,
 )
 draw = _PICTURES.draw
 

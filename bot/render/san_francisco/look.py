@@ -62,6 +62,14 @@ STICK_ICON: Final = "grip-lines-vertical"
 PRESTIGE_ICON: Final = "star"
 YEAR_ICON: Final = "calendar"
 BANK_ICON: Final = "vault"
+LEGEND: Final = {
+    "prestige": PRESTIGE_ICON,
+    "influence": INFLUENCE_ICON,
+    "cheques": CHEQUE_ICON,
+    "bank": BANK_ICON,
+    "years": YEAR_ICON,
+}
+"""What a learner is told."""
 
 _BUILT: Final = dict.fromkeys(GROUNDS)
 COLOURS: Final = (
