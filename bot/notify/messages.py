@@ -14,7 +14,7 @@ from bot.notify.places import Places
 from bot.notify.sending import Sending
 from bot.rest import REQUEST_ERRORS
 from bot.service.host import Host
-from bot.service.messages import Volume
+from bot.service.messages import PATIENCE, Volume
 from bot.storage.kinds import Kind
 from bot.storage.rows import OutboxRow
 from bot.ui import (
@@ -50,6 +50,7 @@ class Messages:
             "panel": self._panel,
             "nudge": self._panel,
             "reminder": self._reminder,
+            "digest": self._digest,
             "warned": self._warned,
             "timeup": self._time_up,
             "standin": self._stand_in,
@@ -126,6 +127,19 @@ class Messages:
         sheet = posts.reminder(row.user_id, table, words)
         push.reminder_post(sheet, row.user_id, table, words, self._host.now())
         await self._call(row.user_id, row, table, sheet)
+
+    async def _digest(self, row: OutboxRow) -> None:
+        """Send a person who is left in peace the list of all tables that wait for them."""
+        assert row.user_id is not None, "lists are for a person"
+        reminding = await self._host.show.reminder(row.user_id)
+        if reminding is None:
+            return
+        first, user = reminding.waiting[0], reminding.first.person
+        _check_takes_dms(user)
+        words = self._presenter.words(user)
+        sheet = await self._presenter.reminder(reminding)
+        reminders.digest(sheet, PATIENCE, first, words)
+        await self._send(user, row, first, sheet)
 
     async def _warned(self, row: OutboxRow) -> None:
         """Warn a person that little of their time is left, with the panel or by a post."""
@@ -340,6 +354,7 @@ class Messages:
         async with self._one_at_a_time(user.user_id):
             volume = await self._host.messages.volume(user.user_id, row.kind)
             if volume is Volume.OFF:
+                await self._host.messages.note_unsent(row, table.id)
                 return
             if volume is Volume.SILENT:
                 sheet.push = ""

@@ -1,9 +1,14 @@
 """Direct messages: how loud the next one may be, and which of them still ask something.
 
 Whatever happens to a person reaches them, but a phone rings once in ten minutes at most, and 24
-times a day. What comes in between is there when they look, without a sound. A person who leaves ten
-calls unanswered is left in peace: one silent message a day, until they answer one of them. Only
-that time is running out, or has run out, always rings.
+times a day. What comes in between is there when they look, without a sound. Only that time is
+running out, or has run out, always rings: nobody can switch that off, as it costs the others, who
+vote then, as much as them.
+
+A person who leaves ten calls unanswered is left in peace, until they answer one or click in any.
+Calls and reminders are not sent then. Instead a list of all tables that wait for them comes once a
+day without a sound, when their quiet hours end; without quiet hours, a day after the last. Each
+list has the outbox send the next, so they end when nothing waits, or when the person is back.
 
 A message whose question is answered, from wherever, has nothing left to click on a minute later.
 The one in which it was answered stays as it is, since it shows the panel, until another message
@@ -18,6 +23,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from bot.engine.context import Context
+from bot.engine.habits import tomorrow
 from bot.engine.parties import Written
 from bot.storage import messages, outbox, profiles
 from bot.storage.kinds import CALLS, URGENT, Kind
@@ -35,6 +41,8 @@ TIDY_AFTER: Final = timedelta(seconds=45)
 """How long an answered message keeps its buttons, as its person may be at it."""
 
 
+LISTED: Final = timedelta(hours=20)
+"""For how long after a list no other comes; less than a day, so that it keeps its hour."""
 _DAY: Final = timedelta(days=1)
 
 
@@ -78,9 +86,22 @@ class Messages:
         def note(db: Connection) -> list[int]:
             if outbox.find(db, row.id) is None:
                 return []  # deleted meanwhile, with all else about this person
+            if row.kind == "digest":
+                _list_later(db, table_id, user_id, now)
             return messages.add(db, table_id, user_id, row.kind, message_id, now, loud=loud)
 
         return await self._store.write_behind(note)
+
+    async def note_unsent(self, row: OutboxRow, table_id: int) -> None:
+        """Have what a person was not sent be part of their next list."""
+        now, user_id = self._context.clock.now(), row.user_id
+        assert user_id is not None, "messages are for a person"
+
+        def note(db: Connection) -> None:
+            if row.kind != "digest" and outbox.find(db, row.id) is not None:
+                _list_later(db, table_id, user_id, now)
+
+        await self._store.write_behind(note)
 
     async def note_used(self, message_id: int) -> None:
         """Remember that a message's buttons were clicked, if it is one of ours."""
@@ -109,9 +130,12 @@ def volume(kind: Kind, sent: Sequence[MessageRow], now: datetime) -> Volume:
     """Return how loud a message of this kind may be to a person who was `sent` these."""
     if kind in URGENT:
         return Volume.LOUD
-    if _is_left_in_peace(sent):
-        today = any(row.sent_at > now - _DAY for row in sent)
-        return Volume.OFF if today and kind in CALLS else Volume.SILENT
+    in_peace = _is_left_in_peace(sent)
+    if kind == "digest":
+        listed = any(row.kind == "digest" and row.sent_at > now - LISTED for row in sent)
+        return Volume.SILENT if in_peace and not listed else Volume.OFF
+    if in_peace:
+        return Volume.OFF if kind in CALLS else Volume.SILENT
     rang = [row.sent_at for row in sent if row.loud and row.sent_at > now - _DAY]
     pause = any(at > now - QUIET_FOR for at in rang)
     return Volume.SILENT if pause or len(rang) >= MOST_A_DAY else Volume.LOUD
@@ -123,6 +147,12 @@ def _is_left_in_peace(sent: Sequence[MessageRow]) -> bool:
     last = max(answers, default=None)
     waiting = [row for row in sent if row.kind in CALLS and row.answered_at is None]
     return sum(last is None or row.sent_at > last for row in waiting) >= PATIENCE
+
+
+def _list_later(db: Connection, table_id: int, user_id: int, now: datetime) -> None:
+    """Have a person sent a list when their next day begins, if anything waits for them then."""
+    at = tomorrow(profiles.user(db, user_id), now)
+    outbox.add(db, table_id, [Notice("digest", user_id, not_before=at)], now)
 
 
 def note_answered(db: Connection, written: Written) -> list[Notice]:

@@ -27,6 +27,12 @@ def buttons(table: TableInfo, texts: Texts) -> list[Button]:
     ]
 
 
+def digest(sheet: Sheet, count: int, table: TableInfo, texts: Texts) -> None:
+    """Add why this list is all that a person is sent who has left so many messages unanswered."""
+    sheet.text(f"-# {texts.say('digest-why', count=count)}")
+    sheet.row(*buttons(table, texts))
+
+
 def muting(table_id: int, texts: Texts, *, muted: bool = False) -> Button:
     """Return the button by which a person is called to a table no more, or again."""
     action = UNMUTE_TABLE if muted else MUTE_TABLE

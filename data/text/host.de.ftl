@@ -1118,7 +1118,8 @@ reminder-title = { $count ->
        *[other] { $count } Tische warten auf dich
     }
 reminder-post = { $name }, dieser Tisch wartet auf deinen Zug. Gefragt wurdest du { $since }.
-reminder-last = meine letzte Erinnerung: Der Tisch steht still, und ich erinnere nicht mehr an ihn
+reminder-last = der Tisch ruht, bis du ziehst
+digest-why = { $count } Nachrichten sind unbeantwortet. Deshalb kommt nur noch diese Liste: einmal am Tag und lautlos, bis du einen Knopf drückst. Wird deine Zeit knapp, erfährst du es trotzdem.
 notice-low = Deine Zeit endet { $left }
 notice-low-then = Danach stimmen die anderen ab, wie es weitergeht.
 notice-low-post = { $name }, deine Zeit endet { $left }.

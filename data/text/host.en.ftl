@@ -1136,7 +1136,8 @@ reminder-title = { $count ->
        *[other] { $count } tables are waiting for you
     }
 reminder-post = { $name }, this table is waiting for your move. You were asked { $since }.
-reminder-last = my last reminder: this table has stalled, and I will not remind you of it again
+reminder-last = stalled until you move
+digest-why = You've left { $count } messages unanswered, so this list is all that comes: once a day, without a sound, until you press a button. You'll still hear when your time runs low.
 notice-low = Your time runs out { $left }
 notice-low-then = After that, the others vote on how to go on.
 notice-low-post = { $name }, your time runs out { $left }.

@@ -4,8 +4,11 @@ import asyncio
 from datetime import datetime
 
 import pytest
+from sqlalchemy import Connection
 
+from bot.service.messages import PATIENCE
 from bot.simulation import Simulation
+from bot.storage import messages
 from tests.discord.clicks import click, deliver, on, stored
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, board, open_table, posts
@@ -56,13 +59,48 @@ async def test_the_fourth_reminder_is_the_last_and_the_post_says_so(simulate: Si
         ada, _ = await _waiting_tables(simulation, 1)
         for days in (1, 2, 4):
             await simulation.env.advance_time(days * DAY)
-            assert "my last reminder" not in _newest_dm(simulation, ada).text
+            assert "stalled until you move" not in _newest_dm(simulation, ada).text
         assert "stalled" not in board(simulation).text
         await simulation.env.advance_time(8 * DAY)
-        assert "my last reminder" in _newest_dm(simulation, ada).text
+        assert "stalled until you move" in _newest_dm(simulation, ada).text
         assert "stalled" in board(simulation).text
         await simulation.env.advance_time(17 * DAY)  # a fifth would be due after 16
         assert len(ada.user.dm_channel.history()) == 4
+
+
+async def _unanswered(simulation: Simulation, member: Member, table_id: int) -> None:
+    """Have left ten calls unanswered."""
+    host, now = simulation.bot.host, simulation.bot.host.now()
+
+    def note(db: Connection) -> None:
+        for number in range(PATIENCE):
+            messages.add(db, table_id, member.id, "panel", number + 1, now, loud=True)
+
+    await host._context.store.write(note)  # pyright: ignore[reportPrivateUsage] - as it was sent
+
+
+async def test_who_answers_nothing_gets_one_silent_list_a_day_until_a_click(simulate: Simulate):
+    """It is midnight when the world begins; reminders would come in the afternoon."""
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        await ada.slash("settings")
+        await simulation.bot.host.profiles.set_user(ada.id, quiet=(22 * 60, 7 * 60))
+        tables = [await open_table(simulation, [ada], computers=1) for _ in range(2)]
+        await _unanswered(simulation, ada, tables[0])
+        await simulation.env.advance_time(16 * HOUR + DAY)
+        assert ada.user.dm_channel.history() == [], "instead of the reminder"
+        for days in (1, 2):
+            await simulation.env.advance_time(DAY if days > 1 else 15 * HOUR)
+            assert len(ada.user.dm_channel.history()) == days
+            digest = _newest_dm(simulation, ada)
+            assert "2 tables are waiting for you" in digest.text
+            assert "this list is all that comes" in digest.text
+            assert digest.message.flags.suppress_notifications
+            check(digest.components)
+        await ada.press(digest, "Tomorrow")
+        await simulation.env.advance_time(3 * DAY)
+        assert len(ada.user.dm_channel.history()) == 3
+        assert "this list is all" not in _newest_dm(simulation, ada).text
 
 
 @pytest.mark.proof

@@ -213,6 +213,8 @@ class Book(Ledger):
         if wait is not None and wait.user_id != person:
             bank.stop(self.minutes_of(place), self.now)
             since, bank.warn_at, bank.heard = wait.counted_from, None, False
+            if not undone:
+                self.notices.answered(wait.user_id, place[0])
             if person is None:
                 bank.overtime = False
                 if undone:
@@ -297,6 +299,14 @@ class Book(Ledger):
                 self.notices.warned(user_id, row.table_id)
             elif row.kind in {"lobby", "full"}:
                 self._called(user_id, row.table_id)
+            if dm:
+                self.notices.sent(user_id, row)
+
+    def left_out(self, row: OutboxRow) -> None:
+        """Somebody was not told something, as they answer nothing."""
+        with self._noted():
+            assert row.user_id is not None
+            self.notices.left_out(row.user_id, row)
 
     def _called(self, user_id: int, table_id: int) -> None:
         """Whoever opened a table is called as others have filled it, but not while off."""

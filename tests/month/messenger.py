@@ -13,6 +13,7 @@ from bot.notify.errors import NotNow, Undeliverable, Unreachable, Unwanted
 from bot.service.host import Host
 from bot.service.messages import Volume
 from bot.service.troubles import GONE
+from bot.storage.kinds import Kind
 from bot.storage.rows import OutboxRow
 from tests.month.life import Life
 from tests.month.timeline import Timeline
@@ -39,6 +40,10 @@ class Reader(Protocol):
 
     def refused(self, row: OutboxRow, error: Exception) -> None:
         """Discord did not take a row."""
+        ...
+
+    def left_out(self, row: OutboxRow) -> None:
+        """Somebody is left in peace, and not sent a row."""
         ...
 
 
@@ -169,7 +174,7 @@ class Messenger:
         await self._check_dms(host, row.user_id)
         if (await host.look.position(table.id, row.user_id)).is_planned:
             return
-        await self._direct(host, row, row.user_id)
+        await self._direct(host, row, row.user_id, "warned" if seat.low else row.kind)
 
     async def _reminder(self, host: Host, row: OutboxRow, table: TableInfo) -> None:
         """Remind by a direct message; whom none gets, by a post that mentions them."""
@@ -183,6 +188,13 @@ class Messenger:
             return
         here = table.waiting_since(row.user_id) is not None
         await self._send_to_table(host, row, table if here else waiting[0], (row.user_id,))
+
+    async def _digest(self, host: Host, row: OutboxRow, _table: TableInfo) -> None:
+        """List what waits for a person who answers nothing."""
+        assert row.user_id is not None
+        if await host.look.waiting_for(row.user_id):
+            await self._check_dms(host, row.user_id)
+            await self._direct(host, row, row.user_id)
 
     async def _rematch(self, host: Host, row: OutboxRow, table: TableInfo) -> None:
         """Ask a person whose seat is kept whether they play again."""
@@ -273,14 +285,19 @@ class Messenger:
         if row.user_id is not None and await host.troubles.of_posts(table.id) is not None:
             await self._direct(host, row, row.user_id)
 
-    async def _direct(self, host: Host, row: OutboxRow, user_id: int) -> None:
+    async def _direct(
+        self, host: Host, row: OutboxRow, user_id: int, kind: Kind | None = None
+    ) -> None:
+        """Send a direct message, as loud as one of this kind may be."""
         if user_id in self.closed:
             raise Unreachable("50007: closed")
         if row.kind == "trouble":
             self._send(row, 0, people=(user_id,))
             return
-        volume = await host.messages.volume(user_id, row.kind)
+        volume = await host.messages.volume(user_id, kind or row.kind)
         if volume is Volume.OFF:
+            await host.messages.note_unsent(row, row.table_id)
+            self._reader.left_out(row)
             return
         sent = self._send(row, 0, people=(user_id,))
         loud = volume is Volume.LOUD
@@ -334,6 +351,7 @@ class Messenger:
         "panel": _panel,
         "nudge": _panel,
         "reminder": _reminder,
+        "digest": _digest,
         "full": _full,
         "rematch": _rematch,
         "begun": _begun,

@@ -1,5 +1,6 @@
 """The book on what people are told: first notices, reminders, each when it is due and once."""
 
+from collections import defaultdict
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
@@ -10,6 +11,9 @@ from tests.month.ledger import AT_ONCE, Fault, Ledger, Place
 from tests.month.rules import MOST_REMINDERS, REPLACED, Wait
 from tests.month.seen import SeenTable
 from tests.month.timeline import MINUTE
+
+PEACE: Final = 10
+"""After so many calls without an answer there is only a list, once a day."""
 
 CALLED_AGAIN: Final = 60 * MINUTE
 """How long nobody is told again of a wait that was taken back meanwhile."""
@@ -43,6 +47,7 @@ class Notices:
         self._refused: dict[int, datetime] = {}
         self._digests: dict[int, Digest] = {}
         self._warned: set[tuple[int, int]] = set()
+        self._unanswered: defaultdict[int, list[int]] = defaultdict(list)
 
     # --- what happens -----------------------------------------------------------------------------
 
@@ -274,6 +279,36 @@ class Notices:
             if place[0] == table_id and wait.user_id == user_id:
                 wait.heard_at = self._ledger.now
         self._ledger.figures["warnings told"] += 1
+
+    # --- people who answer nothing --------------------------------------------------------------
+
+    def sent(self, user_id: int, row: OutboxRow) -> None:
+        """Somebody has a direct message."""
+        now, calls = self._ledger.now, self._unanswered[user_id]
+        if row.kind == "digest":
+            if len(calls) < PEACE:
+                raise Fault(f"{user_id} has only a list at {now}, but answers: {calls}")
+            self._ledger.figures["lists"] += 1
+        if row.kind in {"panel", "nudge", "reminder", "digest", "warned", "timeup"}:
+            calls.append(row.table_id)
+
+    def answered(self, user_id: int, table_id: int) -> None:
+        """A table no longer waits for somebody: if they were called to it, they are back."""
+        if table_id in self._unanswered[user_id]:
+            self._unanswered[user_id].clear()
+
+    def left_out(self, user_id: int, row: OutboxRow) -> None:
+        """Somebody was not told something, and need not be: they have not answered for long."""
+        calls = self._unanswered[user_id]
+        if row.kind == "digest":
+            return
+        if len(calls) < PEACE:
+            raise Fault(f"{user_id} is not told at {self._ledger.now}: {row}, {calls}")
+        self._ledger.figures["calls left to a list"] += 1
+        self._digests.pop(user_id, None)
+        told = row.table_id, user_id
+        for place, wait in self._ledger.waits.items():
+            wait.told |= row.kind != "reminder" and (place[0], wait.user_id) == told
 
     # --- what must hold at any time ---------------------------------------------------------------
 

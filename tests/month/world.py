@@ -88,6 +88,9 @@ class World:
         self.figures["refused by Discord"] += 1
         self.book.notices.refused(row, error)
 
+    def left_out(self, row: OutboxRow) -> None:
+        self.book.left_out(row)
+
     # --- what people know -------------------------------------------------------------------------
 
     def running(self, user_id: int | None = None) -> list[int]:

@@ -56,6 +56,7 @@ KINDS: Final[Mapping[str, Told]] = {
     "nudge": Told(Notice("nudge", PERSON), posted=False),
     "reminder": Told(Notice("reminder", PERSON), posted=False),
     "reminder in a post": Told(Notice("reminder", PERSON), dm=False),
+    "digest": Told(Notice("digest", PERSON), posted=False),
     "full": Told(Notice("full", PERSON), posted=False, status="lobby"),
     "rematch": Told(Notice("rematch", PERSON), posted=False, status="lobby"),
     "begun": Told(Notice("begun", PERSON), posted=False, shown=0),

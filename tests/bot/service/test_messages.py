@@ -53,13 +53,17 @@ def test_twenty_four_messages_a_day_ring() -> None:
     assert volume("panel", day, tomorrow) is Volume.LOUD
 
 
-def test_after_ten_unanswered_calls_one_a_day_comes_without_a_sound() -> None:
+def test_after_ten_unanswered_calls_only_one_list_a_day_comes_without_a_sound() -> None:
     calls = [sent(60 * 24 * (2 + day)) for day in range(PATIENCE)]
     assert volume("panel", calls[1:], NOON) is Volume.LOUD
-    assert volume("panel", calls, NOON) is Volume.SILENT
-    today = [*calls, sent(60 * 23, loud=False)]
-    assert volume("reminder", today, NOON) is Volume.OFF
-    assert volume("over", today, NOON) is Volume.SILENT, "it asks nothing"
+    assert volume("digest", calls[1:], NOON) is Volume.OFF, "they are called"
+    assert volume("panel", calls, NOON) is Volume.OFF
+    assert volume("reminder", calls, NOON) is Volume.OFF
+    assert volume("over", calls, NOON) is Volume.SILENT, "it asks nothing"
+    assert volume("digest", calls, NOON) is Volume.SILENT
+    listed = [*calls, sent(60 * 20, "digest", loud=False)]
+    assert volume("digest", listed, NOON) is Volume.SILENT
+    assert volume("digest", [*calls, sent(60 * 19, "digest", loud=False)], NOON) is Volume.OFF
 
 
 def test_an_answer_at_any_table_ends_that() -> None:
