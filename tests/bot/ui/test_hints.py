@@ -114,7 +114,7 @@ def test_each_answer_is_told_with_its_number_its_worth_and_what_speaks_for_it() 
         label = words.option(judged.decision, place, judged.facts[place], names).label
         assert f"- **{place + 1}. {label}**: {worth} on average" in lines
         assert words.why(judged.decision, place, judged.facts[place], names)[:12] in lines
-    assert lines.index("40\u00a0%") < lines.index("25\u00a0%")
+    assert lines.index("40%") < lines.index("25%")
 
 
 @pytest.mark.parametrize("kept", [0, 1, 2])
