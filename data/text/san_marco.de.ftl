@@ -10,8 +10,8 @@ title = San Marco
 how = San Marco: So geht’s
     .goal = Schicke Adlige in die sechs Gebiete Venedigs. Hab die meisten, wo der Doge wertet. Das meiste Prestige gewinnt.
     .turn = In jeder Runde teilt einer Karten in Angebote, zu viert tun es zwei. Die anderen wählen zuerst, der Verteiler bekommt den Rest. Dann spielst du deine Karten: Adlige einsetzen, Brücken bauen, den Dogen ziehen.
-    .card = Auf dem Plan heißt 8/6: 8 Prestige für die meisten Adligen dort, 6 für die zweitmeisten. Dunkel: Das bekäme jetzt einer.
-    .pays = Eine Dogenkarte wertet sofort ein Gebiet. Der Doge geht über Brücken: Deine sind gratis, eine fremde kostet dich 1 Prestige. Wenige Limitpunkte bringen am Ende eines Durchgangs einen Bonus; mit 10 bist du bis zum nächsten draußen. Die helle Karte zeigt Durchgang und Runde, Verteiler (Waage), Entscheider (Hand) und was an Karten und Brücken noch da ist.
+    .card = 8/6 heißt: Prestige für die meisten und zweitmeisten Adligen, dunkel, wenn jemand es jetzt bekäme. Waage teilt, Hand wählt.
+    .pays = Eine Dogenkarte wertet sofort ein Gebiet. Der Doge geht über Brücken: Deine sind gratis, eine fremde kostet dich 1 Prestige. Wenige Limitpunkte bringen am Ende eines Durchgangs einen Bonus; mit 10 bist du bis zum nächsten draußen. Die helle Karte zeigt Durchgang und Runde und was an Karten und Brücken noch da ist.
     .end = Gespielt werden drei Durchgänge mit je ein paar Runden. Nach dem dritten wird jedes Gebiet noch einmal gewertet.
     .time = Etwa 75 Minuten Spielzeit, über Tage verteilt. Du bekommst eine Nachricht, wenn du am Zug bist.
 
@@ -324,7 +324,7 @@ ask-split = { $options ->
 ask-split_rest = Wähle die Karten für Angebot 2. Der Rest ist Angebot 3.
     .why = Du bekommst das Angebot, das keiner nimmt. Mache keines der beiden deutlich besser.
 ask-choose = Welches Angebot nimmst du?
-    .why = Mit 10 Limitpunkten bekommst du keinen Bonus und bist nach dieser Runde draußen. Darunter bringt am Ende des Durchgangs jeder Punkt unter der höchsten Summe 1 Prestige.
+    .why = Mit 10 Limitpunkten bekommst du keinen Bonus und bist nach dieser Runde draußen. Darunter bekommst du am Ende des Durchgangs 1 Prestige für jeden Punkt unter der höchsten Summe.
 ask-play = Welche Karte führst du als Nächstes aus?
     .why = Die Reihenfolge zählt: erst ein Gebiet stärken, dann mit dem Dogen werten. Nur Dogenkarten musst du ausführen.
 ask-place = Wohin kommt dein Adliger ({ $subject })?
@@ -348,11 +348,11 @@ ask-source = Vorrat leer: Woher nimmst du einen Adligen?
 ## The first game: each kind of question, the first time that it comes
 
 lesson-bridge = Drücke die Zahl, wo deine Brücke stehen soll. Deine Gebietskarten reichen dann zu beiden Enden, und der Doge geht gratis darüber; andere zahlen dir 1 Prestige. Tipp: Beginne neben San Marco, dem wertvollsten Gebiet.
-lesson-split = Wähle die Karten für ein Angebot; die anderen wählen zuerst, du bekommst den Rest. Gold auf einer Gebietskarte ist, was sie jetzt brächte; mit 10 Punkten auf roten Limitkarten bist du draußen. Tipp: Lege rote zu deinen besten Karten.
+lesson-split = Wähle die Karten für ein Angebot; die anderen wählen zuerst, du bekommst den Rest. Gold ist, was ein Gebiet jetzt brächte; rote Limitkarten sind eine Last, mit 10 Punkten bist du bis zum nächsten Durchgang draußen. Tipp: Lege rote zu deinen besten Karten.
 lesson-split_rest = Wähle aus dem Rest Angebot 2; was bleibt, ist Angebot 3. Eines der drei wird deins, also sorge dafür, dass du mit jedem leben kannst. Tipp: Weißt du selbst nicht, welches du nähmst, hast du gut geteilt.
 lesson-choose = Nimm ein Angebot: Seine Aktionskarten führst du gleich aus, seine Limitpunkte bleiben bis zum Ende des Durchgangs. Wenige bringen dann einen Bonus, mit 10 setzt du aus. Tipp: Suche ein Gebiet, das du stärken und dann mit einem Dogen werten kannst.
 lesson-play = Wähle deine nächste Karte: Ein Gebiet bringt einen Adligen, ein Überläufer ersetzt einen, eine Verbannung entfernt welche, eine Brücke verbindet, der Doge wertet. Den Rest darfst du ablegen, nur Dogenkarten musst du ausführen. Tipp: Stärke ein Gebiet, bevor du es wertest.
-lesson-place = Setze deinen Adligen in das Gebiet der Karte oder über deine Brücke nebenan. Die meisten Adligen bringen den ersten Wert, die zweitmeisten den zweiten; Gleichstand vorn: je der zweite, dahinter: nichts. Tipp: Geh hin, wo einer die Reihenfolge ändert.
+lesson-place = Setze deinen Adligen in das Gebiet der Karte oder über deine Brücke nebenan. Die meisten Adligen bringen den ersten Wert, die zweitmeisten den zweiten; Gleichstand vorn: je der zweite, dahinter: nichts. Tipp: Setze ihn ein, wo er die Reihenfolge ändert.
 lesson-take = Alle 12 Brücken stehen, also nimm eine fremde: Sie wird deine, dort oder anderswo. Tipp: Wähle eine, die dich immer wieder Zoll kostet oder über die der Doge als Nächstes geht.
 lesson-defect = Wähle einen fremden Adligen in einem beliebigen Gebiet: Er kehrt heim, und einer von dir tritt an seine Stelle. Das zählt doppelt: einer weniger für den anderen, einer mehr für dich. Tipp: Triff, wo es knapp ist, wer nach Prestige führt.
 lesson-doge = Zieh den Dogen über Brücken oder lass ihn stehen (beim ersten Mal: wohin du willst); sein Gebiet wird sofort gewertet. Deine Brücken sind gratis, eine fremde kostet 1 Prestige an den Besitzer. Tipp: Werte, wo dein Vorsprung am meisten wächst, nicht nur, wo du viel bekommst.
@@ -505,10 +505,7 @@ option-doge = { $stays ->
     }
     .note = { $told ->
         [0] Niemand punktet
-       *[other] { $own ->
-            [0] Du bekommst nichts
-           *[other] Du bekommst { $own }
-        }{" "}· Prestige: { $each }
+       *[other] Du bekommst { $own } · Prestige: { $each }
     }
     .people = payees
     .each = { $name } { $count }

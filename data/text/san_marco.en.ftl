@@ -17,8 +17,8 @@ title = San Marco
 how = San Marco: how to play
     .goal = Send your nobles into Venice's six districts. Have the most where the doge scores. The most prestige wins.
     .turn = Each round, one player splits cards into offers; with four players, two do. The others choose first, and the splitter gets what's left. Then you play your cards: place nobles, build bridges, move the doge.
-    .card = On the map, 8/6 means: 8 prestige for the most nobles there, 6 for the second most. It's dark where a player would get it now.
-    .pays = A doge card scores one district immediately. The doge walks over bridges: yours are free, a rival's costs you 1 prestige. Few limit points earn a bonus at the end of a passage; with 10 you're out until the next. The pale card shows passage and round, splitter (scales), choosers (hand), and the cards and bridges left.
+    .card = On the map, 8/6: prestige for most and second most nobles, dark if a player gets it now. Scales: splitter; hand: chooser.
+    .pays = A doge card scores one district immediately. The doge walks over bridges: yours are free, a rival's costs you 1 prestige. Few limit points earn a bonus at the end of a passage; with 10 you're out until the next. The pale card shows passage and round, and the cards and bridges left.
     .end = The game lasts three passages of a few rounds each. After the third, every district scores again.
     .time = About 75 minutes of play, spread over days. You get a message when it's your turn.
 
@@ -331,7 +331,7 @@ ask-split = { $options ->
 ask-split_rest = Pick the cards for offer 2. The rest is offer 3.
     .why = You get the offer no one takes. Make neither of the two clearly better.
 ask-choose = Which offer do you take?
-    .why = With 10 limit points you get no bonus and are out of the passage after this round. Below 10, each point under the highest total is 1 prestige at its end.
+    .why = With 10 limit points you get no bonus and are out of the passage after this round. Below 10, the passage ends with 1 prestige for each point you're under the highest total.
 ask-play = Which card do you play next?
     .why = Order matters: strengthen a district first, then score it with the doge. Only doge cards must be played.
 ask-place = Where does your { $subject } noble go?
@@ -355,7 +355,7 @@ ask-source = Supply empty: lift a noble from which district?
 ## The first game: each kind of question, the first time that it comes
 
 lesson-bridge = Press the number where you want your bridge. Your district cards then reach both ends, and the doge crosses it free; rivals pay you 1 prestige. Tip: start next to San Marco, the richest district.
-lesson-split = Pick the cards for one offer; the others choose first, and you get what's left. Gold on a district card is what it would score now; at 10 points, red limit cards put you out. Tip: put red cards with your best ones.
+lesson-split = Pick the cards for one offer; the others choose first, and you get what's left. Gold is what a district would score now; red limit cards count against you, and at 10 points you're out until the next passage. Tip: put red cards with your best ones.
 lesson-split_rest = Pick offer 2 from what's left; the rest is offer 3. One of the three will be yours, so make sure you can live with each. Tip: if you can't say which one you'd take, you've split well.
 lesson-choose = Take an offer: you play its action cards now, and its limit points stay until the passage ends. Few of them earn a bonus then; 10 put you out until the next passage. Tip: look for a district you can strengthen and then score with a doge.
 lesson-play = Pick your next card: a district adds a noble, a defector replaces one, a banishment removes some, a bridge links two districts, the doge scores one. You may discard the rest any time, but doge cards must be played. Tip: strengthen a district before you score it.
@@ -512,10 +512,7 @@ option-doge = { $stays ->
     }
     .note = { $told ->
         [0] No one scores
-       *[other] { $own ->
-            [0] You score nothing
-           *[other] You score { $own }
-        }{" "}· prestige: { $each }
+       *[other] You score { $own } · prestige: { $each }
     }
     .people = payees
     .each = { $name } { $count }
