@@ -3,6 +3,7 @@
 # Handelsbrief, Landschaftskarte, Wertungskarte, Küstenort, Vorort, Stadtteil, Stadtviertel.
 
 title = Die goldene Stadt
+    .short = Goldene Stadt
     .subtitle = Biete um Karten und baue dir den Weg von der Küste in die Stadt
     .duration = etwa 60 Minuten Spielzeit
     .weight = mittlerer Anspruch

@@ -6,6 +6,7 @@
 # The numbers, and the lists of places, are compared with data/goldene_stadt/ by a test.
 
 title = Die goldene Stadt
+    .short = Goldene Stadt
     .subtitle = The Golden City: bid for cards and build your way into the city
     .duration = about 60 minutes of play
     .weight = medium weight

@@ -4,6 +4,7 @@
 # Optionskärtchen, Aktionskarte, Zuschuss, Stadtrand. Kurz heißt es Viertel, Stäbchen und Recht.
 
 title = San Francisco
+    .short = San Francisco
     .subtitle = Gewinne Rechte, lege Stäbchen und baue die Stadt wieder auf
     .duration = etwa 90 Minuten Spielzeit
     .weight = etwas mehr zu lernen

@@ -7,6 +7,7 @@
 # The numbers are compared with data/san_francisco/ by a test.
 
 title = San Francisco
+    .short = San Francisco
     .subtitle = Win rights, place sticks and rebuild the city
     .duration = about 90 minutes of play
     .weight = a little more to learn
