@@ -501,12 +501,12 @@ lesson-limit = Nach deinem Zug hast du höchstens 5 Landschaftskarten, also lege
 
 ## Answers
 
-option-pair = Paar { $pair }: frei · { $cards }
-    .note = { purse-after }
+option-pair = Paar { $pair }: frei, { pair-builds } · { $cards }
+    .note = { purse-after }, { pair-builds }
     .why = { purse-after }. Bis gebaut wird, kannst du noch von ihm vertrieben werden.
-option-pair-with-other = Paar { $pair }: { count-coins }, vertreibt { $other } · { $cards }
+option-pair-with-other = Paar { $pair }: { count-coins }, vertreibt { $other }, { pair-builds } · { $cards }
     .people = other
-    .note = { purse-after }; { $next ->
+    .note = { purse-after }, { pair-builds }; { $next ->
         [0] kein Vertreiben mehr in dieser Runde
        *[other] das nächste Vertreiben kostet { $next }
     }
@@ -514,9 +514,14 @@ option-pair-with-other = Paar { $pair }: { count-coins }, vertreibt { $other } �
         [0] Danach kann in dieser Runde niemand mehr vertrieben werden.
        *[other] Dich dort zu vertreiben würde { $next } kosten.
     }
-option-pair-with-back = Paar { $pair }: { count-coins } fürs Zurückholen · { $cards }
-    .note = { purse-after }
+option-pair-with-back = Paar { $pair }: { count-coins } fürs Zurückholen, { pair-builds } · { $cards }
+    .note = { purse-after }, { pair-builds }
     .why = Nur wenn du von ihm vertrieben wirst. { purse-after }.
+pair-builds = { $houses ->
+        [0] baut nichts
+        [one] baut 1 Haus
+       *[other] baut { $houses } Häuser
+    }
 count-coins = { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen

@@ -504,12 +504,12 @@ lesson-limit = You end your turn with at most 5 landscape cards, so discard the 
 
 ## Answers
 
-option-pair = Pair { $pair }: free · { $cards }
-    .note = { purse-after }
+option-pair = Pair { $pair }: free, { pair-builds } · { $cards }
+    .note = { purse-after }, { pair-builds }
     .why = { purse-after }. Until building starts, you can still be bumped off it.
-option-pair-with-other = Pair { $pair }: { count-coins }, bumps { $other } · { $cards }
+option-pair-with-other = Pair { $pair }: { count-coins }, bumps { $other }, { pair-builds } · { $cards }
     .people = other
-    .note = { purse-after }; { $next ->
+    .note = { purse-after }, { pair-builds }; { $next ->
         [0] no more bumps this round
        *[other] the next bump costs { $next }
     }
@@ -517,9 +517,14 @@ option-pair-with-other = Pair { $pair }: { count-coins }, bumps { $other } · { 
         [0] After that, no one can be bumped this round.
        *[other] Bumping you there would cost { $next }.
     }
-option-pair-with-back = Pair { $pair }: { count-coins } to win it back · { $cards }
-    .note = { purse-after }
+option-pair-with-back = Pair { $pair }: { count-coins } to win it back, { pair-builds } · { $cards }
+    .note = { purse-after }, { pair-builds }
     .why = Only if you're bumped off it. { purse-after }.
+pair-builds = { $houses ->
+        [0] builds nothing
+        [one] builds 1 house
+       *[other] builds { $houses } houses
+    }
 count-coins = { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
