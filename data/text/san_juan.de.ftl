@@ -2,7 +2,6 @@
 # ihre Formen bedeuten, steht dort. .the und .a sind Akkusative: "baut die Bibliothek".
 
 title = San Juan
-    .short = San Juan
     .subtitle = Baue die schönste Stadt Puerto Ricos, 2. Auflage
     .duration = etwa 60 Minuten
     .weight = leicht zu lernen
@@ -131,7 +130,7 @@ term-starting_hand = Starthand
     .effect = 4 Karten, ausgewählt aus 5 bis 8
     .help =
         Jeder beginnt mit einer Indigoküperei auf dem Tisch und 4 Handkarten.
-        Wenn nichts anderes vereinbart ist, sehen sich die Plätze 1 bis 4 der Reihe nach 5, 6, 7 und 8 Karten an und behalten 4. Ein späterer Platz hat also mehr Auswahl. Alle wählen zugleich.
+        Die Plätze 1 bis 4 sehen sich dafür 5, 6, 7 und 8 Karten an, wenn nichts anderes vereinbart ist. Jeder behält 4, ein späterer Platz hat also mehr Auswahl. Alle wählen zugleich.
         Beispiel: Auf dem dritten Platz siehst du dir 7 Karten an, behältst 4 und legst 3 verdeckt ab.
 term-round_start = Beginn einer Runde
     .effect = Amtsstube, Kapelle und Bank, dann das Handkartenlimit
@@ -366,7 +365,7 @@ building-black_market = Schwarzmarkt
     .gist = 2 Waren zahlen je 1
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
-        Wirkt beim Baumeister: Du darfst bis zu zwei deiner Waren statt je einer Handkarte ablegen, aber nicht mehr, als der Preis verlangt.
+        Wirkt beim Baumeister: Du darfst bis zu zwei Waren ablegen, jede statt einer Handkarte. Mehr, als der Preis verlangt, darfst du nicht ausgeben.
         Beispiel: Du bezahlst eine Bibliothek (5) mit den Waren von Indigoküperei und Tabakspeicher und mit 3 Handkarten.
 building-trading_post = Handelsstation
     .the = die Handelsstation
@@ -794,12 +793,12 @@ ask-archive = { $most ->
 
 lesson-keep = Behalte 4 Karten. Jede Karte ist ein Gebäude oder Geld: Eine Karte bezahlst du mit anderen. Tipp: Behalte ein oder zwei günstige Gebäude, etwa ein Produktionsgebäude mit Kosten 1 bis 3, und nimm den Rest als Geld.
 lesson-chapel = Lege eine Handkarte unter deine Kapelle oder verzichte. Sie ist am Ende ein sicherer Punkt, aber kein Geld mehr. Tipp: Tu das fast jede Runde, außer dein nächstes Gebäude braucht die Karte.
-lesson-limit = Lege ab bis zu deinem Handkartenlimit, meist 7 Karten. Es gilt nur zu Beginn einer Runde. Tipp: Behalte ein, zwei Gebäude, die du bald baust, und Karten zum Bezahlen, und lege Stadtgebäude ab, die du schon hast, denn jedes baust du nur einmal.
+lesson-limit = Lege Karten ab bis zu deinem Handkartenlimit, meist 7, das nur zu Beginn einer Runde gilt. Behalte ein, zwei Gebäude, die du bald baust, und Karten zum Bezahlen. Tipp: Lege Stadtgebäude ab, die du schon hast, denn jedes baust du nur einmal.
 lesson-role = Wähle eine freie Rolle. Alle führen sie aus, aber den Bonus bekommst nur du. Tipp: Baumeister für ein gutes Gebäude, Aufseher bei leeren Gebäuden, Händler, wenn du Waren hast, sonst Ratsherr oder Goldsucher für Karten.
 lesson-build = Baue eine Karte aus der Hand oder passe. Ihre Kosten bezahlst du mit anderen Handkarten; Produktionsgebäude liefern Waren zum Verkaufen, Stadtgebäude helfen dir später bei einer Rolle. Tipp: Baue, sooft du kannst, und passe nur, um auf etwas viel Besseres zu sparen.
 lesson-cover = Nimm einen freien Platz, oder überbaue ein altes Gebäude und zahle nur die Differenz. Das alte ist weg, mit Punkten, Wirkung und Ware, und deine Stadt wächst nicht. Tipp: Nimm einen freien Platz, solange du zahlen kannst; überbaue spät im Spiel etwas Günstiges.
 lesson-goods = Wähle bis zu zwei Waren zum Bezahlen: Bei deinem Schwarzmarkt ersetzt jede eine Karte. Ihr Verkaufspreis zählt dabei nicht. Tipp: Zahle mit Indigo und Zucker, und heb teure Waren für den Händler auf.
-lesson-pay = Wähle die Karten, mit denen du bezahlst. Sie kommen verdeckt auf den Ablagestapel. Tipp: Zahle mit Gebäuden, die jetzt zu teuer sind, oder mit Stadtgebäuden, die du schon hast, denn jedes baust du nur einmal.
+lesson-pay = Wähle die Karten, mit denen du bezahlst. Sie kommen verdeckt auf den Ablagestapel. Tipp: Zahle mit Gebäuden, die jetzt zu teuer sind, oder mit Stadtgebäuden, die du schon hast: Jedes baust du nur einmal.
 lesson-produce = Wähle die leeren Produktionsgebäude, die je eine Ware bekommen. Eine Ware bringt erst etwas, wenn du sie beim Händler für Karten verkaufst. Tipp: Fang mit der teuersten an: Silber oder Kaffee, dann Tabak oder Zucker, Indigo zuletzt.
 lesson-sell = Wähle Waren zum Verkaufen: Du ziehst so viele Karten, wie jede wert ist. Preise wie 1/1/2/2/3 gelten für Indigo, Zucker, Tabak, Kaffee und Silber und wechseln mit jedem Händler. Tipp: Verkaufe die besten gleich, außer der Preis ist niedrig und bald höher.
 lesson-councillor = Wähle, welche der neuen Karten du behältst: Auch sie sind Gebäude oder Geld. Tipp: Behalte ein Gebäude, das du in ein, zwei Runden bezahlen kannst. Suche spät im Spiel eines mit Kosten 6, das für deine Stadt Punkte bringt.
@@ -818,8 +817,8 @@ option-card-with-gain = { $building }
 option-role-builder = { $role }
     .note = { $most ->
             [0] Nichts baubar
-           *[other] { $most } baubar
-        }, Kosten −{ $less }{ $told ->
+           *[other] { $most } baubar, Kosten −{ $less }
+        }{ $told ->
             [0] { "" }
            *[other] {" "}· Karten der anderen: { $each }
         }
@@ -829,7 +828,7 @@ option-role-builder = { $role }
            *[other] Du kannst eines von { $most } Gebäuden bauen, für { BOUNDS($less, $less_most) } weniger als aufgedruckt.
         }{ $told ->
             [0] {" "}Sonst hat niemand Karten zum Bauen.
-           *[other] {" "}Karten der anderen zum Bauen: { $each }.
+           *[other] {" "}Die anderen haben Karten zum Bauen: { $each }.
         }
     .each = { $name } { $count }
 option-role-builder-with-city = { $role }
@@ -858,10 +857,11 @@ option-role-producer = { $role }
     }
     .each = { $name } { $count }
 option-role-trader = { $role }
-    .note = +{ BOUNDS($least, $most) } { $most ->
-            [one] Karte
-           *[other] Karten
-        } jetzt, bis zu { $allowed } Waren · { $told ->
+    .note = { $most ->
+            [0] Nichts zu verkaufen
+            [one] +{ BOUNDS($least, $most) } Karte jetzt, bis zu { $allowed } Waren
+           *[other] +{ BOUNDS($least, $most) } Karten jetzt, bis zu { $allowed } Waren
+        } · { $told ->
             [0] andere: keine
            *[other] andere dürfen verkaufen: { $each }
         }
@@ -873,7 +873,7 @@ option-role-trader = { $role }
             }.
         }{ $told ->
             [0] {" "}Sonst hat niemand Waren.
-           *[other] {" "}Waren, die die anderen verkaufen dürfen: { $each }.
+           *[other] {" "}So viele Waren dürfen die anderen verkaufen: { $each }.
         }
     .each = { $name } { $count }
 option-role-councillor = { $role }
@@ -920,16 +920,16 @@ option-build = { $building }
            *[other] zahle { BOUNDS($price, $price_most) }
         } (Kosten { $cost }). { $building_effect }
     .why = { SIGNED($gain, $gain_most, between: " bis ") } { $gain ->
-        [one] { $gain_most ->
-            [one] Punkt
+            [one] { $gain_most ->
+                [one] Punkt
+               *[other] Punkte
+            }
            *[other] Punkte
-        }
-       *[other] Punkte
-    }, { $price_most ->
-        [0] und es kostet keine weitere Karte
-        [one] für { BOUNDS($price, $price_most) } Karte
-       *[other] für { BOUNDS($price, $price_most) } Karten
-    }.
+        }, { $price_most ->
+            [0] gratis
+            [one] für { BOUNDS($price, $price_most) } Karte
+           *[other] für { BOUNDS($price, $price_most) } Karten
+        }.
 # Nur über einem Gebäude ist Platz, also wird es überbaut.
 option-build-with-over = { $building }
     .note = { SIGNED($gain) } { $gain ->
@@ -1020,7 +1020,7 @@ option-plant = { $building }
 ## Events
 
 event-starting_hands = Alle haben ihre Starthand.
-    .short = Starthände behalten
+    .short = Starthände gewählt
 event-round_began = Runde { $round } beginnt. Gouverneur: { $governor }.
     .people = governor
     .chapter = Runde { $round }
@@ -1141,7 +1141,7 @@ event-drew = { $source_key ->
                *[other] {" "}({ $source })
             }
         }
-event-drew_cards = Du hast gezogen: { $cards }.
+event-drew_cards = Du ziehst: { $cards }.
 event-produced = { $seat } produziert { $buildings_good }.
     .short = { $buildings_good }
 # For the journal only: nobody knows what a good is made of.
@@ -1305,7 +1305,7 @@ picture-rounds = { $rounds ->
        *[other] { $rounds } Runden
     }
 picture-limit = Handkartenlimit { $limit }
-# Die Punkte, mit denen jemand am Ende rechnen kann.
+# Die Punkte, mit denen ein Spieler am Ende rechnen kann.
 picture-expected = Ende ≈{ $points }
 picture-in-hand = Deine Hand
 picture-no-cards = keine Karten

@@ -12,7 +12,6 @@
 # are the copies that the expansion adds.
 
 title = San Juan
-    .short = San Juan
     .subtitle = Build the finest town in Puerto Rico, 2nd edition
     .duration = about 60 minutes
     .weight = easy to learn
@@ -372,7 +371,7 @@ building-black_market = Black Market
     .gist = 2 goods pay 1 each
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
-        Works in the Builder phase: you may discard up to two of your goods in place of one hand card each, but no more than the price requires.
+        Works in the Builder phase: you may discard up to two goods, each in place of one hand card. You cannot spend more than the price requires.
         Example: you pay for a Library (5) with the goods of an Indigo Plant and a Tobacco Storage, and 3 hand cards.
 building-trading_post = Trading Post
     .the = the Trading Post
@@ -820,16 +819,16 @@ option-card-with-gain = { $building }
 option-role-builder = { $role }
     .note = { $most ->
             [0] Nothing to build
-            [one] 1 kind to build
-           *[other] { $most } kinds to build
-        }, cost −{ $less }{ $told ->
+            [one] 1 kind to build, cost −{ $less }
+           *[other] { $most } kinds to build, cost −{ $less }
+        }{ $told ->
             [0] { "" }
            *[other] {" "}· others' cards: { $each }
         }
     .why = { $most ->
             [0] You can build nothing, so it would only help your rivals.
-            [one] You can build one kind, for { BOUNDS($less, $less_most) } less than printed.
-           *[other] You can build any of { $most } kinds, for { BOUNDS($less, $less_most) } less than printed.
+            [one] You can build 1 kind, for { BOUNDS($less, $less_most) } less than printed.
+           *[other] You can build one of { $most } kinds, for { BOUNDS($less, $less_most) } less than printed.
         }{ $told ->
             [0] {" "}No one else has cards to build with.
            *[other] {" "}Your rivals' cards to build with: { $each }.
@@ -862,10 +861,11 @@ option-role-producer = { $role }
         }
     .each = { $name } { $count }
 option-role-trader = { $role }
-    .note = +{ BOUNDS($least, $most) } { $most ->
-            [one] card
-           *[other] cards
-        } now, up to { $allowed } goods · { $told ->
+    .note = { $most ->
+            [0] Nothing to sell
+            [one] +{ BOUNDS($least, $most) } card now, up to { $allowed } goods
+           *[other] +{ BOUNDS($least, $most) } cards now, up to { $allowed } goods
+        } · { $told ->
             [0] others: none
            *[other] others may sell: { $each }
         }
@@ -924,16 +924,16 @@ option-build = { $building }
            *[other] pay { BOUNDS($price, $price_most) }
         } (cost { $cost }). { $building_effect }
     .why = { SIGNED($gain, $gain_most, between: " to ") } { $gain ->
-        [one] { $gain_most ->
-            [one] point
+            [one] { $gain_most ->
+                [one] point
+               *[other] points
+            }
            *[other] points
-        }
-       *[other] points
-    }, { $price_most ->
-        [0] and it takes no other card
-        [one] for { BOUNDS($price, $price_most) } card
-       *[other] for { BOUNDS($price, $price_most) } cards
-    }.
+        }, { $price_most ->
+            [0] free
+            [one] for { BOUNDS($price, $price_most) } card
+           *[other] for { BOUNDS($price, $price_most) } cards
+        }.
 # It can be built over one building alone, and so is.
 option-build-with-over = { $building }
     .note = { SIGNED($gain) } { $gain ->
@@ -1166,7 +1166,7 @@ event-customs_filled = { $seat }'s Customs Office gets a good.
     .short = a good in the Customs Office
 event-councillor_dealt = { $cards_count ->
         [0] No card was left for you.
-       *[other] You drew, to keep some: { $cards }.
+       *[other] You drew { $cards } to choose from.
     }
 event-councillor_kept = Cards kept: { $each }.
     .each = { $name } { $count }
@@ -1422,7 +1422,7 @@ alt-brings = { $role ->
         [role-builder] { $brought } { $most ->
                 [one] kind
                *[other] kinds
-            } can be built
+            } to build
         [role-producer] +{ $brought } { $most ->
                 [one] good
                *[other] goods

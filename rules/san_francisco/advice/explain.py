@@ -12,7 +12,6 @@ from rules.san_francisco.advice import preview
 from rules.san_francisco.asking_for_sticks import END
 from rules.san_francisco.components import (
     BESIDE,
-    DISTRICT_KEYS,
     KIND_KEYS,
     KINDS_ON,
     TENDERS,
@@ -21,7 +20,6 @@ from rules.san_francisco.components import (
     district_named,
     street_named,
     streets_at,
-    streets_for,
 )
 from rules.san_francisco.tenders import sold
 from rules.san_francisco.view import SanFranciscoView
@@ -57,11 +55,9 @@ def _cheque(_: SanFranciscoView, __: Decision, key: str) -> Facts:
     return {"value": value}
 
 
-def _tile(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
-    """Tell how many streets are free, and what is nearest to being built there."""
+def _tile(view: SanFranciscoView, _: Decision, key: str) -> Facts:
     streets = streets_at(view.city, KINDS_ON[TILE_KEYS.index(key)])
-    nearest = preview.in_reach(view, decision.seat, streets)
-    return {"streets": (view.board.free & streets).bit_count(), **_nearest(nearest)}
+    return {"streets": (view.board.free & streets).bit_count()}
 
 
 def _investor(_: SanFranciscoView, __: Decision, key: str) -> Facts:
@@ -161,20 +157,18 @@ def _owner(view: SanFranciscoView, street: Street) -> Seat:
 
 
 def _comes(found: preview.Effects, seat: Seat) -> Facts:
-    """Tell what a seat gets, what all others get together and who they are, and what it needs."""
+    """Tell what a seat gets, what all others get together and who they are, and what is missing
+    then.
+
+    needs  0 if there is no majority left for it, or it is built at once
+    """
     others = {at: points for at, points in enumerate(found.points) if points and at != seat}
     return {
         "points": found.points[seat],
         "others": sum(others.values()),
         "seats": tuple(others),
-        **_nearest(found.nearest),
+        "needs": found.needs,
     }
-
-
-def _nearest(nearest: preview.Nearest) -> Facts:
-    """Tell how many sticks a majority still needs, and where; only 0 if none is in reach."""
-    where: Facts = {"nearest": DISTRICT_KEYS[nearest.district]} if nearest.needs else {}
-    return {"needs": nearest.needs, **where}
 
 
 _EXPLAIN: Final[Mapping[str, _Explain]] = {
@@ -204,11 +198,12 @@ _EXPLAIN: Final[Mapping[str, _Explain]] = {
 
 
 def remarks(view: SanFranciscoView, picked: Choice) -> tuple[Remark, ...]:
-    """Tell what a right is worth, a bid with the picks, what sticks bring, what the bank holds."""
+    """Tell a bid with the picks and what it must beat, what sticks bring, what the bank holds."""
     decision = view.decision
-    if decision is not None and decision.kind in ("tender", "influence", "bid"):
-        told = () if view.acting else (*_few_rights(view, decision), _reach(view, decision.seat))
-        return (*told, _bid(view, decision, picked)) if decision.kind == "bid" else told
+    if decision is not None and decision.kind == "bid":
+        return (_bid(view, decision, picked),)
+    if decision is not None and decision.kind == "influence":
+        return _few_rights(view)
     if decision is not None and decision.kind == "blind":
         return (_rivals(view, decision.seat),)
     known = (Remark("bank", {"cheques": view.openly}),) if view.openly else ()
@@ -217,17 +212,10 @@ def remarks(view: SanFranciscoView, picked: Choice) -> tuple[Remark, ...]:
     return known if decision is not None and decision.kind in ("grant", "draw") else ()
 
 
-def _reach(view: SanFranciscoView, seat: Seat) -> Remark:
-    """Tell what a seat is nearest to building where the tender card lets sticks be placed."""
-    nearest = preview.in_reach(view, seat, streets_for(view.city, view.tender))
-    kind: Facts = {"kind": KIND_KEYS[view.city[nearest.district]]} if nearest.needs else {}
-    return Remark("reach", {**_nearest(nearest), **kind})
-
-
-def _few_rights(view: SanFranciscoView, decision: Decision) -> tuple[Remark, ...]:
+def _few_rights(view: SanFranciscoView) -> tuple[Remark, ...]:
     """Tell where fewer rights are sold than the tender card says (RULES.md 3.3; R4)."""
     rights = sold.sellable(view.city, view.tender, view.board.free)
-    few = decision.kind == "influence" and rights < TENDERS[view.tender].rights
+    few = not view.acting and rights < TENDERS[view.tender].rights
     return (Remark("few_rights", {"count": rights}),) if few else ()
 
 
@@ -240,11 +228,10 @@ def _back(view: SanFranciscoView, count: int) -> Remark:
 
 def _bid(view: SanFranciscoView, decision: Decision, picked: Choice) -> Remark:
     """Tell the sum laid with the picks, what is enough, and what the others can have (4.4)."""
-    laid, added = sum(view.investors[decision.seat].laid), total(decision, picked)
+    laid = sum(view.investors[decision.seat].laid)
     others = [one for one in view.investors if one.seat != decision.seat and not one.passed]
     facts: Facts = {
-        "added": added,
-        "total": laid + added,
+        "total": laid + total(decision, picked),
         "enough": laid + decision.floor,
         "seats": tuple([one.seat for one in others]),
         "counts": tuple([sum(one.laid) + one.at_most for one in others]),
