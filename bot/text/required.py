@@ -14,6 +14,7 @@ is, what the numbers on a card mean, what pays, how it ends, how long it takes.
 """
 ALWAYS: Final = (
     "title",
+    "title.short",
     "title.subtitle",
     "title.duration",
     "title.weight",
@@ -21,8 +22,8 @@ ALWAYS: Final = (
     "how",
     *(f"how.{line}" for line in HOW),
 )
-"""What the game is called, what it is about in a line, how long it takes, how hard it is to learn,
-what a guess at the end rests on, and how to play.
+"""What the game is called, also on a button, what it is about in a line, how long it takes, how
+hard it is to learn, what a guess at the end rests on, and how to play.
 """
 OVER: Final = "over"
 """The step in which no one is to move."""

@@ -40,7 +40,9 @@ def lesson(learning: Learning | None, words: GameTexts) -> str:
 
 
 def _button(game: str, texts: Texts, *, goes_on: bool) -> Button:
-    label = texts.say("button-learn", game=texts.of(game).title, on="yes" if goes_on else "no")
+    label = texts.say(
+        "button-learn", game=texts.of(game).say("title.short"), on="yes" if goes_on else "no"
+    )
     return Button(Claim(LEARN, 0, mark=mark(game)), label)
 
 

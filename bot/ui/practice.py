@@ -68,7 +68,7 @@ def _numbers(practice: Practice, texts: Texts) -> list[discord.SelectOption]:
     return [
         entry(
             str(players),
-            texts.say("practise-players", players=players, computers=players - 1),
+            texts.say("practise-players", computers=players - 1),
             chosen=players == practice.players,
         )
         for players in sorted(practice.game.seats)

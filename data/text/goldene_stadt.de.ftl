@@ -3,13 +3,14 @@
 # Handelsbrief, Landschaftskarte, Wertungskarte, Küstenort, Vorort, Stadtteil, Stadtviertel.
 
 title = Die goldene Stadt
+    .short = Goldene Stadt
     .subtitle = Biete um Karten und baue dir den Weg von der Küste in die Stadt
     .duration = etwa 60 Minuten Spielzeit
     .weight = mittlerer Anspruch
     .best = Für 3 und 4 Spieler. Zu zweit gilt eine Hausregel, nicht die Regel des Verlags.
 
 how = Die goldene Stadt: So geht’s
-    .goal = Baue Häuser von der Küste bis in die goldene Stadt in der Mitte. Wer die meisten Handelsbriefe hat, gewinnt.
+    .goal = Baue Häuser von der Küste bis in die goldene Stadt. Die meisten Handelsbriefe gewinnen.
     .turn = In jeder Runde bietest du auf ein Paar Landschaftskarten; gegen Münzen kannst du andere von ihrem Paar vertreiben. Dann baust du bis zu 2 Häuser: überall an der Küste und an den Straßen, die von deinen Häusern ausgehen.
     .card = Ein Küstenort kostet 1 Küstenkarte, jeder andere Ort 2 Karten seiner Landschaft. Violett umrandet: zählt diese Runde.
     .pays = Jeder Ort bringt sofort etwas. In der Stadt bringt jeder Stadtteil den ersten beiden, die dort bauen, Handelsbriefe. In jeder Runde zeigt eine Wertungskarte eine Ware und einen Fluss oder ein Stadtviertel. Für jedes davon bekommen alle, die etwas davon haben, 2 Handelsbriefe; wer allein am meisten hat, bekommt 2 mehr.
@@ -22,73 +23,73 @@ how = Die goldene Stadt: So geht’s
 term-aim = Das Spiel in Kürze
     .effect = Ins Land bauen, die meisten Handelsbriefe sammeln
     .help =
-        Du baust Häuser auf einer Insel: zuerst an der Küste, dann von Straße zu Straße bis in die goldene Stadt in der Mitte. Jeder Ort bringt sofort etwas: Münzen, Karten, einen Schlüssel, Waren, eine Bonuskarte und in der Stadt Handelsbriefe. Um diese geht es.
-        In jeder Runde wird eine Wertungskarte aufgedeckt, alle bieten um ein Paar Landschaftskarten, alle bauen bis zu zwei Häuser, und die Wertungskarte bringt Handelsbriefe.
-        Spätestens nach 16 Runden ist Schluss. Wer die meisten Handelsbriefe hat, gewinnt.
+        Du baust Häuser auf einer Insel: zuerst an der Küste, dann an den Straßen entlang bis in die goldene Stadt in der Mitte. Jeder Ort bringt sofort etwas: Münzen, Karten, einen Schlüssel, Waren, eine Bonuskarte oder, in der Stadt, Handelsbriefe. Mit ihnen gewinnst du.
+        In jeder Runde wird eine Wertungskarte aufgedeckt, und alle bieten auf ein Paar Landschaftskarten. Dann bauen alle bis zu zwei Häuser, und die Wertungskarte bringt Handelsbriefe.
+        Spätestens nach Runde 16 ist Schluss. Wer die meisten Handelsbriefe hat, gewinnt.
         Für 3 und 4 Spieler, zu zweit nach einer Hausregel.
-        Beispiel: Ada baut in Steinkai für eine Küstenkarte und bekommt 2 Münzen, dann in Steinbruch für zwei Gebirgskarten und bekommt eine Bonuskarte.
+        Beispiel: Ada baut in Steinkai für eine Küstenkarte und bekommt 2 Münzen. Für zwei Gebirgskarten baut sie dann in Steinbruch und bekommt eine Bonuskarte.
 term-setup = Aufbau
     .effect = 18 Häuser (zu viert 16), 3 Münzen, 2 Karten
     .help =
         Jeder hat 18 Häuser, zu viert 16, und 3 Münzen.
-        Jeder bekommt eine Küstenkarte, die alle gesehen haben, und eine zweite Landschaftskarte, die verdeckt ist.
-        Drei Warenkarten liegen offen, die anderen fünf sind ein Stapel. Die 8 Bonuskarten liegen verdeckt. Die 16 Wertungskarten kommen nach ihren Rückseiten, jede Gruppe gemischt: 4 mit einer 1, 8 mit einer 2, 4 mit einer 3.
-        Wer auf dem ersten Platz sitzt, ist zuerst Startspieler; wer wo sitzt, wird gelost.
+        Jeder bekommt eine Küstenkarte, die alle sehen, und verdeckt eine zweite Landschaftskarte.
+        Drei Warenkarten liegen offen, die anderen fünf sind ein Stapel. Die 8 Bonuskarten liegen verdeckt. Die 16 Wertungskarten kommen in der Reihenfolge ihrer Rückseiten, jede Gruppe gemischt: 4 mit einer 1, 8 mit einer 2, 4 mit einer 3.
+        Die Plätze werden gelost. Auf dem ersten Platz sitzt der erste Startspieler.
         Beispiel: Ada hat Küste und Wald. Mit ihrem Paar der ersten Runde hat sie vier Karten.
 term-round = Eine Runde in sechs Phasen
     .effect = Wertungskarte, Paare, Bieten, Bauen, Werten, Start
     .help =
-        1. Die oberste Wertungskarte wird aufgedeckt: Sie sagt, was diese Runde gewertet wird.
+        1. Die oberste Wertungskarte wird aufgedeckt: Sie zeigt, was diese Runde gewertet wird.
         2. Die Paare werden ausgelegt: zwei Landschaftskarten offen für jeden Spieler.
-        3. Alle bieten um ein Paar.
+        3. Alle bieten auf ein Paar.
         4. Alle bauen bis zu zwei Häuser.
         5. Die Wertungskarte wird gewertet und kommt aus dem Spiel.
         6. Der Nächste im Uhrzeigersinn wird Startspieler.
-        Geboten und gebaut wird im Uhrzeigersinn, der Startspieler beginnt.
-        Beispiel: In Runde 2 ist Ben Startspieler. Er bietet und baut zuerst; Ada, rechts von ihm, baut zuletzt.
-term-bidding = Bieten um die Paare
-    .effect = Freies Paar: umsonst; vertreiben: 1, 2, 3 Münzen
+        Geboten und gebaut wird vom Startspieler an im Uhrzeigersinn.
+        Beispiel: In Runde 2 ist Ben Startspieler. Er bietet und baut zuerst. Ada, rechts von ihm, baut zuletzt.
+term-bidding = Bieten auf die Paare
+    .effect = Freies Paar: kostenlos. Vertreiben: 1, 2, 3 Münzen
     .help =
-        Vom Startspieler an im Uhrzeigersinn legt jeder seine Hand auf ein Paar. Ein freies Paar kostet nichts.
-        Du darfst deine Hand auch dorthin legen, wo schon eine liegt: Diese wird vertrieben. Das erste Vertreiben einer Runde kostet 1 Münze, das zweite 2, das dritte 3, gleich wer zahlt und auf welchem Paar; ein viertes gibt es nicht. Die Münzen kommen in den Vorrat.
-        Wer nicht vertrieben wird, bleibt auf seinem Paar. Wer vertrieben wird, bekommt nichts dafür und legt wieder, wenn er an der Reihe ist, auf ein beliebiges Paar, auch auf das verlorene.
-        Niemand darf aufs Bieten verzichten, und niemand darf vertreiben, ohne zu zahlen. Liegt auf jedem Paar eine Hand, nimmt jeder seines.
-        Beispiel: Ada liegt auf Paar A. Ben vertreibt sie für 1 Münze, Cleo nimmt C. Nun darf Ada Ben für 2 Münzen vertreiben oder B umsonst nehmen.
+        Vom Startspieler an im Uhrzeigersinn bietet jeder auf ein Paar und legt dazu die Hand darauf. Ein freies Paar kostet nichts.
+        Du darfst auch auf ein Paar bieten, auf dem schon eine Hand liegt: Du vertreibst sie. Das erste Vertreiben einer Runde kostet 1 Münze, das zweite 2, das dritte 3, gleich wer zahlt und auf welchem Paar. Ein viertes gibt es nicht. Die Münzen kommen in den Vorrat.
+        Wer nicht vertrieben wird, bleibt auf seinem Paar. Wer vertrieben wird, bekommt nichts dafür und bietet neu, sobald er wieder an der Reihe ist: auf ein beliebiges Paar, auch auf das verlorene.
+        Bieten musst du, und ohne die Münzen kannst du nicht vertreiben. Liegt auf jedem Paar eine Hand, nimmt jeder seines.
+        Beispiel: Ada hat die Hand auf Paar 1. Ben vertreibt sie für 1 Münze, Cleo bietet auf Paar 3. Nun darf Ada Ben für 2 Münzen vertreiben oder kostenlos Paar 2 nehmen.
 term-building = Häuser bauen
     .effect = Bis zu zwei, eines nach dem anderen
     .help =
-        Vom Startspieler an im Uhrzeigersinn baut jeder zwei Häuser, eines oder keines und darf jederzeit aufhören.
+        Vom Startspieler an im Uhrzeigersinn baut jeder zwei Häuser, eines oder keines. Du darfst deinen Zug jederzeit beenden.
         In einem Küstenort und in einem Vorort ist Platz für ein einziges Haus. In einem Stadtteil ist Platz für ein Haus von jedem.
         Jedes Haus wird bezahlt und gesetzt und bringt seine Belohnung, bevor das nächste kommt. Das zweite kann also Straße und Belohnung des ersten nutzen.
-        Wer für alle sichtbar nicht bauen kann, wird nicht gefragt.
+        Können alle sehen, dass jemand nicht bauen kann, wird er nicht gefragt.
         Beispiel: Ada baut in Adlerbucht und zieht dort eine Karte. Mit ihr bezahlt sie Kupfertal, wohin eine Straße führt.
 term-roads = Straßen
-    .effect = Küste: ohne; sonst von einem eigenen Haus aus
+    .effect = Küste: keine nötig. Sonst von einem deiner Häuser
     .help =
-        Ein Haus an der Küste braucht keine Straße: Du darfst überall landen, so oft du willst.
-        An jeden anderen Ort muss eine Straße von einem deiner Häuser führen. Eine Straße über einen Fluss ist wie jede andere.
+        Ein Küstenort braucht keine Straße: Du darfst überall landen, so oft du willst.
+        Zu jedem anderen Ort muss eine Straße von einem deiner Häuser führen. Eine Straße über einen Fluss ist wie jede andere.
         Häuser der anderen helfen dir nicht und sind dir auch nicht im Weg: Besetzt ist nur ihr eigener Ort.
-        Beispiel: Von deinem Haus in Eichenhafen führen Straßen nach Birkenquell und Fuchsgrund. Hat Ben in Birkenquell gebaut, bleibt Fuchsgrund oder eine neue Landung.
+        Beispiel: Von deinem Haus in Eichenhafen führen Straßen nach Birkenquell und Fuchsgrund. Hat Ben in Birkenquell gebaut, kannst du in Fuchsgrund bauen oder neu landen.
 term-cost = Kosten und Joker
-    .effect = Küste 1 Karte, sonst 2; zwei gleiche: ein Joker
+    .effect = Küste 1 Karte, sonst 2. Zwei gleiche: ein Joker
     .help =
-        Ein Küstenort kostet eine Küstenkarte. Ein Vorort und ein Stadtteil kosten zwei Karten ihrer Landschaft, ein innerer Stadtteil auch einen Schlüssel.
-        Joker: Zwei gleiche Landschaftskarten ersetzen eine Karte einer beliebigen anderen Landschaft, so oft du willst. Auch Küstenkarten können Joker sein und durch Joker ersetzt werden.
-        Ein Küstenort kostet also ein oder zwei Karten, jeder andere Ort zwei, drei oder vier. Niemand zahlt zu viel, und zwei Karten ersetzen nie eine der eigenen Landschaft. Bezahlte Karten kommen offen auf den Ablagestapel.
-        Kannst du verschieden zahlen, wirst du gefragt.
-        Beispiel: Tiefenwald kostet 2× Wald. Es gehen auch Wald und 2× Wüste oder 2× Küste und 2× Wüste.
+        Ein Küstenort kostet eine Küstenkarte. Ein Vorort oder Stadtteil kostet zwei Karten seiner Landschaft, ein innerer Stadtteil auch einen Schlüssel.
+        Joker: Zwei gleiche Landschaftskarten ersetzen eine Karte einer beliebigen anderen Landschaft, so oft du willst. Auch Küstenkarten können Joker sein, und ein Joker kann eine Küstenkarte ersetzen.
+        Ein Küstenort kostet also ein oder zwei Karten, jeder andere Ort zwei, drei oder vier. Zu viel zahlst du nie, und zwei Karten ersetzen nie eine der eigenen Landschaft. Bezahlte Karten kommen offen auf den Ablagestapel.
+        Kannst du verschieden zahlen, wählst du.
+        Beispiel: Tiefenwald kostet 2× Wald. Du kannst auch Wald und 2× Wüste zahlen oder 2× Küste und 2× Wüste.
 term-hand_limit = Handkartenlimit
     .effect = Höchstens fünf Landschaftskarten nach deinem Zug
     .help =
-        Am Ende deines eigenen Bauzugs behältst du höchstens fünf Landschaftskarten und wählst, welche du offen ablegst.
-        Vor deinem Zug und in ihm gilt keine Grenze. Die anderen betrifft es nicht.
-        Im letzten Zug des Spiels zählen Karten nicht mehr: Du wirst nicht gefragt, was du ablegst und womit du dein letztes Haus bezahlst.
+        Am Ende deines eigenen Bauzugs behältst du höchstens fünf Landschaftskarten. Du wählst, welche du offen ablegst.
+        Vor deinem Zug und währenddessen gilt keine Grenze. Sie gilt nur für den, dessen Zug endet.
+        Im letzten Zug des Spiels zählen Karten nicht mehr. Darum wirst du nicht gefragt, was du ablegst und womit du dein letztes Haus bezahlst.
         Warenkarten, Bonuskarten und Schlüssel zählen nicht.
         Beispiel: Du hast fünf Karten, nimmst ein Paar und baust nicht. Am Ende deines Zuges legst du zwei der sieben ab.
 term-rewards = Belohnungen
     .effect = Jeder Ort bringt sofort etwas
     .help =
-        Die Belohnung eines Ortes bekommst du sofort; ablehnen kannst du sie nicht.
+        Die Belohnung eines Ortes bekommst du sofort und kannst sie nicht ablehnen.
         1 Münze: 8 Küstenorte. 2 Münzen: 4 Küstenorte.
         Landschaftskarte: 4 Küstenorte und 8 Vororte.
         Schlüssel: 6 Vororte. Warenkarte: 8 Vororte. Bonuskarte: 8 Vororte.
@@ -98,21 +99,21 @@ term-rewards = Belohnungen
 term-coins = Münzen
     .effect = Zum Vertreiben, und sie entscheiden Gleichstände
     .help =
-        Jeder beginnt mit 3 Münzen. Mit ihnen vertreibst du andere von ihren Paaren, für 1 bis 3 auf einmal; sie kommen in den Vorrat.
-        Neue bekommst du in Küstenorten, 1 oder 2, und in vier der äußeren Stadtteile, 1, wenn du dort zuerst baust.
-        Münzen liegen offen und gehen nie aus. Am Ende entscheiden sie, wo Handelsbriefe und Häuser gleich sind.
+        Jeder beginnt mit 3 Münzen. Mit ihnen vertreibst du andere von ihren Paaren, für 1 bis 3 auf einmal. Sie kommen in den Vorrat.
+        Neue bekommst du in Küstenorten, je 1 oder 2. In vier der äußeren Stadtteile bekommt der Erste 1.
+        Münzen liegen offen und gehen nie aus. Am Ende entscheiden sie, wenn Handelsbriefe und Häuser gleich sind.
         Beispiel: Ada hat 2 Münzen. Das erste oder zweite Vertreiben einer Runde kann sie bezahlen, das dritte nicht.
 term-cards = Landschaftskarten
     .effect = 50 Karten, je 10 jeder Landschaft
     .help =
-        Es gibt 50: je 10 mit Küste, Gebirge, Wald, Wiese und Wüste. Zwei bekommst du jede Runde mit deinem Paar, und manche Orte bringen die oberste Karte des Stapels.
-        Deine Handkarten sind verdeckt, aber alle haben die Küstenkarte vom Anfang und deine Paare gesehen. Bezahlte und abgelegte Karten liegen offen. Ist der Stapel aufgebraucht, werden sie zu einem neuen gemischt, sobald die nächste Karte gebraucht wird.
-        Beispiel: Du baust in Salzstrand und ziehst eine Karte. Nur du siehst sie; die anderen sehen, wie viele du hast.
+        Es gibt 50: je 10 mit Küste, Gebirge, Wald, Wiese und Wüste. Zwei bekommst du jede Runde mit deinem Paar. Manche Orte bringen die oberste Karte des Stapels.
+        Deine Handkarten sind verdeckt, aber alle haben deine erste Küstenkarte und deine Paare gesehen. Bezahlte und abgelegte Karten liegen offen. Ist der Stapel aufgebraucht, werden sie zu einem neuen gemischt, sobald die nächste Karte gebraucht wird.
+        Beispiel: Du baust in Salzstrand und ziehst eine Karte. Nur du siehst sie. Die anderen sehen, wie viele du hast.
 term-keys = Schlüssel
     .effect = Einer für jedes Haus in einem inneren Stadtteil
     .help =
         Es gibt 6 Schlüssel, je einen in Widderhorn, Wolkenrast, Tiefenwald, Windweiher, Sonnenwiese und Oasengarten. Sie liegen offen vor ihren Besitzern.
-        Ein Haus in einem inneren Stadtteil kostet einen Schlüssel; er kommt aus dem Spiel. In inneren Stadtteilen stehen also höchstens sechs Häuser.
+        Ein Haus in einem inneren Stadtteil kostet einen Schlüssel, der dann aus dem Spiel kommt. In inneren Stadtteilen stehen also höchstens sechs Häuser.
         Du darfst einen Schlüssel behalten, so lange du willst, auch damit andere ihn nicht haben.
         Beispiel: Ada hat ein Haus in Münzhof und einen Schlüssel. Für 2× Gebirge und den Schlüssel baut sie in Adlerpalast.
 term-goods = Warenkarten
@@ -120,7 +121,7 @@ term-goods = Warenkarten
     .help =
         Es gibt 8, jede mit zwei Waren. Seide, Gewürze, Weihrauch und Perlen sind auf je vier davon. Du nimmst eine der drei offenen, die ersetzt wird, oder verdeckt die oberste des Stapels.
         Deine Warenkarten liegen offen. Zeigt die Wertungskarte eine Ware, so zählt, wie oft sie auf deinen Karten ist.
-        Mit einer fünften Karte kommt eine der fünf aus dem Spiel; du wählst, welche.
+        Mit einer fünften Karte kommt eine der fünf aus dem Spiel. Du wählst, welche.
         Seide + Gewürze und Weihrauch + Perlen gibt es zweimal, die anderen vier Paare einmal. Die Namen der Waren sind rekonstruiert.
         Beispiel: Seide wird gewertet. Ada hat zwei Karten mit Seide, Ben eine: Ada bekommt 4 Handelsbriefe, Ben 2.
 term-bonus = Bonuskarten
@@ -128,53 +129,53 @@ term-bonus = Bonuskarten
     .help =
         Bringt ein Ort eine Bonuskarte, siehst du dir alle übrigen an und behältst eine verdeckt. Die anderen legst du zurück.
         Am Ende werden alle aufgedeckt. Jede bringt Handelsbriefe für das, was du gebaut hast, höchstens 12. Wähle also eine, die zu deinen Plänen passt.
-        Was du vom Stapel gesehen hast, wissen die anderen nicht. Du darfst beliebig viele Bonuskarten haben.
-        Was diese Karten zählen, ist rekonstruiert.
+        Welche Karten du gesehen hast, wissen die anderen nicht. Du darfst beliebig viele Bonuskarten haben.
+        Wie diese Karten zählen, ist rekonstruiert.
         Beispiel: Mit dem Hafenrecht bringen 5 Häuser an der Küste 10 Handelsbriefe.
 term-districts = Stadtteile
     .effect = Handelsbriefe für die ersten beiden in jedem
     .help =
         Die goldene Stadt hat 8 äußere und 4 innere Stadtteile. In jedem darf jeder ein Haus haben.
-        Äußere: Wer zuerst baut, bekommt 5 Handelsbriefe, in vier dieser Stadtteile auch eine Münze; der Zweite bekommt 3.
-        Innere: Der Erste bekommt 10 Handelsbriefe und eine Landschaftskarte, der Zweite 6. Ein Haus dort kostet einen Schlüssel.
+        Äußere: Wer zuerst baut, bekommt 5 Handelsbriefe, in vier dieser Stadtteile auch eine Münze. Der Zweite bekommt 3.
+        Innere: Der Erste bekommt 10 Handelsbriefe und eine Landschaftskarte. Der Zweite bekommt 6. Ein Haus dort kostet einen Schlüssel.
         Danach bekommt niemand mehr Handelsbriefe, aber das Haus zählt für das Stadtviertel und für Bonuskarten. Gezählt wird in jedem Stadtteil für sich.
-        Die 6 Handelsbriefe, und welche Stadtteile die Münze bringen, sind rekonstruiert. Dass es 8 äußere sind, ist nicht sicher belegt.
+        Die 6 Handelsbriefe sind rekonstruiert, ebenso, welche Stadtteile die Münze bringen. Dass es 8 äußere sind, ist nicht sicher belegt.
         Beispiel: Ada baut als Erste in Bäckerhof und bekommt 5 Handelsbriefe, Ben als Zweiter 3. Cleo bekommt keine, hat aber ein Haus im Südviertel.
 term-scoring = Wertung der Runde
-    .effect = Etwas haben: 2 Handelsbriefe; allein am meisten: +2
+    .effect = Etwas haben: 2 Handelsbriefe. Allein am meisten: +2
     .help =
         Eine Wertungskarte zeigt eine Ware und einen Fluss oder ein Stadtviertel. Beides wird für sich gewertet.
         Es zählen die Waren auf deinen Warenkarten, deine Häuser am Fluss oder die im Stadtviertel. Wer etwas davon hat, bekommt 2 Handelsbriefe. Wer allein am meisten hat, bekommt 2 mehr. Haben mehrere am meisten, bekommt niemand diese 2. Als Einziger etwas zu haben heißt am meisten zu haben.
-        Flüsse kommen in Runde 1 bis 12, Stadtviertel in Runde 5 bis 16. Jede Ware kommt viermal, jeder Fluss und jedes Stadtviertel zweimal. Sind am Tisch drei Dinge auf einer Karte vereinbart, so zeigt jede Karte eine Ware, einen Fluss und ein Stadtviertel, und jedes davon kommt viermal. Diese Bilder sind rekonstruiert.
+        Flüsse kommen in Runde 1 bis 12, Stadtviertel in Runde 5 bis 16. Jede Ware kommt viermal, jeder Fluss und jedes Stadtviertel zweimal. Ein Tisch kann drei Dinge auf einer Karte wählen: eine Ware, einen Fluss und ein Stadtviertel, jedes viermal. Diese Bilder sind rekonstruiert.
         Beispiel: Am Harzfluss hat Ada 3 Häuser, Ben 1, Cleo keines: Ada bekommt 4 Handelsbriefe, Ben 2. Bei 2, 2 und 1 bekommt jeder 2.
 term-letters = Handelsbriefe
-    .effect = Darum geht es; die Summen sind verdeckt
+    .effect = Damit gewinnst du; die Summen sind verdeckt
     .help =
         Handelsbriefe gibt es für Stadtteile, Wertungskarten und Bonuskarten. Wer die meisten hat, gewinnt.
-        Jeder Gewinn wird sofort genannt, aber niemand muss verraten, wie viele er hat: Du siehst nur deine eigene Summe. Am Tisch kann vereinbart werden, dass alle Summen offen sind. Am Ende werden alle genannt.
+        Jeder Gewinn wird sofort genannt, aber niemand muss verraten, wie viele er hat. Du siehst nur deine eigene Summe. Ein Tisch kann offene Summen wählen. Am Ende werden alle genannt.
         Handelsbriefe gehen nie aus.
         Beispiel: Ben bekam 5, 4 und 2 Handelsbriefe. Wer mitgezählt hat, weiß, dass er 11 hat.
 term-end = Wann das Spiel endet
     .effect = Letztes Haus, letzte Wertungskarte oder Blockade
     .help =
         Es gibt drei Enden. Immer wird die Runde zu Ende gespielt und gewertet:
-        1. Jemand hat sein letztes Haus gebaut.
+        1. Ein Spieler hat sein letztes Haus gebaut.
         2. Die 16. Wertungskarte ist gewertet.
-        3. Jemand ist blockiert: Er kann nie mehr bauen.
+        3. Ein Spieler ist blockiert und kann nie mehr bauen.
         Dann werden die Bonuskarten aufgedeckt.
-        Beispiel: Ben baut in Runde 14 sein letztes Haus. Wer in dieser Runde noch nicht gebaut hat, tut es noch, und die Karte wird gewertet.
+        Beispiel: Ben baut in Runde 14 sein letztes Haus. Wer nach ihm kommt, baut noch, und die Karte wird gewertet.
 term-blocked = Blockiert
     .effect = Wer nie mehr bauen kann, ist Letzter
     .help =
-        Du bist blockiert, wenn du noch Häuser hast und nie mehr bauen kannst: Kein Küstenort ist frei, und von deinen Häusern führt keine Straße zu einem freien Vorort oder zu einem Stadtteil ohne ein Haus von dir (zu einem inneren nur mit Schlüssel). Deine Handkarten spielen keine Rolle.
-        Geprüft wird das nach jedem Bauzug, für alle. Die Runde wird zu Ende gespielt und gewertet, auch für dich; dann ist das Spiel aus.
+        Du bist blockiert, wenn du noch Häuser hast und nie mehr bauen kannst. Kein Küstenort ist frei, und von deinen Häusern führt keine Straße zu einem freien Vorort oder zu einem Stadtteil ohne ein Haus von dir. Ein innerer Stadtteil zählt nur, wenn du einen Schlüssel hast. Deine Handkarten spielen keine Rolle.
+        Geprüft wird das nach jedem Bauzug, für alle. Die Runde wird zu Ende gespielt und gewertet, auch für dich. Dann ist das Spiel aus.
         Wer blockiert ist, verliert: Er liegt hinter allen anderen, auch mit den meisten Handelsbriefen.
-        Beispiel: Alle Küstenorte sind besetzt, und auf allen Nachbarn von Bens einzigen zwei Häusern haben andere gebaut. Ben ist blockiert.
+        Beispiel: Alle Küstenorte sind besetzt, und an allen Nachbarorten von Bens einzigen zwei Häusern haben andere gebaut. Ben ist blockiert.
 term-ranking = Rangfolge
     .effect = Handelsbriefe, dann gebaute Häuser, dann Münzen
     .help =
         Wer die meisten Handelsbriefe hat, gewinnt. Bei gleich vielen liegt vorn, wer mehr Häuser gebaut hat, dann wer mehr Münzen übrig hat. Ist auch das gleich, teilt man sich den Platz.
-        Wer blockiert ist, liegt hinter allen anderen; unter mehreren gilt dieselbe Rangfolge.
+        Wer blockiert ist, liegt hinter allen anderen. Unter mehreren gilt dieselbe Rangfolge.
         Beispiel: Ada und Ben haben 74 Handelsbriefe. Ada hat 15 Häuser gebaut, Ben 16: Ben liegt vorn.
 term-map = Die Insel
     .effect = 58 Orte, 96 Straßen, 4 Flüsse, 4 Sektoren
@@ -186,58 +187,58 @@ term-map = Die Insel
 term-two = Zu zweit
     .effect = Eine Hausregel: Ein Sektor ist gesperrt
     .help =
-        Das ist eine Hausregel, nicht die Regel des Verlags, die kein öffentlicher Text nennt.
-        Es gibt zwei Paare in jeder Runde und je 18 Häuser. Ein Sektor ist gesperrt, gelost oder wie am Tisch vereinbart: In seinen Küstenorten und Vororten kann niemand bauen. Seine Stadtteile bleiben offen; Straßen führen von den Stadtteilen daneben dorthin.
+        Das ist eine Hausregel, nicht die Regel des Verlags. Dessen Regel für zwei war nirgends öffentlich zu finden.
+        Es gibt zwei Paare in jeder Runde und je 18 Häuser. Ein Sektor ist gesperrt, gelost oder gewählt: In seinen Küstenorten und Vororten kann niemand bauen. Seine Stadtteile bleiben offen, denn Straßen führen von den Stadtteilen daneben dorthin.
         Alles andere ist wie zu dritt.
         Beispiel: Die Wüste ist gesperrt. Töpferhof ist von Bäckerhof aus zu erreichen.
 term-hidden = Verdeckt und offen
-    .effect = Was andere sehen, und was sich zurücknehmen lässt
+    .effect = Was andere sehen, und was du zurücknehmen kannst
     .help =
-        Verdeckt: deine Handkarten, außer denen, die du vor aller Augen genommen hast; deine Bonuskarten; die Summe deiner Handelsbriefe; alle Stapel.
+        Verdeckt: deine Handkarten, außer denen, die du vor aller Augen genommen hast. Auch deine Bonuskarten, die Summe deiner Handelsbriefe und alle Stapel sind verdeckt.
         Offen: Häuser, Münzen, Schlüssel, Warenkarten, wie viele Karten jeder hat, und alles Abgelegte.
-        Einen Zug kannst du zurücknehmen, bis etwas Verdecktes gesehen wurde, etwa eine gezogene Karte, eine verdeckte Warenkarte, die Bonuskarten oder eine aufgedeckte Karte, oder bis jemand anders geantwortet hat.
-        Beispiel: Du baust in Graukliff und bekommst eine Münze: Das lässt sich zurücknehmen. In Adlerbucht ziehst du eine Karte, die du dann gesehen hast: Das lässt sich nicht mehr zurücknehmen.
+        Einen Zug kannst du zurücknehmen, bis etwas Verdecktes gesehen wurde oder jemand anders geantwortet hat. Verdeckt waren eine gezogene Karte, eine verdeckte Warenkarte, die Bonuskarten und jede aufgedeckte Karte.
+        Beispiel: Du baust in Graukliff und bekommst eine Münze: Das kannst du zurücknehmen. In Adlerbucht ziehst du eine Karte und siehst sie: Das kannst du nicht mehr zurücknehmen.
 term-missing = Wenn jemand fehlt
     .effect = Ein vernünftiger Computer spielt auf diesem Platz weiter
     .help =
-        Wenn jemand aufgibt oder abwesend ist oder der Tisch den Zug dem Computer überlässt, spielt ein vernünftiger Computer, und kein Paar fehlt. Das ist keine Spielregel, hält aber das Spiel in Gang. Er sieht nur, was dieser Platz sehen darf, also nie die Handkarten der anderen.
-        Er bietet auf das Paar, mit dem er am besten bauen kann, vertreibt, wenn es die Münzen wert ist, und baut, wo ihm Handelsbriefe, Belohnungen und kommende Wertungskarten am meisten bringen.
-        Beispiel: Ben ist weg und muss bieten. Der Computer legt für ihn die Hand auf ein Paar; bauen kann Ben wieder selbst, wenn er zurück ist.
+        Ein vernünftiger Computer spielt, wenn jemand aufgibt oder abwesend ist oder der Tisch ihm den Zug überlässt. So fehlt kein Paar. Das ist keine Spielregel, hält aber das Spiel in Gang. Er sieht nur, was dieser Platz sehen darf, nie die Handkarten der anderen.
+        Er bietet auf das Paar, mit dem er am besten bauen kann, und vertreibt, wenn es die Münzen wert ist. Er baut, wo ihm Handelsbriefe, Belohnungen und kommende Wertungskarten am meisten bringen.
+        Beispiel: Ben ist weg und muss bieten. Der Computer bietet für ihn. Ist Ben zurück, baut er wieder selbst.
 term-table_options = Optionen des Tisches
-    .effect = Was vor dem Spiel vereinbart wird
+    .effect = Vor dem Spiel gewählt
     .help =
-        Wer einen Tisch eröffnet, wählt die Optionen bei `/spielen`; was gilt, steht im Beitrag des Tisches.
+        Der Gastgeber eines Tisches wählt die Optionen mit `/spielen`. Die Lobby zeigt sie.
         Handelsbriefe der anderen: verdeckt oder offen.
         Wertungskarten: mit zwei Dingen oder mit dreien. Karten mit dreien zeigen eine Ware, einen Fluss und ein Stadtviertel, und alle drei werden gewertet.
         Gesperrter Sektor, nur zu zweit: gelost oder ein bestimmter.
-        Beispiel: Mit `letters=open, things=three` spielt ihr mit offenen Summen und größeren Wertungskarten.
+        Beispiel: Mit offenen Handelsbriefen und drei Dingen siehst du alle Summen, und jede Runde wertet eine Ware, einen Fluss und ein Stadtviertel.
 term-edition = Auflage und Quellen
     .effect = Die Auflage von 2009 und woher ihre Zahlen stammen
     .help =
-        Plaza spielt Die goldene Stadt von Michael Schacht in der Auflage von 2009, in eigenen Worten. Was das Regelheft sagt, gilt. Wie viel es von jedem Material gibt, stammt aus veröffentlichten Regeln und Besprechungen. Sie stimmen überein, nur nicht bei den äußeren Stadtteilen: 8 oder 4. Die 30 Vororte nennt nur eine von ihnen.
-        Wo das Heft schweigt, entscheidet Plaza so, wie es in diesen Einträgen steht. Was nirgends veröffentlicht ist, hat einen eigenen Eintrag, „Was rekonstruiert ist“.
-        Beispiel: Dass Vertreiben 1, 2 und 3 Münzen kostet, steht im Heft; dass es 6 Schlüssel gibt, stammt aus solchen Texten.
+        Plaza spielt Die goldene Stadt von Michael Schacht in der Auflage von 2009, in eigenen Worten. Das Regelheft entscheidet. Wie viel es von jedem Material gibt, stammt aus veröffentlichten Regeln und Besprechungen. Sie stimmen überein, nur nicht bei den äußeren Stadtteilen: 8 oder 4. Die 30 Vororte nennt nur eine von ihnen.
+        Wo das Heft schweigt, sagen diese Einträge, wie Plaza entscheidet. Was nirgends veröffentlicht ist, hat einen eigenen Eintrag, „Was rekonstruiert ist“.
+        Beispiel: Dass Vertreiben 1, 2 und 3 Münzen kostet, steht im Heft. Dass es 6 Schlüssel gibt, stammt aus öffentlichen Texten.
 term-reconstructed = Was rekonstruiert ist
     .effect = Plan, Belohnungen, Karten, Namen: vielleicht falsch
     .help =
-        Fast alle Materialzahlen, Aufbau, Ablauf und die meisten Handelsbriefe sind durch öffentliche Texte belegt. Nicht sicher sind zwei Zahlen: Zwei Texte nennen 8 äußere Stadtteile, zwei lassen sich als 4 lesen; 30 Vororte nennt nur einer. Den Rest zeigt keiner davon, er ist von uns:
+        Fast alle Materialzahlen, Aufbau, Ablauf und die meisten Handelsbriefe sind durch öffentliche Texte belegt. Zwei Zahlen sind nicht sicher. Zwei Texte nennen 8 äußere Stadtteile, zwei lassen sich als 4 lesen. 30 Vororte nennt nur einer. Den Rest zeigt keiner davon, er ist rekonstruiert:
         1. Der gezeichnete Plan: welche Landschaft wo liegt, Straßen, Flüsse und alle Namen.
         2. Welcher Ort welche Belohnung bringt.
-        3. Die Bilder der Wertungskarten. Drei Texte sagen, dass sie zwei Dinge zeigen; das Heft nennt drei, und das kann der Tisch wählen.
+        3. Die Bilder der Wertungskarten. Drei Texte sagen, dass sie zwei Dinge zeigen. Das Heft nennt drei, und das kann ein Tisch wählen.
         4. Die Namen der Waren, und welche zwei auf einer Karte sind.
-        5. Was die Bonuskarten zählen.
+        5. Wie die Bonuskarten zählen.
         6. Die 6 Handelsbriefe für den Zweiten in einem inneren Stadtteil.
         7. Die Regel zu zweit.
         Besitzt du das Spiel, sag dem Betreiber dieses Bots, was anders ist: Es lässt sich in den Dateien von `data/goldene_stadt/` berichtigen.
-        Beispiel: 10 Handelsbriefe für den Ersten in einem inneren Stadtteil sind belegt, der Name Adlerpalast ist von uns.
+        Beispiel: 10 Handelsbriefe für den Ersten in einem inneren Stadtteil sind belegt. Der Name Adlerpalast ist erfunden.
 
 
 ## Landscapes
 
 land-coast = Küste
-    .effect = 16 Orte rund um die Insel, je 1 Küstenkarte
+    .effect = 16 Küstenorte rund um die Insel, je 1 Küstenkarte
     .help =
-        Die 16 Orte rund um die Insel kosten je eine Küstenkarte und brauchen keine Straße. In jedem ist Platz für ein einziges Haus.
+        Die 16 Küstenorte rund um die Insel kosten je eine Küstenkarte und brauchen keine Straße. In jedem ist Platz für ein einziges Haus.
         Norden: Graukliff (Münze, Frostfluss), Adlerbucht (Karte), Steinkai (2 Münzen), Frostkap (Münze, Harzfluss).
         Osten: Farnmünde (Münze, Harzfluss), Eichenhafen (Karte), Kiefernkai (2 Münzen), Mooshafen (Münze, Mühlfluss).
         Süden: Kleestrand (Münze, Mühlfluss), Lerchenspitz (Karte), Heuhafen (2 Münzen), Mohnbucht (Münze, Staubfluss).
@@ -247,32 +248,36 @@ land-coast = Küste
 land-mountain = Gebirge
     .effect = Der Norden: 8 Vororte und 3 Stadtteile
     .help =
-        Der Sektor im Norden. Seine Vororte und Stadtteile kosten je zwei Gebirgskarten; seine Orte an der Küste stehen unter „Küste“.
-        Vororte: Eisenfels (Karte, Frostfluss), Kupfertal (Warenkarte), Steinbruch (Bonuskarte), Silberpass (Karte, Harzfluss), Widderhorn (Schlüssel, Frostfluss), Echoschlucht (Bonuskarte), Steilmarkt (Warenkarte), Wolkenrast (Schlüssel, Harzfluss).
+        Der Sektor im Norden. Seine Vororte und Stadtteile kosten je zwei Gebirgskarten. Seine Küstenorte stehen unter „Küste“.
+        Vororte an einem Fluss: Eisenfels (Karte, Frostfluss), Silberpass (Karte, Harzfluss), Widderhorn (Schlüssel, Frostfluss), Wolkenrast (Schlüssel, Harzfluss).
+        Andere Vororte: Kupfertal (Warenkarte), Steinbruch (Bonuskarte), Echoschlucht (Bonuskarte), Steilmarkt (Warenkarte).
         Nordviertel: Münzhof (Münze für den Ersten), Ambosshof, Adlerpalast.
         Namen und Belohnungen sind rekonstruiert.
         Beispiel: Ada zahlt 2× Gebirge für Eisenfels und zieht eine Karte.
 land-forest = Wald
     .effect = Der Osten: 7 Vororte und 3 Stadtteile
     .help =
-        Der Sektor im Osten. Seine Vororte und Stadtteile kosten je zwei Waldkarten; seine Orte an der Küste stehen unter „Küste“.
-        Vororte: Birkenquell (Karte, Harzfluss), Fuchsgrund (Warenkarte), Köhleranger (Bonuskarte), Erlenfurt (Karte, Mühlfluss), Eulenheim (Bonuskarte, Harzfluss), Tiefenwald (Schlüssel), Holztor (Warenkarte, Mühlfluss).
+        Der Sektor im Osten. Seine Vororte und Stadtteile kosten je zwei Waldkarten. Seine Küstenorte stehen unter „Küste“.
+        Vororte an einem Fluss: Birkenquell (Karte, Harzfluss), Erlenfurt (Karte, Mühlfluss), Eulenheim (Bonuskarte, Harzfluss), Holztor (Warenkarte, Mühlfluss).
+        Andere Vororte: Fuchsgrund (Warenkarte), Köhleranger (Bonuskarte), Tiefenwald (Schlüssel).
         Ostviertel: Schnitzerhof (Münze für den Ersten), Laternenhof, Zedernpalast.
         Namen und Belohnungen sind rekonstruiert.
         Beispiel: Ada zahlt 2× Wald für Tiefenwald und bekommt einen Schlüssel.
 land-meadow = Wiese
     .effect = Der Süden: 8 Vororte und 3 Stadtteile
     .help =
-        Der Sektor im Süden. Seine Vororte und Stadtteile kosten je zwei Wiesenkarten; seine Orte an der Küste stehen unter „Küste“.
-        Vororte: Mühlbach (Karte, Mühlfluss), Schäferruh (Warenkarte), Honigfeld (Bonuskarte), Mostheim (Karte, Staubfluss), Windweiher (Schlüssel, Mühlfluss), Gerstenau (Bonuskarte), Gänseanger (Warenkarte), Sonnenwiese (Schlüssel, Staubfluss).
+        Der Sektor im Süden. Seine Vororte und Stadtteile kosten je zwei Wiesenkarten. Seine Küstenorte stehen unter „Küste“.
+        Vororte an einem Fluss: Mühlbach (Karte, Mühlfluss), Mostheim (Karte, Staubfluss), Windweiher (Schlüssel, Mühlfluss), Sonnenwiese (Schlüssel, Staubfluss).
+        Andere Vororte: Schäferruh (Warenkarte), Honigfeld (Bonuskarte), Gerstenau (Bonuskarte), Gänseanger (Warenkarte).
         Südviertel: Gartenhof (Münze für den Ersten), Bäckerhof, Rosenpalast.
         Namen und Belohnungen sind rekonstruiert.
         Beispiel: Ada zahlt 2× Wiese für Gänseanger und nimmt eine Warenkarte.
 land-desert = Wüste
     .effect = Der Westen: 7 Vororte und 3 Stadtteile
     .help =
-        Der Sektor im Westen. Seine Vororte und Stadtteile kosten je zwei Wüstenkarten; seine Orte an der Küste stehen unter „Küste“.
-        Vororte: Rotbrunn (Karte, Staubfluss), Karawanserei (Warenkarte), Skorpionquell (Bonuskarte), Sandfurt (Karte, Frostfluss), Fata Morgana (Bonuskarte, Staubfluss), Oasengarten (Schlüssel), Glashütten (Warenkarte, Frostfluss).
+        Der Sektor im Westen. Seine Vororte und Stadtteile kosten je zwei Wüstenkarten. Seine Küstenorte stehen unter „Küste“.
+        Vororte an einem Fluss: Rotbrunn (Karte, Staubfluss), Sandfurt (Karte, Frostfluss), Fata Morgana (Bonuskarte, Staubfluss), Glashütten (Warenkarte, Frostfluss).
+        Andere Vororte: Karawanserei (Warenkarte), Skorpionquell (Bonuskarte), Oasengarten (Schlüssel).
         Westviertel: Töpferhof (Münze für den Ersten), Gewürzhof, Sonnenpalast.
         Namen und Belohnungen sind rekonstruiert.
         Beispiel: Ada zahlt 2× Wüste für Fata Morgana und wählt eine Bonuskarte.
@@ -334,49 +339,49 @@ bonus-harbour = Hafenrecht
     .does = 2 je Küstenhaus
     .effect = 2 Handelsbriefe je Haus an der Küste, höchstens 12
     .help =
-        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Küstenort, höchstens 12. Was sie zählt, ist rekonstruiert.
+        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Küstenort, höchstens 12. Wie sie zählt, ist rekonstruiert.
         Beispiel: 5 Häuser an der Küste bringen 10 Handelsbriefe, 7 bringen 12.
 bonus-mountain = Gebirgsrecht
     .does = 2 je Haus im Gebirge
     .effect = 2 Handelsbriefe je Haus im Gebirge, höchstens 12
     .help =
-        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Vorort oder Stadtteil des Gebirges, höchstens 12. Küstenorte zählen nicht. Was sie zählt, ist rekonstruiert.
+        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Vorort oder Stadtteil des Gebirges, höchstens 12. Küstenorte zählen nicht. Wie sie zählt, ist rekonstruiert.
         Beispiel: Häuser in Eisenfels, Widderhorn und Münzhof bringen 6 Handelsbriefe.
 bonus-forest = Waldrecht
     .does = 2 je Haus im Wald
     .effect = 2 Handelsbriefe je Haus im Wald, höchstens 12
     .help =
-        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Vorort oder Stadtteil des Waldes, höchstens 12. Küstenorte zählen nicht. Was sie zählt, ist rekonstruiert.
+        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Vorort oder Stadtteil des Waldes, höchstens 12. Küstenorte zählen nicht. Wie sie zählt, ist rekonstruiert.
         Beispiel: Häuser in Fuchsgrund, Tiefenwald und Schnitzerhof bringen 6 Handelsbriefe.
 bonus-meadow = Wiesenrecht
     .does = 2 je Haus auf der Wiese
     .effect = 2 Handelsbriefe je Haus auf der Wiese, höchstens 12
     .help =
-        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Vorort oder Stadtteil der Wiese, höchstens 12. Küstenorte zählen nicht. Was sie zählt, ist rekonstruiert.
+        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Vorort oder Stadtteil der Wiese, höchstens 12. Küstenorte zählen nicht. Wie sie zählt, ist rekonstruiert.
         Beispiel: Häuser in Mühlbach, Windweiher und Gartenhof bringen 6 Handelsbriefe.
 bonus-desert = Wüstenrecht
     .does = 2 je Haus in der Wüste
     .effect = 2 Handelsbriefe je Haus in der Wüste, höchstens 12
     .help =
-        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Vorort oder Stadtteil der Wüste, höchstens 12. Küstenorte zählen nicht. Was sie zählt, ist rekonstruiert.
+        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Vorort oder Stadtteil der Wüste, höchstens 12. Küstenorte zählen nicht. Wie sie zählt, ist rekonstruiert.
         Beispiel: Häuser in Rotbrunn, Fata Morgana und Töpferhof bringen 6 Handelsbriefe.
 bonus-city = Stadtrecht
     .does = 2 je Haus in der Stadt
     .effect = 2 Handelsbriefe je Haus in einem Stadtteil, höchstens 12
     .help =
-        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Stadtteil, außen oder innen, höchstens 12. Was sie zählt, ist rekonstruiert.
+        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Stadtteil, außen oder innen, höchstens 12. Wie sie zählt, ist rekonstruiert.
         Beispiel: Häuser in drei äußeren Stadtteilen und einem inneren bringen 8 Handelsbriefe.
 bonus-river = Flussrecht
     .does = 3 je Fluss mit Haus
     .effect = 3 Handelsbriefe je Fluss mit einem Haus, höchstens 12
     .help =
-        Am Ende: 3 Handelsbriefe für jeden Fluss, an dem du ein Haus hast, eines oder mehrere; alle vier bringen 12. Was sie zählt, ist rekonstruiert.
+        Am Ende: 3 Handelsbriefe für jeden Fluss, an dem du ein Haus hast, eines oder mehrere. Alle vier bringen 12. Wie sie zählt, ist rekonstruiert.
         Beispiel: Zwei Häuser am Harzfluss und eines am Mühlfluss bringen 6 Handelsbriefe.
 bonus-four_lands = Vierländerrecht
     .does = 3 je Landschaft im Inland
     .effect = 3 Handelsbriefe je Landschaft im Inland, höchstens 12
     .help =
-        Am Ende: 3 Handelsbriefe für jede der Landschaften Gebirge, Wald, Wiese und Wüste, in der du ein Haus in einem Vorort oder Stadtteil hast; alle vier bringen 12. Was sie zählt, ist rekonstruiert.
+        Am Ende: 3 Handelsbriefe für jede Landschaft im Inland, in der du ein Haus in einem Vorort oder Stadtteil hast. Alle vier bringen 12. Wie sie zählt, ist rekonstruiert.
         Beispiel: Häuser in Eisenfels, Tiefenwald und Holztor bringen 6 Handelsbriefe: zwei Landschaften.
 
 
@@ -485,8 +490,8 @@ ask-limit = Handkartenlimit 5: Lege { $least ->
 
 ## The first game: each kind of question, the first time that it comes
 
-lesson-bid = Wähle das Kartenpaar, mit dem du bauen willst: Ein freies kostet nichts. Jemanden zu vertreiben kostet 1 Münze, das nächste Mal in dieser Runde 2, dann 3; wer vertrieben ist, bietet neu. Tipp: Eine Küstenkarte baut in jedem freien Küstenort, 2 gleiche Karten bauen an den Straßen von dort.
-lesson-build = Baue bis zu 2 Häuser: in jedem freien Küstenort, dann an den Straßen von deinen Häusern aus. Die Zeichen zeigen, was du sofort bekommst: Münzen, Karte, Schlüssel, Warenkarte (Edelstein), Bonuskarte (Schriftrolle); in der Stadt Handelsbriefe (innen kostet es einen Schlüssel). Tipp: Baue, sooft du kannst.
+lesson-bid = Wähle das Kartenpaar, mit dem du bauen willst: Ein freies kostet nichts, Vertreiben in einer Runde 1, dann 2, dann 3 Münzen. Tipp: Eine Küstenkarte baut in jedem freien Küstenort, 2 gleiche an den Straßen von dort.
+lesson-build = Baue bis zu 2 Häuser: in jedem freien Küstenort und an den Straßen deiner Häuser. Die Zeichen zeigen, was es sofort gibt: Münzen, Karte, Schlüssel, Warenkarte (Edelstein), Bonuskarte (Schriftrolle), in der Stadt Handelsbriefe. Tipp: Baue, sooft du kannst; innere Stadtteile kosten einen Schlüssel.
 lesson-pay = Du kannst verschieden bezahlen, denn 2 gleiche Karten ersetzen 1 beliebige andere. So ein Joker kostet dich eine Karte mehr. Tipp: Zahle mit wenigen Karten und behalte die, die zu den Orten neben deinen Häusern passen.
 lesson-goods = Nimm eine Warenkarte: eine offene oder verdeckt die oberste vom Stapel. Jede Runde wertet eine Ware: Alle, die sie haben, bekommen 2 Handelsbriefe, und wer allein am meisten hat, 2 mehr. Tipp: Nimm zuerst Waren, die dir noch fehlen.
 lesson-give_back = Du darfst 4 Warenkarten behalten, also kommt eine von diesen 5 aus dem Spiel. Jede Runde wertet eine Ware: Alle, die sie haben, bekommen 2 Handelsbriefe, und wer allein am meisten hat, 2 mehr. Tipp: Gib eine Karte her, deren Waren du auch auf anderen hast.
@@ -496,12 +501,12 @@ lesson-limit = Nach deinem Zug hast du höchstens 5 Landschaftskarten, also lege
 
 ## Answers
 
-option-pair = Paar { $pair }: frei · { $cards }
-    .note = { purse-after }
+option-pair = Paar { $pair }: frei, { pair-builds } · { $cards }
+    .note = { purse-after }, { pair-builds }
     .why = { purse-after }. Bis gebaut wird, kannst du noch von ihm vertrieben werden.
-option-pair-with-other = Paar { $pair }: { count-coins }, vertreibt { $other } · { $cards }
+option-pair-with-other = Paar { $pair }: { count-coins }, vertreibt { $other }, { pair-builds } · { $cards }
     .people = other
-    .note = { purse-after }; { $next ->
+    .note = { purse-after }, { pair-builds }; { $next ->
         [0] kein Vertreiben mehr in dieser Runde
        *[other] das nächste Vertreiben kostet { $next }
     }
@@ -509,9 +514,14 @@ option-pair-with-other = Paar { $pair }: { count-coins }, vertreibt { $other } �
         [0] Danach kann in dieser Runde niemand mehr vertrieben werden.
        *[other] Dich dort zu vertreiben würde { $next } kosten.
     }
-option-pair-with-back = Paar { $pair }: { count-coins } fürs Zurückholen · { $cards }
-    .note = { purse-after }
+option-pair-with-back = Paar { $pair }: { count-coins } fürs Zurückholen, { pair-builds } · { $cards }
+    .note = { purse-after }, { pair-builds }
     .why = Nur wenn du von ihm vertrieben wirst. { purse-after }.
+pair-builds = { $houses ->
+        [0] baut nichts
+        [one] baut 1 Haus
+       *[other] baut { $houses } Häuser
+    }
 count-coins = { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen

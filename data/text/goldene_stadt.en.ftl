@@ -6,13 +6,14 @@
 # The numbers, and the lists of places, are compared with data/goldene_stadt/ by a test.
 
 title = Die goldene Stadt
+    .short = Goldene Stadt
     .subtitle = The Golden City: bid for cards and build your way into the city
     .duration = about 60 minutes of play
     .weight = medium weight
     .best = For 3 or 4 players. With 2 you play by a house rule, not the publisher's.
 
 how = Die goldene Stadt: how to play
-    .goal = Build houses from the coast to the golden city in the middle. The player with the most trade letters wins.
+    .goal = Build houses from the coast to the golden city. The most trade letters win.
     .turn = Each round you bid for a pair of landscape cards; for coins you can bump a rival off theirs. Then you build up to 2 houses: anywhere on the coast, and along the roads from your houses.
     .card = A port on the coast costs 1 coast card, any other place 2 cards of its landscape. Purple outlines score this round.
     .pays = Every place gives something at once. In the city, each district gives letters to its first two builders. Each round a scoring card shows a good, and a river or a quarter. For each, every player with any gets 2 letters; a player alone with the most gets 2 more.
@@ -25,259 +26,263 @@ how = Die goldene Stadt: how to play
 term-aim = The game in short
     .effect = Build inland and collect the most letters
     .help =
-        You build houses on an island: first on the coast, then from road to road to the Golden City in its middle. Every place gives something at once: coins, cards, a key, goods, a bonus card, and in the city trade letters. Letters are what you play for.
-        In each round a score card is turned up, everybody bids for a pair of landscape cards, everybody builds up to two houses, and the score card gives letters.
-        After 16 rounds at the latest the game is over. Whoever has the most letters wins.
-        For 3 and 4 players, and for 2 by a house rule.
-        Example: Ada builds in Stone Quay for one coast card and gets 2 coins, then in Quarrytown for two mountain cards and gets a bonus card.
+        You build houses on an island: first on the coast, then along the roads to the golden city in the middle. Every place gives something at once: coins, cards, a key, goods, a bonus card or, in the city, trade letters. Letters win the game.
+        Each round, a scoring card is turned up and each player bids for a pair of landscape cards. Then each player builds up to two houses, and the scoring card gives letters.
+        The game ends after round 16 at the latest. The player with the most letters wins.
+        For 3 or 4 players, and for 2 by a house rule.
+        Example: Ada builds in Stone Quay for one coast card and gets 2 coins. For two mountain cards she then builds in Quarrytown and gets a bonus card.
 term-setup = Setup
     .effect = 18 houses (four players: 16), 3 coins, 2 cards
     .help =
-        Everybody has 18 houses, with four players 16, and 3 coins.
-        Everybody gets a coast card, which all have seen, and a second landscape card, which is hidden.
-        Three goods cards lie face up, the other five are a stack. The 8 bonus cards lie face down. The 16 score cards come by their backs, each group shuffled: 4 with a 1, 8 with a 2, 4 with a 3.
-        The first seat is the first start player; who sits where is drawn by lot.
+        Each player has 18 houses, or 16 with four players, and 3 coins.
+        Each player gets a coast card that everyone sees, and a hidden second landscape card.
+        Three goods cards lie face up, the other five form a stack. The 8 bonus cards lie face down. The 16 scoring cards come in the order of their backs, each group shuffled: 4 with a 1, 8 with a 2, 4 with a 3.
+        Seats are drawn by lot. The first seat is the first start player.
         Example: Ada holds Coast and Forest. With her pair of the first round she will have four cards.
 term-round = A round in six phases
-    .effect = Score card, pairs, bidding, building, scoring, start
+    .effect = Scoring card, pairs, bidding, building, scoring, start
     .help =
-        1. The top score card is turned up: it says what this round scores.
+        1. The top scoring card is turned up: it shows what this round scores.
         2. The pairs are dealt: two landscape cards face up for each player.
-        3. Everybody bids for a pair.
-        4. Everybody builds up to two houses.
-        5. The score card is scored and leaves the game.
+        3. Each player bids for a pair.
+        4. Each player builds up to two houses.
+        5. The scoring card is scored and leaves the game.
         6. The next player clockwise becomes start player.
-        Bidding and building go clockwise, and the start player is first.
-        Example: in round 2 Ben is start player. He bids and builds first; Ada, on his right, builds last.
+        Bidding and building go clockwise from the start player.
+        Example: in round 2 Ben is start player. He bids and builds first. Ada, on his right, builds last.
 term-bidding = Bidding for the pairs
-    .effect = A free pair: nothing; expelling: 1, 2, 3 coins
+    .effect = A free pair: nothing. Bumping: 1, 2, 3 coins
     .help =
-        From the start player on, clockwise, everybody lays their hand on a pair. A free pair costs nothing.
-        You may also lay it where another hand lies: that hand is expelled. The first expulsion of a round costs 1 coin, the second 2, the third 3, whoever pays and wherever it is; there is no fourth. The coins go to the supply.
-        A hand that isn't expelled stays where it is. Whoever is expelled gets nothing for it, and lays again when the turn comes round, on any pair, even on the one just lost.
-        Nobody may refuse to bid, and nobody may expel without the coins. When a hand lies on every pair, everybody takes theirs.
-        Example: Ada lies on pair A. Ben expels her for 1 coin, Cleo takes C. Now Ada may expel Ben for 2 coins, or take B for nothing.
+        Clockwise from the start player, each player bids for a pair by laying a hand on it. A free pair costs nothing.
+        You may also bid for a rival's pair: you bump that rival off it. The first bump of a round costs 1 coin, the second 2, the third 3, and there is no fourth. It does not matter who pays and for which pair. The coins go to the supply.
+        A player who is not bumped keeps the pair. A bumped player gets nothing for it, and bids again when the turn comes round: for any pair, even the lost one.
+        You must bid, and you cannot bump without the coins. Once there is a hand on every pair, each player takes theirs.
+        Example: Ada has pair 1. Ben bumps her for 1 coin, Cleo takes pair 3. Now Ada may bump Ben for 2 coins, or take pair 2 for nothing.
 term-building = Building houses
     .effect = Up to two, one after the other
     .help =
-        From the start player on, clockwise, everybody builds two houses, one or none, and may stop at any time.
-        A coast place and a suburb have room for one house in all. A district has room for one house of everybody.
-        Each house is paid and placed, and its reward taken, before the next one. So the second can use the road and the reward of the first.
-        Where all can see that somebody cannot build, nobody is asked.
+        Clockwise from the start player, each player builds two houses, one or none. You may end your turn at any time.
+        A port or a suburb has room for one house in all. A district has room for one house of each player.
+        Each house is paid for and placed and gives its reward before the next one. So the second can use the road and the reward of the first.
+        A player is not asked if everyone can see that they cannot build.
         Example: Ada builds in Eagle Bay and draws a card there. With it she pays for Copperdale, where a road leads.
 term-roads = Roads
-    .effect = Coast: none needed; else from an own house
+    .effect = Ports: none needed. Else from a house of yours
     .help =
-        A house on the coast needs no road: you may land anywhere, as often as you like.
-        Every other place needs a road that leads there from one of your own houses. A road across a river is like any other.
-        Houses of others do not help you, and are not in your way either: only their own place is taken.
-        Example: from your house in Oak Haven roads lead to Birchwell and Foxhollow. If Ben has built in Birchwell, Foxhollow is left, or another landing.
+        A port needs no road: you may land anywhere, as often as you like.
+        Every other place needs a road from one of your own houses. A road across a river is like any other.
+        Rivals' houses do not help you, and are not in your way either: only their own place is taken.
+        Example: from your house in Oak Haven roads lead to Birchwell and Foxhollow. If Ben has built in Birchwell, you can build in Foxhollow or land again.
 term-cost = Cost and jokers
-    .effect = Coast 1 card, else 2; two equal cards: a joker
+    .effect = Port 1 card, else 2. Two equal cards: a joker
     .help =
-        A coast place costs one coast card. A suburb and a district cost two cards of their landscape, an inner district a key too.
-        Joker: two equal landscape cards stand for one card of any other landscape, as often as you like. Coast cards can be a joker, and a joker can stand for one.
-        So a coast place costs one or two cards, any other two, three or four. Nobody pays too much, and two cards never stand for one of their own landscape. Paid cards are discarded face up.
-        If there are several ways to pay, you are asked.
-        Example: Deepwood costs 2× Forest. Forest and 2× Desert will do, or 2× Coast and 2× Desert.
+        A port costs one coast card. A suburb or a district costs two cards of its landscape, an inner district also a key.
+        Joker: two equal landscape cards stand for one card of any other landscape, as often as you like. Coast cards can be a joker, and a joker can stand for a coast card.
+        So a port costs one or two cards, any other place two, three or four. You never pay too much, and two cards never stand for one of their own landscape. Paid cards are discarded face up.
+        If there are several ways to pay, you choose.
+        Example: Deepwood costs 2× Forest. You can also pay Forest and 2× Desert, or 2× Coast and 2× Desert.
 term-hand_limit = Hand limit
     .effect = At most five landscape cards after your turn
     .help =
-        At the end of your own building turn you keep at most five landscape cards, and choose which ones you discard, face up.
-        Before your turn and during it there is no limit. It does not concern the others.
-        In the last turn of the game cards no longer count: you aren't asked what you discard, or how you pay for your last house.
+        At the end of your own building turn you keep at most five landscape cards. You choose which ones to discard, face up.
+        Before and during your turn there is no limit. It only applies at the end of your own turn.
+        In the last turn of the game cards no longer count. So you are not asked what to discard, or how to pay for your last house.
         Goods cards, bonus cards and keys do not count.
         Example: you hold five cards, take a pair and build nothing. At the end of your turn you discard two of the seven.
 term-rewards = Rewards
     .effect = Every place gives something at once
     .help =
-        The reward of a place is taken at once and cannot be declined.
-        1 coin: 8 coast places. 2 coins: 4 coast places.
-        Landscape card: 4 coast places and 8 suburbs.
+        You get the reward of a place at once, and cannot decline it.
+        1 coin: 8 ports. 2 coins: 4 ports.
+        Landscape card: 4 ports and 8 suburbs.
         Key: 6 suburbs. Goods card: 8 suburbs. Bonus card: 8 suburbs.
-        Districts give letters to the first two builders.
-        The entries of the landscapes say which place gives what; that is reconstructed. If no goods card, bonus card or key is left, that reward brings nothing.
+        Districts give letters to their first two builders.
+        The entries of the landscapes list each place's reward. Reconstructed: which place gives what. If no goods card, bonus card or key is left, that reward brings nothing.
         Example: Ironfell gives a landscape card, Ramshorn behind it a key.
 term-coins = Coins
-    .effect = They pay for expelling, and may break ties
+    .effect = They pay for bumping, and may break ties
     .help =
-        Everybody begins with 3 coins. They are spent on expelling others from their pairs, 1 to 3 at a time, and go to the supply.
-        New ones come from coast places, 1 or 2, and from four of the outer districts, 1 if you build there first.
-        Coins lie open and never run out. At the end they decide where letters and houses are equal.
-        Example: Ada has 2 coins. She can pay for the first or the second expulsion of a round, not for the third.
+        Each player begins with 3 coins. You spend them on bumping rivals off their pairs, 1 to 3 at a time, and they go to the supply.
+        New ones come from ports, 1 or 2 at a time. In four of the outer districts, the first builder gets 1.
+        Coins lie open and never run out. At the end they break ties when letters and houses are equal.
+        Example: Ada has 2 coins. She can pay for the first or the second bump of a round, not for the third.
 term-cards = Landscape cards
     .effect = 50 cards, 10 of each landscape
     .help =
-        There are 50: 10 each of coast, mountain, forest, meadow and desert. You get two with your pair in each round, and the top card of the stack as the reward of some places.
-        Your hand is hidden, but all have seen the coast card that you began with, and the pairs you took. Paid and discarded cards lie open. When the stack is used up, they are shuffled into a new one as soon as the next card is needed.
-        Example: you build in Saltbeach and draw a card. Only you see it; the others see how many you hold.
+        There are 50: 10 each of coast, mountain, forest, meadow and desert. You get two with your pair each round. Some places give you the top card of the stack.
+        Your hand is hidden, but everyone has seen your first coast card and the pairs you took. Paid and discarded cards lie open. Once the stack is empty, they are shuffled into a new one as soon as the next card is needed.
+        Example: you build in Saltbeach and draw a card. Only you see it. The others see how many you hold.
 term-keys = Keys
     .effect = One for each house in an inner district
     .help =
         There are 6 keys, one each in Ramshorn, Cloudrest, Deepwood, Windmere, Sunmeadow and Oasis Court. They lie open in front of their owners.
-        A house in an inner district takes a key, which then leaves the game. So there are at most six houses in inner districts.
-        You may keep a key as long as you like, if only to keep others out.
+        A house in an inner district costs a key, which then leaves the game. So there are at most six houses in inner districts.
+        You may keep a key as long as you like, if only to keep rivals out.
         Example: Ada has a house in Mint Ward and a key. For 2× Mountain and the key she builds in Eagle Palace.
 term-goods = Goods cards
-    .effect = Two goods on each; you keep at most four cards
+    .effect = Two goods on each. You keep at most four cards
     .help =
-        There are 8, each with two goods. Each of Silk, Spice, Incense and Pearls is on four of them. You take one of the three that lie face up, which is replaced, or the top card of the stack unseen.
-        Your goods cards lie open. When a score card shows a good, it counts how often that good is on your cards.
-        With a fifth card, one of the five leaves the game; you choose which.
-        Silk + Spice and Incense + Pearls are there twice, the other four pairs once. The names of the goods are reconstructed.
+        There are 8, each with two goods. Silk, Spice, Incense and Pearls are each on four of them. You take one of the three face-up cards, which is replaced, or the top card of the stack unseen.
+        Your goods cards lie open. When a scoring card shows a good, it counts how often that good is on your cards.
+        With a fifth card, one of the five leaves the game. You choose which.
+        Silk + Spice and Incense + Pearls are there twice, the other four pairs once. Reconstructed: the names of the goods and their pairs.
         Example: Silk is scored. Ada has two cards with Silk, Ben one: Ada gets 4 letters, Ben 2.
 term-bonus = Bonus cards
     .effect = Look at all that are left, keep one for the end
     .help =
-        Where a place gives a bonus card, you look at all that are left and keep one, face down. The others go back.
-        At the end all are opened. Each brings letters for what you have built, at most 12. So choose one that suits your plans.
-        What you have seen of the stack, the others do not know. You may have as many bonus cards as you can get.
-        What these cards count is reconstructed.
-        Example: with the Harbour Charter 5 houses on the coast bring 10 letters.
+        When a place gives you a bonus card, you look at all that are left and keep one, face down. The others go back.
+        At the end all are revealed. Each brings letters for what you have built, at most 12. So choose one that suits your plans.
+        The others do not know which cards you saw. You may have as many bonus cards as you can get.
+        Reconstructed: how these cards score.
+        Example: with the Harbour Charter 5 houses in ports bring 10 letters.
 term-districts = Districts
     .effect = Letters for the first two builders in each
     .help =
-        The Golden City has 8 outer and 4 inner districts. In each of them everybody may have one house.
-        Outer: the first builder gets 5 letters, in four of these districts also a coin; the second gets 3.
-        Inner: the first gets 10 letters and a landscape card, the second 6. A house there takes a key.
-        Nobody after that gets letters, but the house counts for the quarter and for bonus cards. First and second are counted in each district by itself.
-        The 6 letters, and which districts give the coin, are reconstructed. That there are 8 outer districts isn't confirmed.
+        The golden city has 8 outer and 4 inner districts. Each player may have one house in each of them.
+        Outer: the first builder gets 5 letters, in four of these districts also a coin. The second gets 3.
+        Inner: the first builder gets 10 letters and a landscape card. The second gets 6. A house there costs a key.
+        Later builders get no letters, but their houses count for the quarter and for bonus cards. First and second are counted in each district by itself.
+        Reconstructed: the 6 letters, and which districts give the coin. The number of 8 outer districts is not certain.
         Example: Ada is the first in Baker Ward and gets 5 letters, Ben the second and gets 3. Cleo gets none, but has a house in the South Quarter.
 term-scoring = Scoring the card of the round
-    .effect = Any: 2 letters; alone with most: 2 more
+    .effect = Any: 2 letters. Alone with the most: 2 more
     .help =
-        A score card shows a good, and a river or a quarter. Each is scored by itself.
-        Counted are the goods on your goods cards, your houses on the river, or those in the quarter. Whoever has any gets 2 letters. Whoever alone has the most gets 2 more. If several have the most, nobody gets these 2. To be the only one with any is to have the most.
-        Rivers come in rounds 1 to 12, quarters in rounds 5 to 16. Each good comes four times, each river and each quarter twice. Where the table has agreed on three things on a card, each card shows a good, a river and a quarter, and each of them comes four times. These faces are reconstructed.
-        Example: on Pine River Ada has 3 houses, Ben 1, Cleo none: Ada gets 4 letters, Ben 2. With 2, 2 and 1 everybody gets 2.
+        A scoring card shows a good, and a river or a quarter. Each is scored by itself.
+        It counts goods on your goods cards, your houses on the river, or your houses in the quarter. Each player with any gets 2 letters. A player alone with the most gets 2 more. If several tie for the most, no one gets these 2. To be the only one with any is to have the most.
+        Rivers come in rounds 1 to 12, quarters in rounds 5 to 16. Each good comes four times, each river and each quarter twice. A table may choose three things on a card: a good, a river and a quarter, each four times. Reconstructed: these faces.
+        Example: on Pine River Ada has 3 houses, Ben 1, Cleo none: Ada gets 4 letters, Ben 2. With 2, 2 and 1 each player gets 2.
 term-letters = Trade letters
-    .effect = What you play for; the sums are hidden
+    .effect = They win the game. Totals are hidden
     .help =
-        Letters come from districts, score cards and bonus cards. Whoever has the most letters wins.
-        Every gain is told when it happens, but nobody has to say how many letters they have: you see only your own sum. The table may agree that all sums are open. At the end all are told.
+        Letters come from districts, scoring cards and bonus cards. The player with the most letters wins.
+        Each gain is told when it happens, but no one has to say how many letters they have. You see only your own total. A table may choose open totals. At the end all are told.
         Letters never run out.
-        Example: Ben got 5, 4 and 2 letters. Whoever kept count knows that he has 11.
+        Example: Ben got 5, 4 and 2 letters. A player who kept count knows that he has 11.
 term-end = How the game ends
-    .effect = Last house, last score card, or somebody blocked
+    .effect = Last house, last scoring card, or a blocked player
     .help =
-        There are three ends. Each time the round is played to its end and scored:
-        1. Somebody has built the last of their houses.
-        2. The 16th score card has been scored.
-        3. Somebody is blocked: they can never build again.
-        Then the bonus cards are opened.
-        Example: Ben builds his last house in round 14. Whoever has not yet built in this round still does, and the card is scored.
+        There are three ends. Each time the round is played out and scored:
+        1. A player has built their last house.
+        2. The 16th scoring card has been scored.
+        3. A player is blocked and can never build again.
+        Then the bonus cards are revealed.
+        Example: Ben builds his last house in round 14. The players after him still build, and the card is scored.
 term-blocked = Blocked
-    .effect = Whoever can never build again ranks last
+    .effect = If you can never build again, you rank last
     .help =
-        You are blocked if you have houses left and can never build again: no coast place is free, and no road leads from one of your houses to a free suburb or to a district where you have none (an inner one only with a key). Your hand does not matter.
-        That is looked at after every building turn, for everybody. The round is played to its end and scored, for you too; then the game is over.
+        You are blocked if you have houses left and can never build again. No port is free, and no road leads from your houses to a free suburb or to a district without your house. An inner district only counts if you have a key. Your hand does not matter.
+        This is checked for each player after every building turn. The round is played out and scored, for you too. Then the game is over.
         A blocked player loses: they rank behind all others, even with the most letters.
-        Example: all coast places are taken, and all neighbours of Ben's only two houses have been built on by others. Ben is blocked.
+        Example: all ports are taken, and rivals have built on all neighbours of Ben's only two houses. Ben is blocked.
 term-ranking = Ranking
     .effect = Letters, then houses built, then coins
     .help =
-        Whoever has the most letters wins. With equal letters whoever has built more houses is ahead, then whoever has more coins left. If these are equal too, the place is shared.
-        Whoever is blocked ranks behind all others; several of them are ranked in the same way among themselves.
+        The player with the most letters wins. Ties go to the player with more houses built, then to the one with more coins left. If these are equal too, the place is shared.
+        Blocked players rank behind all others, and in the same way among themselves.
         Example: Ada and Ben have 74 letters. Ada has built 15 houses, Ben 16: Ben is ahead.
 term-map = The island
     .effect = 58 places, 96 roads, 4 rivers, 4 sectors
     .help =
-        In the middle lies the Golden City with 8 outer and 4 inner districts. Around it are 30 suburbs, and on the edge 16 coast places. 96 roads join these 58 places.
-        Four rivers run from the city to the sea and part the island into four sectors: Mountain in the north, Forest in the east, Meadow in the south, Desert in the west. The landscape goes on within the city. Six places lie on each river, none of them in the city. A quarter is the two outer districts and the inner one of a sector.
-        The entries of the landscapes and rivers name all places.
+        In the middle lies the golden city with 8 outer and 4 inner districts. Around it are 30 suburbs, and on the coast 16 ports. 96 roads join these 58 places.
+        Four rivers run from the city to the sea and part the island into four sectors: Mountain in the north, Forest in the east, Meadow in the south, Desert in the west. Each landscape goes on within the city. Six places lie on each river, none of them in the city. A quarter is the two outer districts and the inner one of a sector.
+        The entries of the landscapes and rivers list all places.
         Example: the shortest way to an inner district takes five houses, such as Frostpoint, Silverpass, Cloudrest, Anvil Ward and Eagle Palace.
 term-two = With two players
     .effect = A house rule: one sector is closed
     .help =
-        This is a house rule, not the publisher's, which no public text tells.
-        There are two pairs in each round, and 18 houses each. One sector is closed, by lot or as the table has agreed: nobody can build on its coast places or in its suburbs. Its districts stay open; roads lead there from the districts beside them.
-        Everything else is as with three players.
+        This is a house rule, not the publisher's. The publisher's rule for two has not been found in public.
+        There are two pairs each round, and 18 houses each. One sector is closed, by lot or by choice: no one can build in its ports or suburbs. Its districts stay open, because roads lead there from the districts beside them.
+        All else is as with three players.
         Example: the desert is closed. Potter Ward can be reached from Baker Ward.
 term-hidden = Hidden and open
-    .effect = What the others see, and what can be taken back
+    .effect = What the others see, and what you can undo
     .help =
-        Hidden: your hand, but for the cards that all have seen you take; your bonus cards; the sum of your letters; all stacks.
-        Open: houses, coins, keys, goods cards, how many cards everybody holds, and all that was discarded.
-        You can take a move back until something hidden was seen, such as a drawn card, an unseen goods card, the bonus cards or a card turned up, or until somebody else has answered.
-        Example: you build in Greycliff and get a coin: that can be taken back. In Eagle Bay you draw a card, which you have then seen: that cannot be taken back.
-term-missing = When somebody is missing
+        Hidden: your hand, except cards that everyone has seen you take. Your bonus cards, your total of letters and all stacks are hidden, too.
+        Open: houses, coins, keys, goods cards, how many cards each player holds, and all discarded cards.
+        You can undo a move until something hidden was seen, or until another player has answered. A drawn card, an unseen goods card, the bonus cards and a card turned up were hidden.
+        Example: you build in Greycliff and get a coin: you can undo that. In Eagle Bay you draw a card and see it: you cannot undo that.
+term-missing = When a player is missing
     .effect = A sensible computer plays on in that seat
     .help =
-        If a player resigns or is away, or the table gives their move to the computer, a sensible computer plays, and no pair is missing. That is not a rule of the game, but it keeps the game moving. The computer sees only what that seat may see, so never anybody else's hand.
-        It bids for the pair with which it can build best, expels where that is worth the coins, and builds where letters, rewards and the score cards to come bring it most.
-        Example: Ben is away and it is his turn to bid. The computer lays the hand on a pair for him; he can build himself again when he is back.
+        A sensible computer plays if a player resigns or is away, or if the table gives it the move. So no pair is missing. That is not a rule of the game, but it keeps the game moving. The computer sees only what that seat may see, never another player's hand.
+        It bids for the pair that lets it build best, and bumps if that is worth the coins. It builds where letters, rewards and coming scoring cards bring it most.
+        Example: Ben is away when he has to bid. The computer bids for him. Once he is back, he builds himself.
 term-table_options = Table options
-    .effect = What is agreed on before the game
+    .effect = Chosen before the game
     .help =
-        Whoever opens a table chooses the options with `/play`; the lobby shows the choice.
-        Letters of the others: hidden or open.
-        Score cards: with two things or with three. Cards with three show a good, a river and a quarter, and all three are scored.
+        The host of a table chooses the options with `/play`. The lobby shows them.
+        Rivals' letters: hidden or open.
+        Scoring cards: with two things or with three. Cards with three show a good, a river and a quarter, and all three are scored.
         Closed sector, with two players only: by lot or a certain one.
-        Example: `letters=open, things=three` plays with open sums and bigger score cards.
+        Example: with open letters and three things, you see all totals, and each round scores a good, a river and a quarter.
 term-edition = Edition and sources
-    .effect = The edition of 2009, and where its numbers are from
+    .effect = The edition of 2009, and the sources of its numbers
     .help =
-        Plaza plays Die goldene Stadt by Michael Schacht as published in 2009, in words of its own. The rulebook decides. Numbers of pieces are taken from public rules and reviews. These agree with each other except on the outer districts: 8 or 4. Only one of them gives the 30 suburbs.
-        Where the rulebook is silent, Plaza decides as these entries say. What no public text shows has an entry of its own, “What is reconstructed”.
-        Example: that expelling costs 1, 2 and 3 coins stands in the rulebook; that there are 6 keys comes from such texts.
-term-reconstructed = What is reconstructed
+        Plaza plays Die goldene Stadt by Michael Schacht as published in 2009, in its own words. The rulebook decides. Numbers of pieces come from public rules and reviews. These agree except on the outer districts: 8 or 4. Only one of them gives the 30 suburbs.
+        If the rulebook is silent, these entries say how Plaza decides. Everything that no public text shows has an entry of its own, “Reconstructed parts”.
+        Example: the rulebook says that bumping costs 1, 2 and 3 coins. Public texts say that there are 6 keys.
+term-reconstructed = Reconstructed parts
     .effect = Map, rewards, cards and names that could be wrong
     .help =
-        Nearly all numbers of pieces, setup, course of the game and most letters are confirmed by public texts. Two numbers aren't: two texts give 8 outer districts, and two can be read as 4; only one gives 30 suburbs. No public text shows the rest, so this is ours:
+        Public texts confirm nearly all numbers of pieces, the setup, the course of the game and most letters. Two numbers are not confirmed. Two texts give 8 outer districts, and two can be read as 4. Only one gives 30 suburbs. No public text shows the rest, so it is reconstructed:
         1. The drawn map: which landscape lies where, roads, rivers, and all names.
         2. Which place gives which reward.
-        3. The faces of the score cards. Three texts say that they show two things; the rulebook lists three, and the table can choose that.
+        3. The faces of the scoring cards. Three texts say that they show two things. The rulebook lists three, and a table can choose that.
         4. The names of the goods, and which two are on a card.
-        5. What the bonus cards count.
+        5. How the bonus cards score.
         6. The 6 letters of the second builder in an inner district.
         7. The rule for two players.
-        If you own the game, tell whoever runs this bot what differs: it can be corrected in the files of `data/goldene_stadt/`.
-        Example: 10 letters for the first in an inner district are confirmed, the name Eagle Palace is ours.
+        If you own the game, tell the bot's operator what differs: it can be corrected in the files of `data/goldene_stadt/`.
+        Example: 10 letters for the first in an inner district are confirmed. The name Eagle Palace is made up.
 
 
 ## Landscapes
 
 land-coast = Coast
-    .effect = 16 places around the island, 1 coast card each
+    .effect = 16 ports around the island, 1 coast card each
     .help =
-        The 16 places around the island cost one coast card each and need no road. Each has room for one house in all.
+        The 16 ports around the island cost one coast card each and need no road. Each has room for one house in all.
         North: Greycliff (coin, Frost River), Eagle Bay (card), Stone Quay (2 coins), Frostpoint (coin, Pine River).
         East: Fernmouth (coin, Pine River), Oak Haven (card), Pinewharf (2 coins), Mossport (coin, Mill River).
         South: Clover Sands (coin, Mill River), Larkspit (card), Haywharf (2 coins), Poppy Cove (coin, Dust River).
         West: Dune Landing (coin, Dust River), Saltbeach (card), Palm Roads (2 coins), Amber Strand (coin, Frost River).
-        Names and rewards are reconstructed.
+        Reconstructed: names and rewards.
         Example: Ada pays a coast card, or 2× Forest, for Eagle Bay and draws a card.
 land-mountain = Mountain
     .effect = The north: 8 suburbs and 3 districts
     .help =
-        The sector in the north. Its suburbs and districts cost two mountain cards each; its places on the coast stand under “Coast”.
-        Suburbs: Ironfell (card, Frost River), Copperdale (goods card), Quarrytown (bonus card), Silverpass (card, Pine River), Ramshorn (key, Frost River), Echo Gorge (bonus card), Steepmarket (goods card), Cloudrest (key, Pine River).
+        The sector in the north. Its suburbs and districts cost two mountain cards each. See “Coast” for its ports.
+        Suburbs on a river: Ironfell (card, Frost River), Silverpass (card, Pine River), Ramshorn (key, Frost River), Cloudrest (key, Pine River).
+        Other suburbs: Copperdale (goods card), Quarrytown (bonus card), Echo Gorge (bonus card), Steepmarket (goods card).
         North Quarter: Mint Ward (coin for the first), Anvil Ward, Eagle Palace.
-        Names and rewards are reconstructed.
+        Reconstructed: names and rewards.
         Example: Ada pays 2× Mountain for Ironfell and draws a card.
 land-forest = Forest
     .effect = The east: 7 suburbs and 3 districts
     .help =
-        The sector in the east. Its suburbs and districts cost two forest cards each; its places on the coast stand under “Coast”.
-        Suburbs: Birchwell (card, Pine River), Foxhollow (goods card), Charcoal Green (bonus card), Alderford (card, Mill River), Owlstead (bonus card, Pine River), Deepwood (key), Timbergate (goods card, Mill River).
+        The sector in the east. Its suburbs and districts cost two forest cards each. See “Coast” for its ports.
+        Suburbs on a river: Birchwell (card, Pine River), Alderford (card, Mill River), Owlstead (bonus card, Pine River), Timbergate (goods card, Mill River).
+        Other suburbs: Foxhollow (goods card), Charcoal Green (bonus card), Deepwood (key).
         East Quarter: Carver Ward (coin for the first), Lantern Ward, Cedar Palace.
-        Names and rewards are reconstructed.
+        Reconstructed: names and rewards.
         Example: Ada pays 2× Forest for Deepwood and gets a key.
 land-meadow = Meadow
     .effect = The south: 8 suburbs and 3 districts
     .help =
-        The sector in the south. Its suburbs and districts cost two meadow cards each; its places on the coast stand under “Coast”.
-        Suburbs: Millbrook (card, Mill River), Shepherd's Rest (goods card), Honeyfield (bonus card), Cidertown (card, Dust River), Windmere (key, Mill River), Barleyton (bonus card), Goosegreen (goods card), Sunmeadow (key, Dust River).
+        The sector in the south. Its suburbs and districts cost two meadow cards each. See “Coast” for its ports.
+        Suburbs on a river: Millbrook (card, Mill River), Cidertown (card, Dust River), Windmere (key, Mill River), Sunmeadow (key, Dust River).
+        Other suburbs: Shepherd's Rest (goods card), Honeyfield (bonus card), Barleyton (bonus card), Goosegreen (goods card).
         South Quarter: Garden Ward (coin for the first), Baker Ward, Rose Palace.
-        Names and rewards are reconstructed.
+        Reconstructed: names and rewards.
         Example: Ada pays 2× Meadow for Goosegreen and takes a goods card.
 land-desert = Desert
     .effect = The west: 7 suburbs and 3 districts
     .help =
-        The sector in the west. Its suburbs and districts cost two desert cards each; its places on the coast stand under “Coast”.
-        Suburbs: Redwell (card, Dust River), Caravan Halt (goods card), Scorpion Wells (bonus card), Sandford (card, Frost River), Mirage (bonus card, Dust River), Oasis Court (key), Glasstown (goods card, Frost River).
+        The sector in the west. Its suburbs and districts cost two desert cards each. See “Coast” for its ports.
+        Suburbs on a river: Redwell (card, Dust River), Sandford (card, Frost River), Mirage (bonus card, Dust River), Glasstown (goods card, Frost River).
+        Other suburbs: Caravan Halt (goods card), Scorpion Wells (bonus card), Oasis Court (key).
         West Quarter: Potter Ward (coin for the first), Spice Ward, Sun Palace.
-        Names and rewards are reconstructed.
+        Reconstructed: names and rewards.
         Example: Ada pays 2× Desert for Mirage and chooses a bonus card.
 
 ## Rivers and quarters
@@ -286,100 +291,100 @@ river-pine = Pine River
     .effect = North-east, between mountain and forest
     .help =
         It runs in the north-east, between mountain and forest. Six places lie on it: Frostpoint, Fernmouth, Silverpass, Cloudrest, Birchwell and Owlstead.
-        Two score cards show it: with Silk in rounds 1 to 4 and with Spice in rounds 5 to 12. With three things on a card it comes four times, in other rounds, too. All that is reconstructed.
-        Example: only Ada has a house there, in Silverpass. When the river is scored, she gets 4 letters.
+        Two scoring cards show it: with Silk in rounds 1 to 4 and with Spice in rounds 5 to 12. With three things on a card it comes four times, also in other rounds. Reconstructed: all of that.
+        Example: only Ada has a house there, in Silverpass. When the river scores, she gets 4 letters.
 river-mill = Mill River
     .effect = South-east, between forest and meadow
     .help =
         It runs in the south-east, between forest and meadow. Six places lie on it: Mossport, Clover Sands, Alderford, Timbergate, Millbrook and Windmere.
-        Two score cards show it: with Spice in rounds 1 to 4 and with Incense in rounds 5 to 12. With three things on a card it comes four times, in other rounds, too. All that is reconstructed.
-        Example: only Ada has a house there, in Alderford. When the river is scored, she gets 4 letters.
+        Two scoring cards show it: with Spice in rounds 1 to 4 and with Incense in rounds 5 to 12. With three things on a card it comes four times, also in other rounds. Reconstructed: all of that.
+        Example: only Ada has a house there, in Alderford. When the river scores, she gets 4 letters.
 river-dust = Dust River
     .effect = South-west, between meadow and desert
     .help =
         It runs in the south-west, between meadow and desert. Six places lie on it: Poppy Cove, Dune Landing, Cidertown, Sunmeadow, Redwell and Mirage.
-        Two score cards show it: with Incense in rounds 1 to 4 and with Pearls in rounds 5 to 12. With three things on a card it comes four times, in other rounds, too. All that is reconstructed.
-        Example: only Ada has a house there, in Cidertown. When the river is scored, she gets 4 letters.
+        Two scoring cards show it: with Incense in rounds 1 to 4 and with Pearls in rounds 5 to 12. With three things on a card it comes four times, also in other rounds. Reconstructed: all of that.
+        Example: only Ada has a house there, in Cidertown. When the river scores, she gets 4 letters.
 river-frost = Frost River
     .effect = North-west, between desert and mountain
     .help =
         It runs in the north-west, between desert and mountain. Six places lie on it: Greycliff, Amber Strand, Ironfell, Ramshorn, Sandford and Glasstown.
-        Two score cards show it: with Pearls in rounds 1 to 4 and with Silk in rounds 5 to 12. With three things on a card it comes four times, in other rounds, too. All that is reconstructed.
-        Example: only Ada has a house there, in Ironfell. When the river is scored, she gets 4 letters.
+        Two scoring cards show it: with Pearls in rounds 1 to 4 and with Silk in rounds 5 to 12. With three things on a card it comes four times, also in other rounds. Reconstructed: all of that.
+        Example: only Ada has a house there, in Ironfell. When the river scores, she gets 4 letters.
 quarter-north = North Quarter
     .effect = Mint Ward, Anvil Ward and Eagle Palace
     .help =
-        The three districts of the mountain sector: Mint Ward, Anvil Ward and Eagle Palace. The first two are outer districts, the third is the inner one. Everybody may have a house in each.
-        Two score cards show it: with Incense in rounds 5 to 12 and with Pearls in rounds 13 to 16. With three things on a card it comes four times, in other rounds, too. All that is reconstructed.
-        Example: Ada has 2 houses there, Ben 1. When the quarter is scored, Ada gets 4 letters, Ben 2.
+        The three districts of the mountain sector: Mint Ward, Anvil Ward and Eagle Palace. The first two are outer districts, the third is the inner one. Each player may have a house in each.
+        Two scoring cards show it: with Incense in rounds 5 to 12 and with Pearls in rounds 13 to 16. With three things on a card it comes four times, also in other rounds. Reconstructed: all of that.
+        Example: Ada has 2 houses there, Ben 1. When the quarter scores, Ada gets 4 letters, Ben 2.
 quarter-east = East Quarter
     .effect = Carver Ward, Lantern Ward and Cedar Palace
     .help =
-        The three districts of the forest sector: Carver Ward, Lantern Ward and Cedar Palace. The first two are outer districts, the third is the inner one. Everybody may have a house in each.
-        Two score cards show it: with Pearls in rounds 5 to 12 and with Silk in rounds 13 to 16. With three things on a card it comes four times, in other rounds, too. All that is reconstructed.
-        Example: Ada has 2 houses there, Ben 1. When the quarter is scored, Ada gets 4 letters, Ben 2.
+        The three districts of the forest sector: Carver Ward, Lantern Ward and Cedar Palace. The first two are outer districts, the third is the inner one. Each player may have a house in each.
+        Two scoring cards show it: with Pearls in rounds 5 to 12 and with Silk in rounds 13 to 16. With three things on a card it comes four times, also in other rounds. Reconstructed: all of that.
+        Example: Ada has 2 houses there, Ben 1. When the quarter scores, Ada gets 4 letters, Ben 2.
 quarter-south = South Quarter
     .effect = Garden Ward, Baker Ward and Rose Palace
     .help =
-        The three districts of the meadow sector: Garden Ward, Baker Ward and Rose Palace. The first two are outer districts, the third is the inner one. Everybody may have a house in each.
-        Two score cards show it: with Silk in rounds 5 to 12 and with Spice in rounds 13 to 16. With three things on a card it comes four times, in other rounds, too. All that is reconstructed.
-        Example: Ada has 2 houses there, Ben 1. When the quarter is scored, Ada gets 4 letters, Ben 2.
+        The three districts of the meadow sector: Garden Ward, Baker Ward and Rose Palace. The first two are outer districts, the third is the inner one. Each player may have a house in each.
+        Two scoring cards show it: with Silk in rounds 5 to 12 and with Spice in rounds 13 to 16. With three things on a card it comes four times, also in other rounds. Reconstructed: all of that.
+        Example: Ada has 2 houses there, Ben 1. When the quarter scores, Ada gets 4 letters, Ben 2.
 quarter-west = West Quarter
     .effect = Potter Ward, Spice Ward and Sun Palace
     .help =
-        The three districts of the desert sector: Potter Ward, Spice Ward and Sun Palace. The first two are outer districts, the third is the inner one. Everybody may have a house in each.
-        Two score cards show it: with Spice in rounds 5 to 12 and with Incense in rounds 13 to 16. With three things on a card it comes four times, in other rounds, too. All that is reconstructed.
-        Example: Ada has 2 houses there, Ben 1. When the quarter is scored, Ada gets 4 letters, Ben 2.
+        The three districts of the desert sector: Potter Ward, Spice Ward and Sun Palace. The first two are outer districts, the third is the inner one. Each player may have a house in each.
+        Two scoring cards show it: with Spice in rounds 5 to 12 and with Incense in rounds 13 to 16. With three things on a card it comes four times, also in other rounds. Reconstructed: all of that.
+        Example: Ada has 2 houses there, Ben 1. When the quarter scores, Ada gets 4 letters, Ben 2.
 
 ## Bonus cards
 
 bonus-harbour = Harbour Charter
-    .does = 2 per coast house
-    .effect = 2 letters for each house on the coast, at most 12
+    .does = 2 per port
+    .effect = 2 letters for each house in a port, at most 12
     .help =
-        At the end: 2 letters for each of your houses on a coast place, at most 12. What it counts is reconstructed.
-        Example: 5 houses on the coast bring 10 letters, 7 bring 12.
+        At the end: 2 letters for each of your houses in a port, at most 12. Reconstructed: how it scores.
+        Example: 5 houses in ports bring 10 letters, 7 bring 12.
 bonus-mountain = Mountain Charter
     .does = 2 per mountain house
     .effect = 2 letters for each house in the mountains, at most 12
     .help =
-        At the end: 2 letters for each of your houses in a suburb or district of the mountain, at most 12. Coast places do not count. What it counts is reconstructed.
+        At the end: 2 letters for each of your houses in a suburb or district of the mountain, at most 12. Ports do not count. Reconstructed: how it scores.
         Example: houses in Ironfell, Ramshorn and Mint Ward bring 6 letters.
 bonus-forest = Forest Charter
     .does = 2 per forest house
     .effect = 2 letters for each house in the forest, at most 12
     .help =
-        At the end: 2 letters for each of your houses in a suburb or district of the forest, at most 12. Coast places do not count. What it counts is reconstructed.
+        At the end: 2 letters for each of your houses in a suburb or district of the forest, at most 12. Ports do not count. Reconstructed: how it scores.
         Example: houses in Foxhollow, Deepwood and Carver Ward bring 6 letters.
 bonus-meadow = Meadow Charter
     .does = 2 per meadow house
     .effect = 2 letters for each house in the meadows, at most 12
     .help =
-        At the end: 2 letters for each of your houses in a suburb or district of the meadow, at most 12. Coast places do not count. What it counts is reconstructed.
+        At the end: 2 letters for each of your houses in a suburb or district of the meadow, at most 12. Ports do not count. Reconstructed: how it scores.
         Example: houses in Millbrook, Windmere and Garden Ward bring 6 letters.
 bonus-desert = Desert Charter
     .does = 2 per desert house
     .effect = 2 letters for each house in the desert, at most 12
     .help =
-        At the end: 2 letters for each of your houses in a suburb or district of the desert, at most 12. Coast places do not count. What it counts is reconstructed.
+        At the end: 2 letters for each of your houses in a suburb or district of the desert, at most 12. Ports do not count. Reconstructed: how it scores.
         Example: houses in Redwell, Mirage and Potter Ward bring 6 letters.
 bonus-city = City Charter
     .does = 2 per house in the city
     .effect = 2 letters for each house in a district, at most 12
     .help =
-        At the end: 2 letters for each of your houses in a district, outer or inner, at most 12. What it counts is reconstructed.
+        At the end: 2 letters for each of your houses in a district, outer or inner, at most 12. Reconstructed: how it scores.
         Example: houses in three outer districts and one inner district bring 8 letters.
 bonus-river = River Charter
     .does = 3 per river with a house
     .effect = 3 letters for each river with a house, at most 12
     .help =
-        At the end: 3 letters for each river on which you have a house, one or several; all four bring 12. What it counts is reconstructed.
+        At the end: 3 letters for each river with a house of yours, one or several. All four bring 12. Reconstructed: how it scores.
         Example: two houses on Pine River and one on Mill River bring 6 letters.
 bonus-four_lands = Four Lands Charter
     .does = 3 per inland landscape
     .effect = 3 letters for each inland landscape, at most 12
     .help =
-        At the end: 3 letters for each of mountain, forest, meadow and desert where you have a house in a suburb or district; all four bring 12. What it counts is reconstructed.
+        At the end: 3 letters for each inland landscape where you have a house in a suburb or district. All four bring 12. Reconstructed: how it scores.
         Example: houses in Ironfell, Deepwood and Timbergate bring 6 letters: two landscapes.
 
 
@@ -488,23 +493,23 @@ ask-limit = Hand limit 5: discard { $least ->
 
 ## The first game: each kind of question, the first time that it comes
 
-lesson-bid = Pick the pair of cards you want to build with: a free pair costs nothing. Bumping a player off theirs costs 1 coin, the next bump this round 2, then 3; that player bids again. Tip: a coast card builds in any free port, and 2 equal cards build along the roads from there.
-lesson-build = Build up to 2 houses: in any free port, then along the roads from your houses. The icons show what you get at once: coins, a card, a key, a goods card (gem), a bonus card (scroll); in the city, letters (but inner districts cost a key). Tip: build whenever you can, towards the city.
+lesson-bid = Pick the pair of cards you want to build with: a free one costs nothing. Bumping a player off a pair costs 1 coin, then 2, then 3 in a round. Tip: a coast card builds in any free port, 2 equal cards along the roads from there.
+lesson-build = Build up to 2 houses: in any free port, then along the roads from your houses. The icons show what you get at once: coins, a card, a key, a goods card (gem), a bonus card (scroll), and letters in the city. Tip: build whenever you can, towards the city; inner districts cost a key.
 lesson-pay = You can pay for this place in several ways, because 2 equal cards stand for 1 of any other landscape. Such a joker costs you an extra card. Tip: pay with few cards, and keep those for the places next to your houses.
 lesson-goods = Take a goods card: one that lies face up, or the top of the stack unseen. Each round scores one good: all who have it get 2 letters, and a player alone with the most gets 2 more. Tip: start with goods you don't have yet.
-lesson-give_back = You can keep 4 goods cards, so one of these 5 leaves the game. Each round scores one good: all who have it get 2 letters, and a player alone with the most gets 2 more. Tip: give up a card whose goods you also have on others.
+lesson-give_back = You can keep 4 goods cards, so one of these 5 leaves the game. Each round scores one good: all who have it get 2 letters, and a player alone with the most gets 2 more. Tip: give up a card if your other cards show its goods, too.
 lesson-bonus = These are all the bonus cards left: keep 1 in secret. At the end it brings up to 12 letters for what you've built by then; its value now hardly matters. Tip: pick what you're going to build anyway, where your houses stand and your roads lead.
 lesson-limit = You end your turn with at most 5 landscape cards, so discard the rest face up. During the turn there's no limit. Tip: keep cards for the places next to your houses, and 2 equal ones, because they stand for any other card.
 
 
 ## Answers
 
-option-pair = Pair { $pair }: free · { $cards }
-    .note = { purse-after }
+option-pair = Pair { $pair }: free, { pair-builds } · { $cards }
+    .note = { purse-after }, { pair-builds }
     .why = { purse-after }. Until building starts, you can still be bumped off it.
-option-pair-with-other = Pair { $pair }: { count-coins }, bumps { $other } · { $cards }
+option-pair-with-other = Pair { $pair }: { count-coins }, bumps { $other }, { pair-builds } · { $cards }
     .people = other
-    .note = { purse-after }; { $next ->
+    .note = { purse-after }, { pair-builds }; { $next ->
         [0] no more bumps this round
        *[other] the next bump costs { $next }
     }
@@ -512,9 +517,14 @@ option-pair-with-other = Pair { $pair }: { count-coins }, bumps { $other } · { 
         [0] After that, no one can be bumped this round.
        *[other] Bumping you there would cost { $next }.
     }
-option-pair-with-back = Pair { $pair }: { count-coins } to win it back · { $cards }
-    .note = { purse-after }
+option-pair-with-back = Pair { $pair }: { count-coins } to win it back, { pair-builds } · { $cards }
+    .note = { purse-after }, { pair-builds }
     .why = Only if you're bumped off it. { purse-after }.
+pair-builds = { $houses ->
+        [0] builds nothing
+        [one] builds 1 house
+       *[other] builds { $houses } houses
+    }
 count-coins = { $coins ->
         [one] 1 coin
        *[other] { $coins } coins

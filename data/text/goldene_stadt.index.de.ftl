@@ -12,7 +12,7 @@ term-bidding =
     Kartenpaar, Kartenpaare, vertreiben, Vertreibung, verdrängen, Verdrängung, überbieten
 term-building =
     bauen, Bauphase, Bauzug, Haus, Häuser, Handelshaus, Handelshäuser, zweites Haus,
-    aufhören zu bauen, wie viele Häuser
+    aufhören zu bauen, Zug beenden, wie viele Häuser
 term-roads = Straße, Straßennetz, Brücke, Brücken, Verbindung, angrenzend, Landung, landen
 term-cost =
     Kosten, Baukosten, zahlen mit Karten, bezahlen mit Karten, Joker, zwei gleiche Karten,
@@ -27,7 +27,7 @@ term-keys = Schlüsselkarte, Schlüsselkarten, verschlossener Stadtteil
 term-goods =
     Ware, Warenkarte, Warenstapel, Warensymbol, fünfte Warenkarte, vier Warenkarten, Seide,
     Gewürz, Gewürze, Weihrauch, Perlen
-term-bonus = Bonuskarte, geheime Ziele, Rechte
+term-bonus = Bonuskarte, geheime Ziele, Rechte, Schriftrolle
 term-districts =
     Stadtteil, äußerer Stadtteil, äußere Stadtteile, innerer Stadtteil, innere Stadtteile,
     goldene Stadt, Stadt, Bezirk, Bezirke
@@ -46,7 +46,7 @@ term-ranking =
 term-map =
     Insel, Spielplan, Plan, Landkarte, Sektor, Sektoren, Fluss, Flüsse, Quelle, Meer,
     Stadtviertel, Vorort, Vororte, Orte, Stadtmauer
-term-two = zwei Spieler, 2 Spieler, Zweierspiel, gesperrter Sektor
+term-two = zwei Spieler, 2 Spieler, Zweierspiel, gesperrter Sektor, Hausregel zu zweit
 term-hidden = verdeckt, geheim, offen, verdeckte Karten, Zurücknehmen
 term-missing =
     abwesend, Abwesenheit, Vertretung, Ersatz, Computer, Computerspieler, KI, Bot, aufgeben

@@ -8,10 +8,10 @@ term-round =
     who starts
 term-bidding =
     bid, bidding, auction, bidding hand, bidding hands, lay a hand, hand on a pair, pair, pairs,
-    expel, expelling, expulsion, bump, outbid, displace
+    bump, bumping, bumped, expel, expelling, expulsion, outbid, displace
 term-building =
     build, building phase, house, houses, trading house on the map, second house, stop building,
-    how many houses
+    end turn, how many houses
 term-roads = road, path, bridge, bridges, connection, connected, adjacent place, landing, land anywhere
 term-cost =
     cost, costs, pay, paying, payment, joker, jokers, wild card, two equal cards, substitute cards
@@ -25,31 +25,32 @@ term-keys = key, key card, key cards, locked district
 term-goods =
     good, goods, goods card, wares, fifth goods card, four goods cards, silk, spice, spices,
     incense, pearls
-term-bonus = bonus card, charter, charters, secret goals
+term-bonus = bonus card, charter, charters, secret goals, scroll
 term-districts =
     districts of the city, outer district, outer districts, inner district,
     inner districts, golden city, city
 term-scoring =
-    score card, score cards, scoring card, scoring cards, scoring, majority of goods, most houses,
+    scoring card, scoring cards, score card, score cards, scoring, majority of goods, most houses,
     tie, two letters
 term-letters =
     letter, letters, trade letter, points, victory points, hidden letters, supply
-term-end = game end, last house, last score card, sixteenth round, final scoring, end
+term-end = game end, last house, last scoring card, last score card, sixteenth round, final scoring, end
 term-blocked = block, blockade, never build again, stuck, cannot build, lose, losing
 term-ranking = ranks, tie, ties, tie-break, tiebreaker, draw game, who wins, winner
 term-map =
     map, board, island, sector, sectors, river, rivers, spring, sea, quarters, suburb, suburbs,
     places, wall
-term-two = two players, 2 players, two-player game, closed sector
+term-two = two players, 2 players, two-player game, closed sector, house rule for two
 term-hidden = hidden, secret, open information, face down, take back, undo
-term-missing = absent, away, substitute, stand-in, computer, computer player, AI, bot, resign
+term-missing = somebody is missing, absent, away, substitute, stand-in, computer, computer player, AI, bot, resign
 term-table_options = options, variants, variant, house rules, game options, three things
 term-edition = version, rulebook, rule book, booklet, Schacht, Michael Schacht, Kosmos
 term-reconstructed =
-    reconstruction, doubts, uncertain, open questions, FAQ, place names, faces of the score cards
+    reconstruction, doubts, uncertain, open questions, FAQ, place names, what is reconstructed,
+    faces of the scoring cards
 
 land-coast =
-    coast place, coast places, coast card, harbour places, Greycliff, Eagle Bay, Stone Quay,
+    port, ports, coast place, coast places, coast card, harbour places, Greycliff, Eagle Bay, Stone Quay,
     Frostpoint, Fernmouth, Oak Haven, Pinewharf, Mossport, Clover Sands, Larkspit, Haywharf,
     Poppy Cove, Dune Landing, Saltbeach, Palm Roads, Amber Strand
 land-mountain =

@@ -121,8 +121,8 @@ language-name = Deutsch
 button-join = Mitspielen
 button-leave = Verlassen
 button-decline-invitation = Ablehnen
-button-silence = { $name } stummschalten
-button-mutetab = Tisch stummschalten
+button-silence = { $name } stumm
+button-mutetab = Tisch stumm
 button-unmutetab = Stummschaltung aufheben
 button-hear-all = Alle Stummschaltungen aufheben
 button-hear = Stummschaltung aufheben
@@ -132,10 +132,10 @@ button-add = Computer dazu
 button-drop = Computer weg
 button-manage = Verwalten
 button-how = So geht’s
-button-practise = Gegen Computer üben
+button-practise = Üben
 button-begin = Start
 button-learn = { $on ->
-        [yes] { $game } weiterlernen
+        [yes] { $game } fortsetzen
        *[no] { $game } lernen
     }
 button-no-lessons = Keine Lektionen mehr
@@ -253,17 +253,11 @@ button-on = { $page }/{ $pages } ▶
 
 game-which = Welches Spiel soll es sein?
 practise-how = Wie viele spielen mit, und wie stark sind die Computer?
-practise-players = Zu { $players ->
-        [2] zweit
-        [3] dritt
-        [4] viert
-        [5] fünft
-       *[other] { $players }
-    }: du und { $computers ->
+practise-players = Du + { $computers ->
         [one] 1 Computer
        *[other] { $computers } Computer
     }
-practise-level = Computer: { $level }
+practise-level = Stufe: { $level }
 game-alone = Mit anderen spielst du auf einem Server mit Plaza. Hier kannst du gegen Computer üben oder ein Spiel lernen.
 game-placeholder = Wähle ein Spiel …
 learn-why = Neu in einem Spiel? Ein erstes Spiel gegen leichte Computer erklärt dir jede Art von Frage beim ersten Mal.

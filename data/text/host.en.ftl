@@ -152,10 +152,10 @@ button-add = Add computer
 button-drop = Remove computer
 button-manage = Manage
 button-how = How to play
-button-practise = Practise with computers
+button-practise = Practise
 button-begin = Start
 button-learn = { $on ->
-        [yes] Keep learning { $game }
+        [yes] Resume { $game }
        *[no] Learn { $game }
     }
 button-no-lessons = No more lessons
@@ -273,11 +273,11 @@ button-on = { $page }/{ $pages } ▶
 
 game-which = Which game do you want to play?
 practise-how = How many players, and how strong are the computers?
-practise-players = { $players } players: you and { $computers ->
+practise-players = You + { $computers ->
         [one] 1 computer
        *[other] { $computers } computers
     }
-practise-level = Computers: { $level }
+practise-level = Level: { $level }
 game-alone = To play with others, open a table on a server with Plaza. Here you can practise with computers, or learn a game.
 game-placeholder = Choose a game …
 learn-why = New to a game? A first game against easy computers explains each kind of question as it comes up.

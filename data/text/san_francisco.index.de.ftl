@@ -6,7 +6,7 @@ term-aim =
 term-setup = Spielaufbau, Spielbeginn, Spielvorbereitung, Startgeld
 term-round =
     Runde, Rundenablauf, Ablauf, Spielablauf, Phasen, Startspieler, Reihenfolge, ablehnen,
-    Ausschreibung ablehnen, keine freie Straße, wer fängt an
+    Ausschreibung ablehnen, durchführen, gelten lassen, keine freie Straße, wer fängt an
 term-tender_cards =
     Ausschreibung, Ausschreibungen, Ausschreibungskarte, Stadtrand, Stapel der Ausschreibungen
 term-influence_tender =
@@ -17,7 +17,9 @@ term-cheque_tender =
 term-option_tender =
     Option, Optionskärtchen, Optionskarte, Fragezeichen, allein gespieltes Kärtchen,
     einziges Kärtchen
-term-blind = blindes Gebot, verdecktes Gebot, geheimes Gebot, fünf Schecks, gleiches Kärtchen
+term-blind =
+    verdeckt bieten, blindes Gebot, verdecktes Gebot, geheimes Gebot, fünf Schecks, gleiches
+    Kärtchen
 term-ties = gleiche Zahlen, gleiche Summen, heben sich auf, Pattsituation
 term-investing =
     Investition, Investor, Investitionsrecht, Investitionsrechte, Recht, Rechte,
@@ -33,7 +35,8 @@ term-influence = Einflusspunkte, Einflussleiste, Starteinfluss
 term-prestige = Punkte, Siegpunkte, Werte, was bringt ein Viertel, Prestigepunkte
 term-actions = Aktionskarte, Aktionsstapel, alle Aktionskarten, Ereigniskarten
 term-action_tender =
-    Aktionsausschreibung, Karte verfallen lassen, verzichten, Aktionskarte kaufen
+    Aktionsausschreibung, Karte verfallen lassen, auf die Karte verzichten, verzichten, Aktionskarte
+    kaufen
 term-draws = ziehen, Ziehung, überziehen, Höchstwert, zu viel gezogen
 term-years = Jahr, Jahresleiste, 1907, 1918, Kalender
 term-end = Spielende, Ende, letzte Aktionskarte, zwölfte Karte, Schlusswertung, Schluss
@@ -45,7 +48,8 @@ term-negotiation =
 term-own_deck = Anzahl der Zuschüsse, Zuschüsse wählen, Zusammenstellung des Aktionsstapels
 term-hidden = verdeckt, geheim, offen, verdeckte Karten, Zurücknehmen
 term-missing =
-    abwesend, Abwesenheit, Vertretung, Ersatz, Computer, Computerspieler, KI, Bot, aufgeben
+    wenn jemand fehlt, abwesend, Abwesenheit, Vertretung, Ersatz, Computer, Computerspieler, KI,
+    Bot, aufgeben
 term-table_options =
     Optionen, Varianten, Variante, Spielvarianten, Hausregeln, Tischoptionen, bekannte Schecks
 term-edition =

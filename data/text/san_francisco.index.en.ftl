@@ -5,21 +5,24 @@ term-aim = aim, goal, object of the game, overview, summary, what is it about, s
 term-setup = set-up, set up, beginning of the game, preparation, starting money
 term-round =
     turn order, order of play, phases, sequence of play, start player, first player, refuse,
-    refusing a tender, reject a tender, no free street
-term-tender_cards = tender card, tender, tenders, city edge, tender deck, all tender cards
+    refusing a tender, reject a tender, reject a card, no free street
+term-tender_cards =
+    auction card, tender card, tender cards, tender, tenders, city edge, auction deck, tender deck,
+    all auction cards, all tender cards
 term-influence_tender =
-    influence card, influence cards, bid influence, secret number, simultaneous bid
+    tender by influence, influence card, influence cards, influence auction, bid influence, secret
+    number, simultaneous bid
 term-cheque_tender =
-    auction, auctions, cheque auction, bid cheques, bidding with cheques, open bid, raise, outbid,
-    pass in an auction
+    auction, auctions, tender by cheques, cheque auction, bid cheques, bidding with cheques, open
+    bid, raise, outbid, pass in an auction
 term-option_tender =
-    option, options of a tender, option tile, option tiles, option card, question mark,
-    tile played alone, sole tile
+    option, options of a tender, tender by option tiles, option tile, option tiles, option card,
+    question mark, tile played alone, sole tile
 term-blind = blind bid, secret bid, sealed bid, five cheques, same tile
 term-ties = tied, tie, cancel out, same number, equal numbers, equal bids
 term-investing =
     invest, investment, investor, right, rights, investment right, place a stick,
-    where may I place, decline a right
+    where may I place, decline a right, pass on a right
 term-sticks =
     stick, street, streets, sticks, wooden stick, white sticks, grid, lift a stick, no stick left,
     map of the city
@@ -30,7 +33,8 @@ term-cheques = cheque, check, checks, money, dollars, change, cash, bank pile
 term-influence = influence points, influence track, start influence
 term-prestige = points, victory points, values, what is a district worth, score
 term-actions = action card, action deck, all action cards, event cards
-term-action_tender = action tender, waive, abstain, buying an action card
+term-action_tender =
+    tender of an action card, action tender, action auction, waive, abstain, buying an action card
 term-draws = draw, draws, drawing, bust, going beyond, draw cheques
 term-years = year, year track, 1907, 1918, calendar
 term-end = game end, last action card, twelfth card, final scoring, end
@@ -39,8 +43,10 @@ term-stalemate = standstill, stuck, deadlock, nobody can invest, no influence le
 term-negotiation =
     negotiate, negotiated, deal, deals, proposal, proposals, promise, agreement, side payment
 term-own_deck = number of grants, chosen action deck, choose grants, mix of the action deck
-term-hidden = hidden, secret, open information, face down, take back, undo
-term-missing = absent, away, substitute, stand-in, computer, computer player, AI, bot, resign
+term-hidden = hidden, sealed, secret, open information, face down, take back, undo
+term-missing =
+    when somebody is missing, missing player, absent, away, substitute, stand-in, computer, computer
+    player, AI, bot, resign
 term-table_options = options, variants, variant, house rules, game options, ledger
 term-edition =
     version, rulebook, rule book, booklet, Wetter, Andreas Wetter, Löpmann, Thorsten Löpmann, Amigo

@@ -2,6 +2,7 @@
 # ihre Formen bedeuten, steht dort. .the und .a sind Akkusative: "baut die Bibliothek".
 
 title = San Juan
+    .short = San Juan
     .subtitle = Baue die schönste Stadt Puerto Ricos, 2. Auflage
     .duration = etwa 60 Minuten
     .weight = leicht zu lernen

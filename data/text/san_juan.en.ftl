@@ -12,6 +12,7 @@
 # are the copies that the expansion adds.
 
 title = San Juan
+    .short = San Juan
     .subtitle = Build the finest town in Puerto Rico, 2nd edition
     .duration = about 60 minutes
     .weight = easy to learn

@@ -2,6 +2,7 @@
 # ihre Formen bedeuten, steht dort. Die Begriffe sind die des Spiels: Adliger, Gebiet, Durchgang.
 
 title = San Marco
+    .short = San Marco
     .subtitle = Teile Karten, wähle klug und gewinne die Gebiete Venedigs
     .duration = etwa 75 Minuten
     .weight = mittelschwer

@@ -9,6 +9,7 @@
 # The numbers in -district(...) and -cards(...) are compared with data/san_marco/ by a test.
 
 title = San Marco
+    .short = San Marco
     .subtitle = Split the cards, choose well and win the districts of Venice
     .duration = about 75 minutes
     .weight = medium weight

@@ -94,7 +94,7 @@ async def test_a_double_click_begins_one_table_for_practice(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
         panel = await ada.slash("help")
-        await ada.press(panel, "Practise with computers")
+        await ada.press(panel, "Practise")
         await ada.select(panel, [FIRST_GAME])
         clicks = [press(simulation, ada, panel, BEGIN) for _ in range(2)]
         await deliver(*clicks)

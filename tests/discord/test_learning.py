@@ -30,7 +30,8 @@ async def kind_of(simulation: Simulation, member: Member, table: int) -> str:
 @pytest.mark.parametrize("key", GAMES)
 async def test_a_first_game_explains_each_question_once(simulate: Simulate, key: str):
     book = texts("en").of(key)
-    title, aim, *rest = book.title, *(book.say(f"how.{line}") for line in ("goal", "card", "end"))
+    title = book.say("title.short")
+    aim, *rest = (book.say(f"how.{line}") for line in ("goal", "card", "end"))
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
         panel = await ada.slash("play")
@@ -64,7 +65,9 @@ async def test_a_whole_first_game_tells_each_lesson_once_and_what_decided_it(
         ada = Visitor(simulation, "Ada", words=labels)
         await simulation.bot.host.profiles.set_user(ada.id, language=language)
         ada.panel = panel = await ada.slash("play")
-        await ada.press(panel, words.say("button-learn", game=words.of(key).title, on="no"))
+        await ada.press(
+            panel, words.say("button-learn", game=words.of(key).say("title.short"), on="no")
+        )
         [table] = await simulation.bot.host.look.tables_of(ada.id)
         met = set[str]()
         while await waiting(simulation, table.id, [ada]):
@@ -86,7 +89,9 @@ async def test_a_whole_first_game_tells_each_lesson_once_and_what_decided_it(
 async def test_a_lesson_comes_again_after_a_restart_until_it_is_answered(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
-        await ada.press(await ada.slash("help"), f"Learn {texts('en').of(FIRST_GAME).title}")
+        await ada.press(
+            await ada.slash("help"), f"Learn {texts('en').of(FIRST_GAME).say('title.short')}"
+        )
         await simulation.restart()
         panel = await ada.slash("hand")
         assert "starting hand" in panel.text.lower()
@@ -104,16 +109,16 @@ async def test_a_first_game_is_offered_until_its_player_is_done_with_it(simulate
         assert (
             every
             == offered(await ada.slash("play"))
-            == [f"Learn {texts('en').of(key).title}" for key in GAMES]
+            == [f"Learn {texts('en').of(key).say('title.short')}" for key in GAMES]
         )
         assert offered(await ada.play()) == every[:1]
         panel = await ada.slash("help")
         await ada.press(panel, every[0])
         for seen in (await ada.slash("help"), await ada.slash("play")):
             assert offered(seen) == every[1:]
-            assert len(offered(seen, "Keep learning ")) == 1
+            assert len(offered(seen, "Resume ")) == 1
         again = await ada.slash("help")
-        await ada.press(again, f"Keep learning {texts('en').of(FIRST_GAME).title}")
+        await ada.press(again, f"Resume {texts('en').of(FIRST_GAME).say('title.short')}")
         assert again.text == panel.text
         await ada.press(panel, "No more lessons")
         assert offered(await ada.play()) == []

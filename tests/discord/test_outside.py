@@ -59,7 +59,7 @@ async def test_on_a_server_that_the_bot_is_not_on_one_plays_alone(simulate: Simu
         await deliver(made)
         assert "on a server with Plaza" in made.text
         labels = [part["label"] for part in made.components if part["type"] == BUTTON]
-        assert labels[0] == "Practise with computers"
+        assert labels[0] == "Practise"
         assert await simulation.bot.host.look.tables_of(ada.id) == ()
 
 

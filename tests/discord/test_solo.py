@@ -22,7 +22,7 @@ from tests.discord.conftest import Simulate
 from tests.discord.members import FIRST_GAME, Member, Seen, posts, waiting
 from tests.discord.test_ringing import SILENT, requests
 
-PRACTISE = "Practise with computers"
+PRACTISE = "Practise"
 TITLE = texts("en").of(FIRST_GAME).title
 
 
@@ -111,7 +111,7 @@ async def test_play_in_direct_messages_offers_what_can_be_played_there(simulate:
         ada = Member(simulation, "Ada")
         offer = await typed(ada, "play")
         assert "To play with others, open a table on a server" in offer.text
-        learning = [f"Learn {texts('en').of(key).title}" for key in GAMES]
+        learning = [f"Learn {texts('en').of(key).say('title.short')}" for key in GAMES]
         assert [*offer.buttons] == [PRACTISE, *learning]
 
 
@@ -194,10 +194,10 @@ async def test_it_is_asked_how_many_play_and_how_strong_they_are(simulate: Simul
         panel = await ada.slash("help")
         await ada.press(panel, PRACTISE)
         await ada.select(panel, [FIRST_GAME])
-        assert chosen(panel) == ["4 players: you and 3 computers", "Computers: normal"]
+        assert chosen(panel) == ["You + 3 computers", "Level: normal"]
         await ada.select(panel, ["2"], PLAYERS)
         await ada.select(panel, ["easy"], LEVEL)
-        assert chosen(panel) == ["2 players: you and 1 computer", "Computers: easy"]
+        assert chosen(panel) == ["You + 1 computer", "Level: easy"]
         await ada.press(panel, "Start")
         [table] = await simulation.bot.host.look.tables_of(ada.id)
         assert sorted(seat.computer or "" for seat in table.seats) == ["", "easy"]

@@ -19,8 +19,8 @@ def test_a_registered_game_lacks_nothing(key: str) -> None:
 
 def test_all_that_a_bare_game_lacks_is_named_with_its_file() -> None:
     words = (
-        "title, title.subtitle, title.duration, title.weight, expected, "
-        "how, how.goal, how.turn, how.card, how.pays, how.end, how.time, "
+        "title, title.short, title.subtitle, title.duration, title.weight, expected, how, "
+        "how.goal, how.turn, how.card, how.pays, how.end, how.time, "
         "step-bid, picture-verb-bid, step-over, step-tip, "
         "picture-verb-tip, ask-bid, ask-bid.why, picture-ask-bid, ask-tip, ask-tip.why, "
         "picture-ask-tip, "

@@ -30,6 +30,7 @@ from tools.gallery.positions import scenes
 
 KEY = "made_up"
 WORDS = """title = Harbour
+    .short = Harbour
     .subtitle = Bid for what the ships bring
     .duration = 30 minutes
     .weight = easy to learn

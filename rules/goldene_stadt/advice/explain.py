@@ -9,6 +9,7 @@ from rules.event import Facts, Seat
 from rules.game import Remark
 from rules.goldene_stadt import asking
 from rules.goldene_stadt.advice.score_so_far import letters_now
+from rules.goldene_stadt.advice.within_reach import houses_with
 from rules.goldene_stadt.components import (
     BONUS_KEYS,
     BONUSES,
@@ -42,7 +43,8 @@ def explain(view: GoldeneStadtView, decision: Decision) -> tuple[Facts, ...]:
 
 
 def _bid(view: GoldeneStadtView, decision: Decision) -> list[Facts]:
-    """Tell the cards, the price, who it expels, and what the next expulsion would cost (4.3).
+    """Tell the cards, how many houses they build with the hand as the map stands, the price, who
+    it expels, and what the next expulsion would cost (4.3).
 
     A pair is named by its number, which is a `value`: it does not depend on what can be chosen.
 
@@ -55,7 +57,8 @@ def _bid(view: GoldeneStadtView, decision: Decision) -> list[Facts]:
 def _pair(view: GoldeneStadtView, seat: Seat, key: str) -> Facts:
     at = asking.PAIR_KEYS.index(key)
     pair, cards = view.pairs[at], tuple([LAND_KEYS[card] for card in view.pairs[at].cards])
-    facts: Facts = {"pair": key, "value": at + 1, "cards": cards}
+    houses = houses_with(view, seat, pair.cards)
+    facts: Facts = {"pair": key, "value": at + 1, "cards": cards, "houses": houses}
     if pair.hand < 0:
         return {**facts, "coins": 0, "left": view.traders[seat].coins}
     expulsions = expulsions_before(view, seat)

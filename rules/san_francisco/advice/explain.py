@@ -12,6 +12,7 @@ from rules.san_francisco.advice import preview
 from rules.san_francisco.asking_for_sticks import END
 from rules.san_francisco.components import (
     BESIDE,
+    DISTRICT_KEYS,
     KIND_KEYS,
     KINDS_ON,
     TENDERS,
@@ -20,6 +21,7 @@ from rules.san_francisco.components import (
     district_named,
     street_named,
     streets_at,
+    streets_for,
 )
 from rules.san_francisco.tenders import sold
 from rules.san_francisco.view import SanFranciscoView
@@ -55,9 +57,11 @@ def _cheque(_: SanFranciscoView, __: Decision, key: str) -> Facts:
     return {"value": value}
 
 
-def _tile(view: SanFranciscoView, _: Decision, key: str) -> Facts:
+def _tile(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
+    """Tell how many streets are free, and what is nearest to being built there."""
     streets = streets_at(view.city, KINDS_ON[TILE_KEYS.index(key)])
-    return {"streets": (view.board.free & streets).bit_count()}
+    nearest = preview.in_reach(view, decision.seat, streets)
+    return {"streets": (view.board.free & streets).bit_count(), **_nearest(nearest)}
 
 
 def _investor(_: SanFranciscoView, __: Decision, key: str) -> Facts:
@@ -157,18 +161,20 @@ def _owner(view: SanFranciscoView, street: Street) -> Seat:
 
 
 def _comes(found: preview.Effects, seat: Seat) -> Facts:
-    """Tell what a seat gets, what all others get together and who they are, and what is missing
-    then.
-
-    needs  0 if there is no majority left for it, or it is built at once
-    """
+    """Tell what a seat gets, what all others get together and who they are, and what it needs."""
     others = {at: points for at, points in enumerate(found.points) if points and at != seat}
     return {
         "points": found.points[seat],
         "others": sum(others.values()),
         "seats": tuple(others),
-        "needs": found.needs,
+        **_nearest(found.nearest),
     }
+
+
+def _nearest(nearest: preview.Nearest) -> Facts:
+    """Tell how many sticks a majority still needs, and where; only 0 if none is in reach."""
+    where: Facts = {"nearest": DISTRICT_KEYS[nearest.district]} if nearest.needs else {}
+    return {"needs": nearest.needs, **where}
 
 
 _EXPLAIN: Final[Mapping[str, _Explain]] = {
@@ -198,12 +204,11 @@ _EXPLAIN: Final[Mapping[str, _Explain]] = {
 
 
 def remarks(view: SanFranciscoView, picked: Choice) -> tuple[Remark, ...]:
-    """Tell a bid with the picks and what it must beat, what sticks bring, what the bank holds."""
+    """Tell what a right is worth, a bid with the picks, what sticks bring, what the bank holds."""
     decision = view.decision
-    if decision is not None and decision.kind == "bid":
-        return (_bid(view, decision, picked),)
-    if decision is not None and decision.kind == "influence":
-        return _few_rights(view)
+    if decision is not None and decision.kind in ("tender", "influence", "bid"):
+        told = () if view.acting else (*_few_rights(view, decision), _reach(view, decision.seat))
+        return (*told, _bid(view, decision, picked)) if decision.kind == "bid" else told
     if decision is not None and decision.kind == "blind":
         return (_rivals(view, decision.seat),)
     known = (Remark("bank", {"cheques": view.openly}),) if view.openly else ()
@@ -212,10 +217,17 @@ def remarks(view: SanFranciscoView, picked: Choice) -> tuple[Remark, ...]:
     return known if decision is not None and decision.kind in ("grant", "draw") else ()
 
 
-def _few_rights(view: SanFranciscoView) -> tuple[Remark, ...]:
+def _reach(view: SanFranciscoView, seat: Seat) -> Remark:
+    """Tell what a seat is nearest to building where the tender card lets sticks be placed."""
+    nearest = preview.in_reach(view, seat, streets_for(view.city, view.tender))
+    kind: Facts = {"kind": KIND_KEYS[view.city[nearest.district]]} if nearest.needs else {}
+    return Remark("reach", {**_nearest(nearest), **kind})
+
+
+def _few_rights(view: SanFranciscoView, decision: Decision) -> tuple[Remark, ...]:
     """Tell where fewer rights are sold than the tender card says (RULES.md 3.3; R4)."""
     rights = sold.sellable(view.city, view.tender, view.board.free)
-    few = not view.acting and rights < TENDERS[view.tender].rights
+    few = decision.kind == "influence" and rights < TENDERS[view.tender].rights
     return (Remark("few_rights", {"count": rights}),) if few else ()
 
 
@@ -228,10 +240,11 @@ def _back(view: SanFranciscoView, count: int) -> Remark:
 
 def _bid(view: SanFranciscoView, decision: Decision, picked: Choice) -> Remark:
     """Tell the sum laid with the picks, what is enough, and what the others can have (4.4)."""
-    laid = sum(view.investors[decision.seat].laid)
+    laid, added = sum(view.investors[decision.seat].laid), total(decision, picked)
     others = [one for one in view.investors if one.seat != decision.seat and not one.passed]
     facts: Facts = {
-        "total": laid + total(decision, picked),
+        "added": added,
+        "total": laid + added,
         "enough": laid + decision.floor,
         "seats": tuple([one.seat for one in others]),
         "counts": tuple([sum(one.laid) + one.at_most for one in others]),

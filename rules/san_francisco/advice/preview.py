@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from rules.bits import bits_of
+from rules.bits import bits_of, members
 from rules.event import Seat
 from rules.san_francisco import building
 from rules.san_francisco.components import (
@@ -18,16 +18,25 @@ from rules.san_francisco.state import NO_STREET
 from rules.san_francisco.view import SanFranciscoView
 
 
+class Nearest(NamedTuple):
+    """The ruin where a seat needs the fewest sticks for the majority; of several, the dearest.
+
+    needs  0 if it can have no majority; then the district means nothing
+    """
+
+    needs: int = 0
+    district: District = 0
+
+
 class Effects(NamedTuple):
     """The effects at the streets that change.
 
-    points  the prestige that each seat gets for what is built at once
-    needs   how many more sticks the acting seat then needs, in the ruin beside these streets where
-            it is nearest to the majority; 0 if it can have none
+    points   the prestige that each seat gets for what is built at once
+    nearest  the majority to which the acting seat is then nearest in a ruin beside these streets
     """
 
     points: list[int]
-    needs: int
+    nearest: Nearest
 
 
 def lifted(view: SanFranciscoView, seat: Seat) -> list[Streets]:
@@ -72,12 +81,28 @@ def _effects(
 ) -> Effects:
     ruins = building.ruins_at(changed, view.builders)
     built = building.builders(view.city, ruins, sticks, view.white, seat)
+    return Effects(_points(view, built), _nearest(view, seat, sticks, ruins))
+
+
+def in_reach(view: SanFranciscoView, seat: Seat, streets: Streets) -> Nearest:
+    """Return the majority that a seat is nearest to where it may place a stick (RULES.md 6)."""
+    sticks = [investor.sticks for investor in view.investors]
+    ruins = building.ruins_at(members(view.board.free & streets), view.builders)
+    return _nearest(view, seat, sticks, ruins)
+
+
+def _nearest(
+    view: SanFranciscoView, seat: Seat, sticks: Sequence[Streets], ruins: Iterable[District]
+) -> Nearest:
     found = [
-        building.lacking(view.city[at], building.lies_at(view.white, sticks, at), seat)
+        Nearest(building.lacking(view.city[at], building.lies_at(view.white, sticks, at), seat), at)
         for at in ruins
     ]
-    needs = min([needs for needs in found if needs > 0], default=0)
-    return Effects(_points(view, built), needs)
+    return min(
+        [one for one in found if one.needs > 0],
+        key=lambda one: (one.needs, -PRESTIGE[view.city[one.district]], one.district),
+        default=Nearest(),
+    )
 
 
 def _points(view: SanFranciscoView, built: Iterable[tuple[Seat, District]]) -> list[int]:

@@ -1,6 +1,7 @@
 # Die Wörter des erfundenen Spiels in tests/games/auction.py.
 
 title = Auktion
+    .short = Auktion
     .subtitle = Biete mit Schecks, die nicht wiederkommen, um Lose
     .duration = etwa 10 Minuten Spielzeit
     .weight = leicht zu lernen

@@ -1,6 +1,7 @@
 # The words of the made-up game in tests/games/auction.py.
 
 title = Auction
+    .short = Auction
     .subtitle = Bid for lots with cheques that do not come back
     .duration = about 10 minutes of play
     .weight = easy to learn

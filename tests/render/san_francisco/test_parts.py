@@ -127,7 +127,7 @@ def test_sums_are_named_by_what_they_are_and_what_is_picked_stands_out() -> None
         )
 
     plain, words = draw(money(()))
-    assert words == ["1", "2", "10", "Abstain"]
+    assert words == ["1", "2", "10", "Pass"]
     assert GOLD in colours_of(plain, Box(0, 0, 190, 120))
     chosen, _ = draw(money((1,)))
     green = {DARK.good}

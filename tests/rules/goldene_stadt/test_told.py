@@ -1,18 +1,18 @@
 """Everything that Die goldene Stadt tells before a choice is what then happens."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 import pytest
 
 from rules import decision as answering
 from rules.chance import Chance
-from rules.event import Event
-from rules.goldene_stadt import GAME, flow
+from rules.event import Event, Seat
+from rules.goldene_stadt import GAME, flow, rounds
 from rules.goldene_stadt.components import BONUS_KEYS, BONUSES, LAND_KEYS
 from rules.goldene_stadt.scoring import open_bonus_cards, score_card
-from rules.goldene_stadt.state import BONUS_LETTERS, State
+from rules.goldene_stadt.state import BONUS_LETTERS, NOWHERE, State
 from tests.contract.told import Proofs, Told, all_told, nothing_more, prove, prove_all
 from tests.contract.walks import Chooser, at_random, greedily, walk
 from tests.rules.goldene_stadt.given import bidding, given, trader
@@ -58,6 +58,45 @@ def _cards_of_pair(told: Told) -> None:
 
 def _number_of_pair(told: Told) -> None:
     assert told.value == 1 + "abcd".index(told.option[-1])
+
+
+def _houses_built(told: Told) -> None:
+    """The seat takes the pair and builds first; what a reward brings is taken away again."""
+    state, seat, pair = GAME.copy(told.state), told.seat, "abcd".index(told.option[-1])
+    others = [each for each in range(len(state.players)) if each != seat]
+    state.hands, state.start = [*others[:pair], seat, *others[pair:]], seat
+    rounds.take_pairs(state, [])
+    flow.reopen(state)
+    after = list(_built(state, seat))
+    assert told.value == bool(after) + any(_places(each, seat) for each in after)
+
+
+def _places(state: State, seat: Seat) -> list[str]:
+    """Return where a seat is asked to build; nowhere if it is not."""
+    asked = [decision for decision in state.open if decision.seat == seat]
+    return [option for each in asked for option in each.options if option.startswith("place:")]
+
+
+def _built(state: State, seat: Seat) -> Iterator[State]:
+    """Yield the position after each first house, paid in each way, without its reward."""
+    before = state.players[seat]
+    for place in _places(state, seat):
+        planned, told = _chosen(state, place)
+        ways = planned.open[0].options if planned.plan != NOWHERE else ()
+        for after, events in [_chosen(planned, way) for way in ways] or [(planned, told)]:
+            paid = Counter(_first(events, "built")["cards"])
+            hand = [had - paid[key] for had, key in zip(before.hand, LAND_KEYS, strict=True)]
+            after.players[seat].hand = hand
+            after.players[seat].keys = before.keys - bool(_first(events, "key_used"))
+            after.reward = ""
+            flow.reopen(after)
+            yield after
+
+
+def _chosen(state: State, option: str) -> tuple[State, list[Event]]:
+    [asked] = state.open
+    after = GAME.copy(state)
+    return after, list(GAME.apply(after, asked.seat, answering.choose(asked, option)))
 
 
 def _purse(told: Told) -> None:
@@ -206,6 +245,7 @@ def _is_blocked(told: Told) -> None:
 PROOFS: Final[Proofs] = {
     "bid.pair": _is_option,
     "bid.value": _number_of_pair,
+    "bid.houses": _houses_built,
     "bid.cards": _cards_of_pair,
     "bid.coins": _happens("expelled", "coins", 0),
     "bid.left": _purse,

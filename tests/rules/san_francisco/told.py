@@ -22,6 +22,7 @@ from rules.san_francisco.components import (
     district_named,
     street_named,
     streets_at,
+    streets_for,
 )
 from rules.san_francisco.state import NO_STREET, State, free
 from rules.san_francisco.tenders import sold
@@ -64,6 +65,44 @@ def _streets_of_tile(told: Told) -> int:
     return (free(told.state) & streets_at(told.state.city, kinds)).bit_count()
 
 
+def _districts_of_tile(told: Told) -> set[int]:
+    kinds = KINDS_ON[TILE_KEYS.index(told.option)]
+    return _beside(told, streets_at(told.state.city, kinds))
+
+
+def _districts_of_tender(told: Told) -> set[int]:
+    return _beside(told, streets_for(told.state.city, told.state.tender))
+
+
+def _beside(told: Told, streets: int) -> set[int]:
+    """Return the districts that gain by a stick on one of these streets."""
+    return {at for street in members(free(told.state) & streets) for at in BESIDE[street]}
+
+
+def _needs_in(districts: Callable[[Told], set[int]]) -> Proof:
+    return _says(lambda told: _more(told, _lifted_off(told), districts(told)))
+
+
+def _nearest_in(districts: Callable[[Told], set[int]]) -> Proof:
+    """No other district there needs fewer sticks."""
+
+    def proof(told: Told) -> None:
+        lies, there, district = _lifted_off(told), districts(told), district_named(told.value)
+        assert district in there
+        assert _more(told, lies, [district]) == _more(told, lies, there) > 0
+
+    return proof
+
+
+def _is_a_kind_in_reach(told: Told) -> None:
+    districts = _districts_of_tender(told)
+    assert told.value in {KIND_KEYS[told.state.city[one]] for one in districts}
+
+
+def _tells_of_reach(told: Told) -> bool:
+    return told.decision.kind in ("tender", "influence", "bid") and not told.state.acting
+
+
 def _offer(told: Told) -> Any:
     return told.state.offers[0]
 
@@ -77,9 +116,12 @@ def _offer_payees(told: Told) -> tuple[int, ...]:
     return tuple(seat for seat in group if seat != _offer(told).investor)
 
 
+def _added(told: Told) -> int:
+    return sum(told.decision.weights[position] for position in told.picked)
+
+
 def _laid_with_picks(told: Told) -> int:
-    picks = [told.decision.weights[position] for position in told.picked]
-    return sum([*told.state.players[told.seat].laid, *picks])
+    return sum(told.state.players[told.seat].laid) + _added(told)
 
 
 def _enough(told: Told) -> int:
@@ -232,6 +274,14 @@ def _needs_then(told: Told) -> int:
     return _more(told, lies, {district for street in changed for district in BESIDE[street]})
 
 
+def _nearest_then(told: Told) -> None:
+    """No other ruin there needs fewer sticks."""
+    lies, changed = _lies_then(told)
+    district = district_named(told.value)
+    assert district in {one for street in changed for one in BESIDE[street]}
+    assert _more(told, lies, [district]) == _needs_then(told) > 0
+
+
 def _more(told: Told, lies: Mapping[int, int], districts: Iterable[int]) -> int:
     """Return how many more own sticks win the nearest majority in these districts; 0 for none."""
     state, seats = told.state, len(told.state.players)
@@ -289,6 +339,7 @@ _BUILDS: Final[dict[str, Proof]] = {
     "others": _says(lambda told: _points(told, own=False)),
     "seats": _others_seats,
     "needs": _says(_needs_then),
+    "nearest": _nearest_then,
 }
 _PLACES: Final[dict[str, Proof]] = {"kinds": _says(_kinds), **_BUILDS}
 _CHEQUE: Final[dict[str, Proof]] = {"value": _says(_value)}
@@ -297,7 +348,11 @@ _BY_KIND: Final[dict[str, dict[str, Proof]]] = {
     "bid": _CHEQUE,
     "payment": _CHEQUE,
     "blind": _CHEQUE,
-    "tile": {"streets": _says(_streets_of_tile)},
+    "tile": {
+        "streets": _says(_streets_of_tile),
+        "needs": _needs_in(_districts_of_tile),
+        "nearest": _nearest_in(_districts_of_tile),
+    },
     "propose": {"seat": _says(_value)},
     "sum": {
         "value": _says(_value),
@@ -336,6 +391,12 @@ _BY_KIND: Final[dict[str, dict[str, Proof]]] = {
         "": _says(_sells_few),
         "count": _says(lambda told: sold.rights(told.state)),
     },
+    "remark reach": {
+        "": _says(_tells_of_reach),
+        "needs": _needs_in(_districts_of_tender),
+        "nearest": _nearest_in(_districts_of_tender),
+        "kind": _is_a_kind_in_reach,
+    },
     "remark blind": {
         "": _says(lambda told: told.decision.kind == "blind"),
         "seats": _says(_rivals),
@@ -343,6 +404,7 @@ _BY_KIND: Final[dict[str, dict[str, Proof]]] = {
     },
     "remark bid": {
         "": _says(lambda told: told.decision.kind == "bid"),
+        "added": _says(_added),
         "total": _says(_laid_with_picks),
         "enough": _says(_enough),
         "seats": _says(_others_in),

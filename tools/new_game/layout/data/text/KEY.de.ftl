@@ -2,6 +2,7 @@
 # Wie die Schlüssel entstehen: bot/text/game.py.
 
 title = TITLE
+    .short = TITLE
     .subtitle = Die höchste Karte gewinnt die Runde
     .duration = etwa 5 Minuten Spielzeit
     .weight = leicht zu lernen

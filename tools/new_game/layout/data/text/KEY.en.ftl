@@ -2,6 +2,7 @@
 # How keys are made: bot/text/game.py.
 
 title = TITLE
+    .short = TITLE
     .subtitle = The highest card wins the round
     .duration = about 5 minutes of play
     .weight = easy to learn
