@@ -97,7 +97,7 @@ term-rewards = Rewards
         Landscape card: 4 ports and 8 suburbs.
         Key: 6 suburbs. Goods card: 8 suburbs. Bonus card: 8 suburbs.
         Districts give letters to their first two builders.
-        The entries of the landscapes list each place's reward. Reconstructed: which place gives what. If no goods card, bonus card or key is left, that reward brings nothing.
+        The entries of the landscapes list each place's reward. Which place gives what: reconstructed. If no goods card, bonus card or key is left, that reward brings nothing.
         Example: Ironfell gives a landscape card, Ramshorn behind it a key.
 term-coins = Coins
     .effect = They pay for bumping, and may break ties
@@ -125,7 +125,7 @@ term-goods = Goods cards
         There are 8, each with two goods. Silk, Spice, Incense and Pearls are each on four of them. You take one of the three face-up cards, which is replaced, or the top card of the stack unseen.
         Your goods cards lie open. When a scoring card shows a good, it counts how often that good is on your cards.
         With a fifth card, one of the five leaves the game. You choose which.
-        Silk + Spice and Incense + Pearls are there twice, the other four pairs once. Reconstructed: the names of the goods and their pairs.
+        Silk + Spice and Incense + Pearls are there twice, the other four pairs once. The names of the goods and their pairs: reconstructed.
         Example: Silk is scored. Ada has two cards with Silk, Ben one: Ada gets 4 letters, Ben 2.
 term-bonus = Bonus cards
     .effect = Look at all that are left, keep one for the end
@@ -133,7 +133,7 @@ term-bonus = Bonus cards
         When a place gives you a bonus card, you look at all that are left and keep one, face down. The others go back.
         At the end all are revealed. Each brings letters for what you have built, at most 12. So choose one that suits your plans.
         The others do not know which cards you saw. You may have as many bonus cards as you can get.
-        Reconstructed: how these cards score.
+        How these cards score: reconstructed.
         Example: with the Harbour Charter 5 houses in ports bring 10 letters.
 term-districts = Districts
     .effect = Letters for the first two builders in each
@@ -142,14 +142,14 @@ term-districts = Districts
         Outer: the first builder gets 5 letters, in four of these districts also a coin. The second gets 3.
         Inner: the first builder gets 10 letters and a landscape card. The second gets 6. A house there costs a key.
         Later builders get no letters, but their houses count for the quarter and for bonus cards. First and second are counted in each district by itself.
-        Reconstructed: the 6 letters, and which districts give the coin. The number of 8 outer districts is not certain.
+        The 6 letters, and which districts give the coin: reconstructed. The number of 8 outer districts is not certain.
         Example: Ada is the first in Baker Ward and gets 5 letters, Ben the second and gets 3. Cleo gets none, but has a house in the South Quarter.
 term-scoring = Scoring the card of the round
     .effect = Any: 2 letters. Alone with the most: 2 more
     .help =
         A scoring card shows a good, and a river or a quarter. Each is scored by itself.
         It counts goods on your goods cards, your houses on the river, or your houses in the quarter. Each player with any gets 2 letters. A player alone with the most gets 2 more. If several tie for the most, no one gets these 2. To be the only one with any is to have the most.
-        Rivers come in rounds 1 to 12, quarters in rounds 5 to 16. Each good comes four times, each river and each quarter twice. A table may choose three things on a card: a good, a river and a quarter, each four times. Reconstructed: these faces.
+        Rivers come in rounds 1 to 12, quarters in rounds 5 to 16. Each good comes four times, each river and each quarter twice. A table may choose three things on a card: a good, a river and a quarter, each four times. These faces: reconstructed.
         Example: on Pine River Ada has 3 houses, Ben 1, Cleo none: Ada gets 4 letters, Ben 2. With 2, 2 and 1 each player gets 2.
 term-letters = Trade letters
     .effect = They win the game. Totals are hidden
@@ -219,9 +219,9 @@ term-edition = Edition and sources
     .effect = The edition of 2009, and the sources of its numbers
     .help =
         Plaza plays Die goldene Stadt by Michael Schacht as published in 2009, in its own words. The rulebook decides. Numbers of pieces come from public rules and reviews. These agree except on the outer districts: 8 or 4. Only one of them gives the 30 suburbs.
-        If the rulebook is silent, these entries say how Plaza decides. Everything that no public text shows has an entry of its own, “Reconstructed parts”.
+        If the rulebook is silent, these entries say how Plaza decides. Everything that no public text shows has an entry of its own, “What is reconstructed”.
         Example: the rulebook says that bumping costs 1, 2 and 3 coins. Public texts say that there are 6 keys.
-term-reconstructed = Reconstructed parts
+term-reconstructed = What is reconstructed
     .effect = Map, rewards, cards and names that could be wrong
     .help =
         Public texts confirm nearly all numbers of pieces, the setup, the course of the game and most letters. Two numbers are not confirmed. Two texts give 8 outer districts, and two can be read as 4. Only one gives 30 suburbs. No public text shows the rest, so it is reconstructed:
@@ -246,7 +246,7 @@ land-coast = Coast
         East: Fernmouth (coin, Pine River), Oak Haven (card), Pinewharf (2 coins), Mossport (coin, Mill River).
         South: Clover Sands (coin, Mill River), Larkspit (card), Haywharf (2 coins), Poppy Cove (coin, Dust River).
         West: Dune Landing (coin, Dust River), Saltbeach (card), Palm Roads (2 coins), Amber Strand (coin, Frost River).
-        Reconstructed: names and rewards.
+        Names and rewards: reconstructed.
         Example: Ada pays a coast card, or 2× Forest, for Eagle Bay and draws a card.
 land-mountain = Mountain
     .effect = The north: 8 suburbs and 3 districts
@@ -255,7 +255,7 @@ land-mountain = Mountain
         Suburbs on a river: Ironfell (card, Frost River), Silverpass (card, Pine River), Ramshorn (key, Frost River), Cloudrest (key, Pine River).
         Other suburbs: Copperdale (goods card), Quarrytown (bonus card), Echo Gorge (bonus card), Steepmarket (goods card).
         North Quarter: Mint Ward (coin for the first), Anvil Ward, Eagle Palace.
-        Reconstructed: names and rewards.
+        Names and rewards: reconstructed.
         Example: Ada pays 2× Mountain for Ironfell and draws a card.
 land-forest = Forest
     .effect = The east: 7 suburbs and 3 districts
@@ -264,7 +264,7 @@ land-forest = Forest
         Suburbs on a river: Birchwell (card, Pine River), Alderford (card, Mill River), Owlstead (bonus card, Pine River), Timbergate (goods card, Mill River).
         Other suburbs: Foxhollow (goods card), Charcoal Green (bonus card), Deepwood (key).
         East Quarter: Carver Ward (coin for the first), Lantern Ward, Cedar Palace.
-        Reconstructed: names and rewards.
+        Names and rewards: reconstructed.
         Example: Ada pays 2× Forest for Deepwood and gets a key.
 land-meadow = Meadow
     .effect = The south: 8 suburbs and 3 districts
@@ -273,7 +273,7 @@ land-meadow = Meadow
         Suburbs on a river: Millbrook (card, Mill River), Cidertown (card, Dust River), Windmere (key, Mill River), Sunmeadow (key, Dust River).
         Other suburbs: Shepherd's Rest (goods card), Honeyfield (bonus card), Barleyton (bonus card), Goosegreen (goods card).
         South Quarter: Garden Ward (coin for the first), Baker Ward, Rose Palace.
-        Reconstructed: names and rewards.
+        Names and rewards: reconstructed.
         Example: Ada pays 2× Meadow for Goosegreen and takes a goods card.
 land-desert = Desert
     .effect = The west: 7 suburbs and 3 districts
@@ -282,7 +282,7 @@ land-desert = Desert
         Suburbs on a river: Redwell (card, Dust River), Sandford (card, Frost River), Mirage (bonus card, Dust River), Glasstown (goods card, Frost River).
         Other suburbs: Caravan Halt (goods card), Scorpion Wells (bonus card), Oasis Court (key).
         West Quarter: Potter Ward (coin for the first), Spice Ward, Sun Palace.
-        Reconstructed: names and rewards.
+        Names and rewards: reconstructed.
         Example: Ada pays 2× Desert for Mirage and chooses a bonus card.
 
 ## Rivers and quarters
@@ -291,49 +291,49 @@ river-pine = Pine River
     .effect = North-east, between mountain and forest
     .help =
         It runs in the north-east, between mountain and forest. Six places lie on it: Frostpoint, Fernmouth, Silverpass, Cloudrest, Birchwell and Owlstead.
-        Two scoring cards show it: with Silk in rounds 1 to 4 and with Spice in rounds 5 to 12. With three things on a card it comes four times, also in other rounds. Reconstructed: all of that.
+        Two scoring cards show it: with Silk in rounds 1 to 4 and with Spice in rounds 5 to 12. With three things on a card it comes four times, also in other rounds. All of that: reconstructed.
         Example: only Ada has a house there, in Silverpass. When the river scores, she gets 4 letters.
 river-mill = Mill River
     .effect = South-east, between forest and meadow
     .help =
         It runs in the south-east, between forest and meadow. Six places lie on it: Mossport, Clover Sands, Alderford, Timbergate, Millbrook and Windmere.
-        Two scoring cards show it: with Spice in rounds 1 to 4 and with Incense in rounds 5 to 12. With three things on a card it comes four times, also in other rounds. Reconstructed: all of that.
+        Two scoring cards show it: with Spice in rounds 1 to 4 and with Incense in rounds 5 to 12. With three things on a card it comes four times, also in other rounds. All of that: reconstructed.
         Example: only Ada has a house there, in Alderford. When the river scores, she gets 4 letters.
 river-dust = Dust River
     .effect = South-west, between meadow and desert
     .help =
         It runs in the south-west, between meadow and desert. Six places lie on it: Poppy Cove, Dune Landing, Cidertown, Sunmeadow, Redwell and Mirage.
-        Two scoring cards show it: with Incense in rounds 1 to 4 and with Pearls in rounds 5 to 12. With three things on a card it comes four times, also in other rounds. Reconstructed: all of that.
+        Two scoring cards show it: with Incense in rounds 1 to 4 and with Pearls in rounds 5 to 12. With three things on a card it comes four times, also in other rounds. All of that: reconstructed.
         Example: only Ada has a house there, in Cidertown. When the river scores, she gets 4 letters.
 river-frost = Frost River
     .effect = North-west, between desert and mountain
     .help =
         It runs in the north-west, between desert and mountain. Six places lie on it: Greycliff, Amber Strand, Ironfell, Ramshorn, Sandford and Glasstown.
-        Two scoring cards show it: with Pearls in rounds 1 to 4 and with Silk in rounds 5 to 12. With three things on a card it comes four times, also in other rounds. Reconstructed: all of that.
+        Two scoring cards show it: with Pearls in rounds 1 to 4 and with Silk in rounds 5 to 12. With three things on a card it comes four times, also in other rounds. All of that: reconstructed.
         Example: only Ada has a house there, in Ironfell. When the river scores, she gets 4 letters.
 quarter-north = North Quarter
     .effect = Mint Ward, Anvil Ward and Eagle Palace
     .help =
         The three districts of the mountain sector: Mint Ward, Anvil Ward and Eagle Palace. The first two are outer districts, the third is the inner one. Each player may have a house in each.
-        Two scoring cards show it: with Incense in rounds 5 to 12 and with Pearls in rounds 13 to 16. With three things on a card it comes four times, also in other rounds. Reconstructed: all of that.
+        Two scoring cards show it: with Incense in rounds 5 to 12 and with Pearls in rounds 13 to 16. With three things on a card it comes four times, also in other rounds. All of that: reconstructed.
         Example: Ada has 2 houses there, Ben 1. When the quarter scores, Ada gets 4 letters, Ben 2.
 quarter-east = East Quarter
     .effect = Carver Ward, Lantern Ward and Cedar Palace
     .help =
         The three districts of the forest sector: Carver Ward, Lantern Ward and Cedar Palace. The first two are outer districts, the third is the inner one. Each player may have a house in each.
-        Two scoring cards show it: with Pearls in rounds 5 to 12 and with Silk in rounds 13 to 16. With three things on a card it comes four times, also in other rounds. Reconstructed: all of that.
+        Two scoring cards show it: with Pearls in rounds 5 to 12 and with Silk in rounds 13 to 16. With three things on a card it comes four times, also in other rounds. All of that: reconstructed.
         Example: Ada has 2 houses there, Ben 1. When the quarter scores, Ada gets 4 letters, Ben 2.
 quarter-south = South Quarter
     .effect = Garden Ward, Baker Ward and Rose Palace
     .help =
         The three districts of the meadow sector: Garden Ward, Baker Ward and Rose Palace. The first two are outer districts, the third is the inner one. Each player may have a house in each.
-        Two scoring cards show it: with Silk in rounds 5 to 12 and with Spice in rounds 13 to 16. With three things on a card it comes four times, also in other rounds. Reconstructed: all of that.
+        Two scoring cards show it: with Silk in rounds 5 to 12 and with Spice in rounds 13 to 16. With three things on a card it comes four times, also in other rounds. All of that: reconstructed.
         Example: Ada has 2 houses there, Ben 1. When the quarter scores, Ada gets 4 letters, Ben 2.
 quarter-west = West Quarter
     .effect = Potter Ward, Spice Ward and Sun Palace
     .help =
         The three districts of the desert sector: Potter Ward, Spice Ward and Sun Palace. The first two are outer districts, the third is the inner one. Each player may have a house in each.
-        Two scoring cards show it: with Spice in rounds 5 to 12 and with Incense in rounds 13 to 16. With three things on a card it comes four times, also in other rounds. Reconstructed: all of that.
+        Two scoring cards show it: with Spice in rounds 5 to 12 and with Incense in rounds 13 to 16. With three things on a card it comes four times, also in other rounds. All of that: reconstructed.
         Example: Ada has 2 houses there, Ben 1. When the quarter scores, Ada gets 4 letters, Ben 2.
 
 ## Bonus cards
@@ -342,49 +342,49 @@ bonus-harbour = Harbour Charter
     .does = 2 per port
     .effect = 2 letters for each house in a port, at most 12
     .help =
-        At the end: 2 letters for each of your houses in a port, at most 12. Reconstructed: how it scores.
+        At the end: 2 letters for each of your houses in a port, at most 12. How it scores: reconstructed.
         Example: 5 houses in ports bring 10 letters, 7 bring 12.
 bonus-mountain = Mountain Charter
     .does = 2 per mountain house
     .effect = 2 letters for each house in the mountains, at most 12
     .help =
-        At the end: 2 letters for each of your houses in a suburb or district of the mountain, at most 12. Ports do not count. Reconstructed: how it scores.
+        At the end: 2 letters for each of your houses in a suburb or district of the mountain, at most 12. Ports do not count. How it scores: reconstructed.
         Example: houses in Ironfell, Ramshorn and Mint Ward bring 6 letters.
 bonus-forest = Forest Charter
     .does = 2 per forest house
     .effect = 2 letters for each house in the forest, at most 12
     .help =
-        At the end: 2 letters for each of your houses in a suburb or district of the forest, at most 12. Ports do not count. Reconstructed: how it scores.
+        At the end: 2 letters for each of your houses in a suburb or district of the forest, at most 12. Ports do not count. How it scores: reconstructed.
         Example: houses in Foxhollow, Deepwood and Carver Ward bring 6 letters.
 bonus-meadow = Meadow Charter
     .does = 2 per meadow house
     .effect = 2 letters for each house in the meadows, at most 12
     .help =
-        At the end: 2 letters for each of your houses in a suburb or district of the meadow, at most 12. Ports do not count. Reconstructed: how it scores.
+        At the end: 2 letters for each of your houses in a suburb or district of the meadow, at most 12. Ports do not count. How it scores: reconstructed.
         Example: houses in Millbrook, Windmere and Garden Ward bring 6 letters.
 bonus-desert = Desert Charter
     .does = 2 per desert house
     .effect = 2 letters for each house in the desert, at most 12
     .help =
-        At the end: 2 letters for each of your houses in a suburb or district of the desert, at most 12. Ports do not count. Reconstructed: how it scores.
+        At the end: 2 letters for each of your houses in a suburb or district of the desert, at most 12. Ports do not count. How it scores: reconstructed.
         Example: houses in Redwell, Mirage and Potter Ward bring 6 letters.
 bonus-city = City Charter
     .does = 2 per house in the city
     .effect = 2 letters for each house in a district, at most 12
     .help =
-        At the end: 2 letters for each of your houses in a district, outer or inner, at most 12. Reconstructed: how it scores.
+        At the end: 2 letters for each of your houses in a district, outer or inner, at most 12. How it scores: reconstructed.
         Example: houses in three outer districts and one inner district bring 8 letters.
 bonus-river = River Charter
     .does = 3 per river with a house
     .effect = 3 letters for each river with a house, at most 12
     .help =
-        At the end: 3 letters for each river with a house of yours, one or several. All four bring 12. Reconstructed: how it scores.
+        At the end: 3 letters for each river with a house of yours, one or several. All four bring 12. How it scores: reconstructed.
         Example: two houses on Pine River and one on Mill River bring 6 letters.
 bonus-four_lands = Four Lands Charter
     .does = 3 per inland landscape
     .effect = 3 letters for each inland landscape, at most 12
     .help =
-        At the end: 3 letters for each inland landscape where you have a house in a suburb or district. All four bring 12. Reconstructed: how it scores.
+        At the end: 3 letters for each inland landscape where you have a house in a suburb or district. All four bring 12. How it scores: reconstructed.
         Example: houses in Ironfell, Deepwood and Timbergate bring 6 letters: two landscapes.
 
 

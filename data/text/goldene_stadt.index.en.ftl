@@ -46,7 +46,7 @@ term-missing = somebody is missing, absent, away, substitute, stand-in, computer
 term-table_options = options, variants, variant, house rules, game options, three things
 term-edition = version, rulebook, rule book, booklet, Schacht, Michael Schacht, Kosmos
 term-reconstructed =
-    reconstruction, doubts, uncertain, open questions, FAQ, place names, what is reconstructed,
+    reconstruction, doubts, uncertain, open questions, FAQ, place names, reconstructed parts,
     faces of the scoring cards
 
 land-coast =
