@@ -102,10 +102,9 @@ term-bridges = Brücken
 term-tolls = Weg des Dogen und Zoll
     .effect = Eigene Brücke gratis, fremde kostet 1 an den Besitzer
     .help =
-        Der Doge darf bleiben oder über beliebig viele Brücken gehen. Deine sind kostenlos. Eine fremde kostet dich jedes Mal 1 Prestigepunkt, den ihr Besitzer bekommt. Stehen dort mehrere fremde, wählst du, welcher Besitzer ihn bekommt.
-        Berührt gar keine Brücke sein Gebiet, darfst du 2 Prestigepunkte abgeben und ihn in ein Nachbargebiet stellen; niemand bekommt sie. Das geht einmal je Karte, und von dort darf er weitergehen. Dass dort nur fremde Brücken stehen, genügt dafür nicht.
-        Gezahlt wird vor der Wertung, und nur, was du hast: Prestige fällt nie unter 0.
-        Das Menü zeigt die billigsten Wege, einen für jede Wahl der Besitzer. Eine Tischoption zeigt auch teurere, keinen zweimal durch dasselbe Gebiet: Zweimal Ben zu bezahlen kann besser sein als einmal den Führenden.
+        Der Doge darf bleiben oder über beliebig viele Brücken gehen. Deine sind kostenlos. Eine fremde kostet dich jedes Mal 1 Prestigepunkt, den ihr Besitzer bekommt. Stehen dort mehrere fremde, wählst du, welcher Besitzer ihn bekommt. Gezahlt wird vor der Wertung, und Prestige fällt nie unter 0.
+        Berührt gar keine Brücke sein Gebiet, darf er für 2 Prestigepunkte in ein Nachbargebiet treten; niemand bekommt sie. Das geht einmal je Karte, und er darf weitergehen. Dass dort nur fremde Brücken stehen, genügt dafür nicht.
+        Das Menü zeigt die billigsten Wege, einen für jede Wahl der Besitzer. Eine Tischoption zeigt auch teurere, keinen zweimal durch dasselbe Gebiet.
         Beispiel: Mit 1 Prestigepunkt gehst du über Bens Brücke und deine eigene. Ben bekommt 1. Eine zweite von Ben ist zu teuer.
 term-scoring = Wertung eines Gebiets
     .effect = Meiste Adlige: erster Wert, zweitmeiste: zweiter
@@ -123,7 +122,7 @@ term-end = Ende des Spiels und Gleichstand
 term-three = Zu dritt
     .effect = Einer teilt zehn Karten in drei Angebote
     .help =
-        Viele mögen San Marco zu dritt am liebsten. Die Unterschiede:
+        Was anders ist:
         Aufbau: zwei Brücken für jeden, zweimal im Uhrzeigersinn je eine.
         Rollen: Der Startspieler teilt. Die anderen werden als erster und zweiter Entscheider gelost.
         Karten: 6 Aktions- und 4 Limitkarten in drei Angeboten, keines leer.

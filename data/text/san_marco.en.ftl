@@ -109,10 +109,9 @@ term-bridges = Bridges
 term-tolls = Doge's route and toll
     .effect = Own bridge free, a rival's costs 1, paid to its owner
     .help =
-        The doge may stay, or cross any number of bridges. Yours are free. A rival's costs you 1 prestige each time, paid to its owner. If several rivals have a bridge there, you choose which owner to pay.
-        If no bridge at all touches his district, you may put him into a neighbouring one for 2 prestige, paid to no one. You can do that once per card, and he may walk on from there. It is not allowed just because the bridges are not yours.
-        You pay before the scoring, and only what you have: prestige never falls below 0.
-        The menu shows the cheapest routes, one for each choice of owners. A table option adds dearer ones, through no district twice: paying Ben twice can be better than paying the leader once.
+        The doge may stay, or cross any number of bridges. Yours are free. A rival's costs you 1 prestige each time, paid to its owner. If several rivals have a bridge there, you choose which owner to pay. You pay before the scoring, and prestige never falls below 0.
+        If no bridge at all touches his district, he may step into a neighbouring one for 2 prestige, paid to no one. That works once per card, and he may walk on. It is not allowed just because the bridges are not yours.
+        The menu shows the cheapest routes, one for each choice of owners. A table option adds dearer ones, through no district twice.
         Example: with 1 prestige you cross Ben's bridge and your own. Ben gets 1. You cannot afford a second bridge of his.
 term-scoring = Scoring a district
     .effect = Most nobles: first value. Second most: second value
@@ -130,7 +129,7 @@ term-end = End of the game and ties
 term-three = With three players
     .effect = One splits ten cards into three offers
     .help =
-        Many like San Marco best with three. The differences:
+        The differences:
         Setup: two bridges each, one at a time, twice around clockwise.
         Roles: the start player splits. The others are first and second chooser, at random.
         Cards: 6 action and 4 limit cards in three offers, none of them empty.
