@@ -24,11 +24,11 @@ command-hand = hand
 command-board = spielplan
     .description = Der Stand an einem Tisch
 command-log = verlauf
-    .description = Was an einem Tisch geschah, zurück bis zum ersten Zug
+    .description = Der Verlauf eines Tisches, zurück bis zum ersten Zug
 command-undo = zurücknehmen
     .description = Deinen letzten Zug zurücknehmen, solange er nichts Neues aufgedeckt hat
 command-resign = aufgeben
-    .description = Ein Spiel endgültig verlassen; du bestätigst vorher
+    .description = Ein Spiel endgültig verlassen (du bestätigst vorher)
 command-move = zug
     .description = Dein Zug: am Tisch hier, sonst an dem, der am längsten auf dich wartet
 command-here = hierher
@@ -51,13 +51,13 @@ menu-invite = An einen Tisch einladen
 menu-games = Gemeinsame Spiele
 menu-follow = Diesem Tisch folgen
 command-help = hilfe
-    .description = Was Plaza ist, seine Befehle und dein erster Tisch
+    .description = Über Plaza: seine Befehle und dein erster Tisch
 command-rules = regeln
     .description = In den Regeln eines Spiels nachschlagen
 command-settings = einstellungen
     .description = Deine Sprache, Nachrichten, Klicks, Bilder, Zeitzone, Ruhezeit und Erinnerungen
 command-data = daten
-    .description = Was Plaza über dich speichert: als Datei bekommen oder löschen
+    .description = Alles, was Plaza über dich speichert, als Datei bekommen oder löschen
 command-vacation = urlaub
     .description = Freie Tage, an denen deine Uhren stehen: planen, ansehen, früher beenden
 command-server = server
@@ -80,9 +80,9 @@ argument-player = person
 argument-file = datei
     .description = Die Datei eines Spiels: Exportieren unter einer Wiederholung macht eine
 argument-text = text
-    .description = Deine Notiz; ohne Text liest du, was du notiert hast
+    .description = Deine Notiz (ohne Text liest du, was du notiert hast)
 argument-term = begriff
-    .description = Was du nachschlagen möchtest
+    .description = Eine Karte, eine Regel oder ein Begriff zum Nachschlagen
 argument-language = sprache
     .description = Die Sprache, in der Plaza mit dir spricht
 argument-dm = nachrichten
@@ -90,7 +90,7 @@ argument-dm = nachrichten
 argument-confirm = bestätigen
     .description = Immer erst bestätigen, auch was du zurücknehmen könntest
 argument-end = beenden
-    .description = Die Nummer eines laufenden Tisches, der enden soll; nenne auch einen Grund
+    .description = Die Nummer eines laufenden Tisches, der enden soll, mit einem Grund
 argument-reason = grund
     .description = Warum der Tisch endet: Alle dort lesen es
 argument-theme = farben
@@ -367,22 +367,22 @@ final-line = **{ $rank }.** { $name }{ $scored ->
         [none] {""}
        *[points] : { $scored }
     }{ $resigned ->
-        [yes] {" "}(hat aufgegeben, daher hinten)
+        [yes] {" "}(aufgegeben, daher Letzter)
        *[no] {""}
     }
 final-winners = { $count ->
         [one] **{ $names }** gewinnt: { $scored }.
        *[other] **{ $names }** gewinnen: { $scored }.
     }
-final-rated = Dieses Spiel zählt für die Rangliste. Wer gegangen ist, liegt dort hinten.
+final-rated = Dieses Spiel zählt für die Rangliste. Wer gegangen ist, ist dort Letzter.
 final-called_off = Dieses Spiel zählt nicht für die Rangliste: Zu wenige haben in 2 Runden geantwortet, bevor die anderen gingen.
 final-often = Dieses Spiel zählt nicht für die Rangliste: Zwei von euch hatten in 30 Tagen schon 2 Spiele, die endeten, weil alle anderen gingen.
-ended-players = Die Spieler haben diesen Tisch vorzeitig beendet. Eine Wertung gibt es nicht.
+ended-players = Die Spieler haben diesen Tisch vorzeitig beendet. Es gibt keine Platzierung.
 ended-alone = Dieses Spiel wurde vorzeitig beendet.
 ended-won = Aufgegeben: { $gone }. **{ $name } gewinnt.**
-ended-called_off = { $gone } hat aufgegeben, bevor beide 2 Runden gespielt hatten. Das Spiel gilt als abgebrochen. Eine Wertung gibt es nicht.
+ended-called_off = { $gone } hat aufgegeben, bevor beide 2 Runden gespielt hatten. Das Spiel ist abgebrochen: Es gibt keine Platzierung.
 ended-put-aside = Beiseitegelegt: Hier wurde lange nicht gespielt. Mit **Weiter** geht das Spiel weiter.
-ended-managers = Von der Leitung dieses Servers beendet: „{ $reason }“ Eine Wertung gibt es nicht.
+ended-managers = Von Verwaltern dieses Servers beendet: „{ $reason }“ Es gibt keine Platzierung.
 board-ends = { $names }: Hier wurde lange nicht gespielt. Dieser Tisch wird { $when } beiseitegelegt, wenn niemand zieht oder **Weiter** drückt.
 result-place = { $rank ->
         [1] { $shared ->
@@ -397,14 +397,14 @@ result-won = Du hast gewonnen. Aufgegeben: { $gone }.
 result-vote-abort = { $own ->
         [yes] Du wolltest
        *[no] { $name } wollte
-    } das Spiel beenden, { $count } von { $voters } waren dafür. Eine Wertung gibt es nicht.
+    } das Spiel beenden, { $count } von { $voters } waren dafür. Es gibt keine Platzierung.
 result-vote-overtime = { $own ->
         [yes] Der Tisch wartete auf dich.
        *[no] Der Tisch wartete auf { $name }.
-    } Für das Ende: { $count } von { $voters }. Eine Wertung gibt es nicht.
-decided = Das war entscheidend: **{ $name }** bekam mehr als { $other } für { $lines }.
+    } Für das Ende: { $count } von { $voters }. Es gibt keine Platzierung.
+decided = Der Unterschied: **{ $name }** bekam mehr als { $other } für { $lines }.
 decided-but = { $other } bekam mehr für { $lines }, aber das reichte nicht.
-decided-tie = Bei gleich vielen Punkten liegt **{ $name }** vor { $other }: { $lines }.
+decided-tie = Gleich viele Punkte: **{ $name }** liegt vor { $other } durch { $lines }.
 decided-left = Alle anderen haben aufgegeben.
 decided-line = { $line } ({ $more } zu { $less })
 
@@ -458,10 +458,10 @@ panel-claim = Alle anderen haben aufgegeben. Du kannst den Sieg annehmen oder we
 time-line = { $name }: { $facts }
 time-until = Zeit bis { $at } ({ $left })
 time-left = deine Zeit endet { $left }
-time-over = Zeit abgelaufen; die anderen stimmen ab
+time-over = Zeit abgelaufen, also stimmen die anderen ab
 time-voted-on = die anderen stimmen ab, wie es weitergeht
 time-off = abwesend bis { $at }
-time-stalled = der Tisch ruht, denn meine Erinnerungen blieben ohne Antwort; unter **Mehr** entscheiden die anderen, wie es weitergeht
+time-stalled = der Tisch ruht, denn meine Erinnerungen blieben ohne Antwort. Unter **Mehr** entscheiden die anderen, wie es weitergeht
 time-stalled-alone = der Tisch ruht, denn meine Erinnerungen blieben ohne Antwort
 panel-help-menu = Die Nummern im Menü sind die im Bild.
 panel-help-buttons = Die Nummern auf den Knöpfen sind die im Bild.
@@ -562,7 +562,7 @@ resign-calls_off = Wirklich aufgeben? Ihr habt noch nicht beide 2 Runden gespiel
 resign-claims = Alle anderen haben aufgegeben. Nimm den Sieg jetzt an, oder spiel gegen die Computer weiter. Nimmst du ihn an, ist das Spiel endgültig zu Ende.
 away-sure = Hier spielt ein Computer der Stufe Normal für dich, bis du unter **Mehr** oder mit `/hand` auf **Ich bin zurück** drückst. Bist du gerade am Zug, zieht er sofort. Platz, Karten und Rang bleiben dir.
     -# Fehlst du an allen Tischen? Mit `/urlaub` stehen deine Uhren, und niemand spielt für dich.
-offer-own = Wer soll deinen Platz bekommen? Er bleibt deiner, bis ihn jemand übernimmt; dann ist er samt deinen Karten endgültig weg. Dein nächster Zug beendet das Angebot.
+offer-own = Wer soll deinen Platz bekommen? Er bleibt deiner, bis ihn jemand samt deinen Karten endgültig übernimmt. Dein nächster Zug beendet das Angebot.
 offer-of = Wer soll den Platz von { $name } bekommen? Ihr stimmt alle darüber ab, und deine Stimme ist Ja.
 offer-of-alone = Wer soll den Platz von { $name } bekommen? Außer dir hat hier niemand einen Platz, also entscheidest du allein.
 offer-placeholder = Anbieten für …
@@ -699,22 +699,22 @@ done-mute = Keine Erinnerung mehr an diesen Tisch bis nach deinem Zug. Warnungen
 done-back = Willkommen zurück! Der Platz ist wieder deiner.
 done-offer = { $to ->
         [guest] Der Platz ist für { $name } frei und lässt sich im Beitrag des Tisches übernehmen.
-        [invited] Der Platz ist frei: Wer zu diesem Tisch eingeladen wurde, kann ihn im Beitrag des Tisches übernehmen.
-       *[anybody] Der Platz ist frei: Wer mag, kann ihn im Beitrag des Tisches übernehmen.
+        [invited] Der Platz ist frei: Eingeladene können ihn im Beitrag des Tisches übernehmen.
+       *[anybody] Der Platz ist frei: Alle können ihn im Beitrag des Tisches übernehmen.
     }
 done-withdraw = Das Angebot ist zurückgezogen.
 done-take-seat = Der Platz ist deiner. Viel Spaß!
 done-called = Die anderen werden in einem Beitrag am Tisch gefragt.
-done-vote = Deine Stimme: **{ $answer }**. Du kannst sie ändern, bis die Abstimmung geschlossen ist.
+done-vote = Deine Stimme: **{ $answer }**. Du kannst sie ändern, bis die Abstimmung endet.
 done-here = Tisch { $table } wird von jetzt an hier gezeigt.
-done-undo = Zurückgenommen. Wähle neu.
+done-undo = Zurückgenommen. Wähle noch einmal.
 done-autopass = { $always ->
         [yes] Ab jetzt passt Plaza bei { $game } für dich, wenn du nichts anderes tun kannst: nach einer Weile, damit es niemand merkt.
        *[no] Bei { $game } wirst du gefragt, auch wenn du nur passen kannst. Das änderst du unter **Vorausplanen**.
     }
-done-no-lessons = Gut, in diesem Spiel kommen keine Lektionen mehr. **Hilfe** erklärt dir eine Frage, wann immer du willst.
+done-no-lessons = In diesem Spiel kommen keine Lektionen mehr. **Hilfe** erklärt dir eine Frage, wann immer du willst.
 done-share = Jetzt sehen alle hier die Animation.
-done-data-export = Alles, was über dich gespeichert ist, wurde dir als Direktnachricht geschickt.
+done-data-export = Alles, was über dich gespeichert ist, steht in einer Direktnachricht an dich.
 done-data-delete = Alles über dich ist gelöscht. Wenn du eines Tages zurückkommst, fängst du neu an.
 done-join = Du bist dabei: { $table }. Das Spiel beginnt, sobald { $by ->
         [itself] alle Plätze besetzt sind.
@@ -733,7 +733,7 @@ tables-mine = { $count ->
        *[other] Deine { $count } Tische:
     }
 tables-open = { $count ->
-        [0] Hier sucht gerade niemand Mitspieler.
+        [0] Hier gibt es keinen offenen Tisch.
         [one] Ein offener Tisch hier:
        *[other] { $count } offene Tische hier:
     }
@@ -746,9 +746,9 @@ tables-line = { $table }: { $state ->
        *[running] wartet auf { $names }
     }
 tables-since = gefragt { $since }
-tables-aside = Tisch { $table } ruht: Ich kann ihn nicht lesen. Nenne dem Betreiber dieses Bots die Nummer { $id }.
+tables-aside = Tisch { $table } ist gesperrt: Daten unlesbar. Melde es dem Betreiber dieses Bots (Fehler { $id }).
 tables-over = { $count ->
-        [0] Noch keins deiner Spiele ist zu Ende.
+        [0] Noch kein Spiel ist zu Ende.
        *[other] Deine beendeten Tische, der neueste zuerst:
     }
 tables-with = { $count ->
@@ -774,8 +774,8 @@ number = { $tenths ->
        *[other] { $whole },{ $tenths }
     }
 leaders-title = { $game }: die Besten hier
-leaders-none = Hier hat noch niemand { $least } gewertete Spiele gespielt.
-leaders-how = Hier steht, wer dieses Spiel auf diesem Server gespielt hat und davon insgesamt auf mindestens { $least } gewertete Spiele kommt. Ein Spiel wird gewertet, wenn nur Menschen mitspielen und vor dem Start nichts anderes bestimmt wurde.
+leaders-none = Hier hat noch niemand { $least } Ranglistenspiele gespielt.
+leaders-how = Hier stehen alle, die dieses Spiel auf diesem Server gespielt haben und davon insgesamt auf mindestens { $least } Ranglistenspiele kommen. Für die Rangliste zählt ein Spiel nur unter Menschen, wenn vor dem Start nichts anderes eingestellt wurde.
 rating-line = **{ $points }** ({ $sure ->
         [guess] noch geraten
         [rough] ungefähr
@@ -784,9 +784,9 @@ rating-line = **{ $points }** ({ $sure ->
         [one] 1 Spiel
        *[other] { $games } Spiele
     }, { $wins } gewonnen, { $expected } erwartet
-profile-title = Gewertete Spiele von { $name }
-profile-none = Noch keine gewerteten Spiele.
-profile-stayed = Bis zum Ende geblieben: { $stayed } von { $games } (gewertet oder nicht)
+profile-title = Ranglistenspiele von { $name }
+profile-none = Noch keine Ranglistenspiele.
+profile-stayed = Bis zum Ende geblieben: { $stayed } von { $games } (mit und ohne Rangliste)
 profile-met = Gegen dich
 profile-meeting = { $games ->
         [one] 1 Spiel
@@ -798,21 +798,21 @@ profile-meeting = { $games ->
         [one] einmal
        *[other] { $behind }-mal
     } zurück
-profile-how = Die Zahl sagt, wie stark jemand mindestens ist: am Anfang 0, etwa 1.000 bei einem durchschnittlichen Spieler, dessen Stärke gut bekannt ist. Erwartet ist, wie viele Spiele jemand von dieser Stärke gegen solche Gegner gewinnt.
+profile-how = Die Zahl ist die wahrscheinliche Mindeststärke: am Anfang 0, etwa 1.000 bei einem durchschnittlichen Spieler, dessen Stärke gut bekannt ist. Erwartet ist, wie viele Spiele diese Stärke gegen diese Gegner gewinnen würde.
 profile-seen = { $private ->
         [0] Alle können dieses Profil sehen, auf jedem Server. Unter `/einstellungen` machst du es privat.
        *[other] Nur du siehst dieses Profil, und `/rangliste` lässt dich aus.
     }
-profile-bar = Der Balken zeigt, zwischen welchen Zahlen von 0 bis 2.000 jemand sehr wahrscheinlich liegt: je kürzer, desto sicherer.
+profile-bar = Der Balken von 0 bis 2.000 zeigt, in welchem Bereich die Stärke sehr wahrscheinlich liegt: je kürzer, desto sicherer.
 watching = Wenn dieses Spiel endet, bekommst du eine Nachricht.
-note-none = Zu diesem Tisch hast du nichts notiert.
+note-none = Zu diesem Tisch hast du keine Notiz.
 note-how = `/notiz` mit `text` speichert eine Notiz, die nur du siehst, unter deiner Hand.
 log-since = **Ab deinem letzten Zug:**
 log-planned = { $line } *(dein Plan)*
 log-empty = Es ist noch nichts geschehen.
 log-page = Seite { $page } von { $pages }
 log-nothing-found = Dazu steht nichts im Verlauf.
-log-everybody = Was alle getan haben
+log-everybody = Züge aller Spieler
 log-all-rounds = Alle Runden
 log-round = Runde { $round }
 log-seat-resigned = { $name } gibt auf.
@@ -829,8 +829,8 @@ missed-round = Runde { $round } und der Spielplan { $now ->
        *[no] danach
     }
 missed-before = { $count ->
-        [one] Eine Runde davor steht im Verlauf.
-       *[other] { $count } Runden davor stehen im Verlauf.
+        [one] 1 frühere Runde steht im Verlauf.
+       *[other] { $count } frühere Runden stehen im Verlauf.
     }
 replay-title = Wiederholung
 replay-step = Schritt { $step } von { $steps }
@@ -842,25 +842,25 @@ replay-hand = Mit der Hand von { $name }
 replay-all-hands = Mit allen Händen
 replay-progress = Die Animation entsteht: { $done } von { $frames } Bildern.
 turned-title = Wendepunkte
-turned-progress = Deine Entscheidungen werden angesehen: { $percent }{"\u00A0"}% sind geschafft.
+turned-progress = Deine Entscheidungen werden geprüft: { $percent }{"\u00A0"}% sind geschafft.
 turned-costs = { $count ->
         [0] Keine deiner Entscheidungen hat dich eindeutig etwas gekostet.
-        [one] Die Entscheidung, die dich am meisten gekostet hat
-       *[other] Die { $count } Entscheidungen, die dich am meisten gekostet haben
+        [one] Deine teuerste Entscheidung
+       *[other] Deine { $count } teuersten Entscheidungen
     }
 turned-round = { $round ->
         [0] Aufbau
        *[other] Runde { $round }
     }
-turned-cost = Gewählt hast du **{ $chosen }**: Gewinnchance { $before }{"\u00A0"}%. Mit **{ $better }** wären es { $after }{"\u00A0"}% gewesen.
+turned-cost = Du hast **{ $chosen }** gewählt: Gewinnchance { $before }{"\u00A0"}%. Mit **{ $better }** wären es { $after }{"\u00A0"}% gewesen.
 turned-how = { $played ->
-        [yes] Das Diagramm beurteilt die Stellung zu Beginn jeder Runde, mit allen Karten offen. Deine Entscheidungen werden nach dem beurteilt, was du sehen konntest: Computer der Stufe Normal haben nach deinen Entscheidungen und nach anderen viele Male eine Weile weitergespielt und bewertet, wohin das führt. Beides ist eine Schätzung. Was deine Entscheidungen gekostet haben, siehst nur du.
+        [yes] Das Diagramm beurteilt die Stellung zu Beginn jeder Runde, mit allen Karten offen. Deine Entscheidungen werden nach dem beurteilt, was du sehen konntest: Computer der Stufe Normal haben von ihnen und von anderen aus viele Male weitergespielt. Beides ist eine Schätzung. Was deine Entscheidungen gekostet haben, siehst nur du.
        *[no] Das Diagramm beurteilt die Stellung zu Beginn jeder Runde, mit allen Karten offen. Es ist eine Schätzung.
     }
 replay-imported = Importiertes Spiel
-replay-exported = Diese Datei enthält das ganze Spiel, mit den Karten und Namen aller. `/importieren` zeigt es jedem, der sie hat.
+replay-exported = Diese Datei enthält das ganze Spiel, mit allen Karten und Namen. Wer sie hat, kann es mit `/importieren` ansehen.
 help-title = Plaza: Brettspiele, die sich Zeit lassen
-help-what = Mit Plaza spielt ihr Brettspiele, hier auf Discord. Ein Spiel läuft über Tage, und alle ziehen, wenn sie gerade eine Minute haben. Bist du am Zug, wirst du gerufen; den Rest erledigen Knöpfe.
+help-what = Mit Plaza spielt ihr Brettspiele hier auf Discord, Zug für Zug. Ein Spiel läuft über Tage, und alle ziehen, wenn sie gerade eine Minute haben. Bist du am Zug, bekommst du eine Nachricht; den Rest erledigen Knöpfe.
 help-move = Dein Zug
 help-table = Tische
 help-you = Du
@@ -898,10 +898,10 @@ settings-dm = { $value ->
         [on] Direktnachrichten: an. Bist du am Zug, schicke ich dir deine Entscheidung.
        *[off] Direktnachrichten: aus. Du wirst stattdessen im Beitrag erwähnt.
     }
-settings-dm-closed = Meine letzte Direktnachricht kam nicht bei dir an. Erlaube in Discords Einstellungen zum Datenschutz Nachrichten von einem Server, auf dem wir beide sind, und schalte sie mit `/einstellungen` wieder ein: Dann versuche ich es noch einmal.
+settings-dm-closed = Meine letzte Direktnachricht kam nicht bei dir an. Erlaube in Discords Datenschutz-Einstellungen Nachrichten von einem Server, auf dem wir beide sind. Schalte sie dann mit `/einstellungen` wieder ein.
 settings-confirm = { $value ->
         [on] Bestätigen: immer. Du wählst aus und bestätigst dann.
-       *[off] Bestätigen: nur, wenn du mehreres auswählst oder deine Wahl nicht zurücknehmen könntest. Sonst genügt ein Klick.
+       *[off] Bestätigen: wenn du mehreres auswählst oder es sich nicht zurücknehmen lässt. Sonst genügt ein Klick.
     }
 settings-theme = { $value ->
         [light] Farben: hell, in den Bildern, die nur du siehst.
@@ -934,7 +934,7 @@ settings-weekends = { $value ->
        *[off] Wochenenden: wie andere Tage.
     }
 settings-vacation = Urlaub: { $vacation }.
-settings-off = -# In der Ruhezeit, an freien Wochenenden und im Urlaub stehen deine Uhren, und niemand erinnert dich. Neue freie Zeit hält Uhren erst einen Tag später an.
+settings-off = -# In der Ruhezeit, an freien Wochenenden und im Urlaub ruhen Uhren und Erinnerungen. Neue freie Zeit hält Uhren erst einen Tag später an.
 remind-after = { $hours ->
         [0] Keine Erinnerungen
        *[other] Nach { $hours } Stunden erinnern
@@ -966,7 +966,7 @@ switch-weekends = { $to ->
         [on] Wochenenden frei
        *[off] Am Wochenende spielen
     }
-zone-where = Wo bist du? Danach wählst du eine Stadt mit deiner Uhrzeit.
+zone-where = Wo bist du? Wähle danach eine Stadt mit deiner Uhrzeit.
 zone-which = { $area }: Welche Stadt hat deine Uhrzeit?
 zone-area = Weltregion wählen …
 zone-city = Stadt wählen …
@@ -1024,8 +1024,8 @@ server-channels = { $count ->
     }
 server-openers = { $who ->
         [everybody] Alle dürfen Tische eröffnen.
-        [managers] Nur wer den Server verwaltet, darf Tische eröffnen.
-       *[role] Tische eröffnen dürfen { $role } und alle, die den Server verwalten.
+        [managers] Nur Verwalter des Servers dürfen Tische eröffnen.
+       *[role] Tische eröffnen dürfen { $role } und Verwalter des Servers.
     }
 server-clock = Bedenkzeit neuer Tische: { $name }. { $line }
 server-tables = { $most ->
@@ -1034,7 +1034,7 @@ server-tables = { $most ->
     }
 server-language = { $set ->
         [yes] Beiträge: { $name }
-       *[no] Beiträge: Sprache der Person, die den Tisch eröffnet
+       *[no] Beiträge: Sprache des Gastgebers
     }
 server-channels-placeholder = Kanäle wählen …
 server-role-placeholder = Oder nur diese Rolle …
@@ -1046,7 +1046,7 @@ server-running-placeholder = { $count ->
 server-running = { $players } Spieler, letzter Zug am { $day }
 server-end-table = Gespielt wird in { $place }. Der letzte Zug war am { $day }.
 server-end-how = Um ihn zu beenden, nenne einen Grund: `/server beenden:{ $table } grund:…` Alle dort lesen den Grund.
-server-end-sure = Diesen Tisch beenden? Alle dort lesen deinen Grund, und eine Wertung gibt es nicht. Das lässt sich nicht rückgängig machen.
+server-end-sure = Diesen Tisch beenden? Alle dort lesen deinen Grund, und es gibt keine Platzierung. Das lässt sich nicht rückgängig machen.
 done-ended = Tisch { $table } ist beendet. Sein letzter Beitrag nennt deinen Grund.
 server-lobby = { $table }: { $seats } von { $capacity } Plätzen besetzt
 
@@ -1054,8 +1054,8 @@ server-lobby = { $table }: { $seats } von { $capacity } Plätzen besetzt
 ## What people are told without asking
 
 notice-ahead = Einen Moment noch: { $count } vor dir.
-notice-picture-later = Diesmal ohne Bild, denn gerade werden viele verlangt. Alles andere ist da; sieh gleich noch einmal nach.
-notice-picture-failed = Das Bild konnte nicht gezeichnet werden, alles andere ist da. Bleibt es so, nenne dem Betreiber dieses Bots die Nummer { $id }.
+notice-picture-later = Diesmal ohne Bild: Gerade werden zu viele verlangt. Alles andere ist da; sieh gleich noch einmal nach.
+notice-picture-failed = Das Bild konnte nicht gezeichnet werden, alles andere ist da. Bleibt es so, melde es dem Betreiber dieses Bots (Fehler { $id }).
 push-panel = { $table }: { $ask }
 push-left = noch { $time }
 push-low = nur noch { $time }
@@ -1066,7 +1066,7 @@ push-offered = { $names }, ein Platz ist frei für dich: { $table }
 push-lobby-full = { $names }, drücke Start: Alle Plätze sind besetzt bei { $table }
 push-lobby-kept = { $names }, dein Platz ist reserviert: noch einmal { $table }?
 push-lobby-guests = { $names }, du bist eingeladen: { $table }
-push-lobby-terms = { $names }, einverstanden mit der Änderung? { $table }
+push-lobby-terms = { $names }, einverstanden mit den Änderungen? { $table }
 push-lobby-ends = { $names }, { $table } endet in einem Tag, wenn das Spiel nicht beginnt
 push-vote-overtime = Abstimmung: { $name } hat keine Zeit mehr bei { $table }
 push-vote-abort = Abstimmung: { $table } vorzeitig beenden?
@@ -1154,77 +1154,77 @@ notice-moved = { $count ->
         [0] { $table } wird jetzt in { $place } gezeigt.
        *[other] { $names }: { $table } wird jetzt in { $place } gezeigt.
     }
-notice-dm-closed = { $name }: Meine Direktnachrichten kommen nicht an. Wer am Zug ist, drückt unter dem Beitrag auf **Meine Hand**. Das sage ich nur dieses eine Mal.
-trouble-computer = Der Computer findet hier keinen Zug. Ich habe es mehrmals versucht. Wer diesen Bot betreibt, findet unter der Nummer { $id } den Grund.
-trouble-missing_permissions = Ich kann diesen Tisch in { $place } nicht zeigen, denn mir fehlen dort Rechte: { $names }. Wer den Server verwaltet, kann sie mir in den Einstellungen des Kanals geben; mit dem nächsten Zug erscheint der Tisch wieder. Spiele bis dahin hier oder mit `/hand` und `/spielplan` weiter. (Nummer { $id })
-trouble-gone = Den Kanal dieses Tisches gibt es nicht mehr, deshalb kann ich den Tisch dort nicht mehr zeigen. Spiele hier oder mit `/hand` und `/spielplan` weiter, in jedem Kanal. Mit `/hierher` wird er in dem Kanal gezeigt, in dem du das eingibst. (Nummer { $id })
-trouble-limited = Discord lässt mich in { $place } eine Zeit lang nichts schreiben. Ich versuche es wieder, sobald es geht, und beim nächsten Zug. Spiele bis dahin hier oder mit `/hand` und `/spielplan` weiter. (Nummer { $id })
-trouble-failed = Ich konnte diesen Tisch in { $place } nicht zeigen. Spiele hier oder mit `/hand` und `/spielplan` weiter; mit dem nächsten Zug versuche ich es wieder. Bleibt es so, nenne dem Betreiber dieses Bots die Nummer { $id }.
-trouble-lobby = Ich kann Tisch { $table } in { $place } nicht zeigen, also kann sich dort niemand dazusetzen. Sobald ich dort wieder schreiben darf, eröffne ihn neu. (Nummer { $id })
-trouble-over = Das Spiel ist zu Ende, aber ich konnte das Ergebnis in { $place } nicht zeigen. `/spielplan` zeigt es, wenn du Tisch { $table } angibst. (Nummer { $id })
+notice-dm-closed = { $name }: Meine Direktnachrichten kommen bei dir nicht an. Bist du am Zug, drücke unter dem Beitrag auf **Meine Hand**. Dieser Hinweis kommt nur einmal.
+trouble-computer = Der Computer findet hier keinen Zug, auch nach mehreren Versuchen. Melde es dem Betreiber dieses Bots (Fehler { $id }).
+trouble-missing_permissions = Ich kann diesen Tisch in { $place } nicht zeigen: Mir fehlen dort Rechte ({ $names }). Ein Verwalter des Servers kann sie mir in den Einstellungen des Kanals geben; mit dem nächsten Zug erscheint der Tisch wieder. Spiele bis dahin hier oder mit `/hand` und `/spielplan` weiter. (Fehler { $id })
+trouble-gone = Den Kanal dieses Tisches gibt es nicht mehr, also kann ich den Tisch dort nicht zeigen. Spiele hier oder mit `/hand` und `/spielplan` weiter, in jedem Kanal. `/hierher` zeigt ihn in dem Kanal, in dem du es eingibst. (Fehler { $id })
+trouble-limited = Discord lässt mich in { $place } eine Zeit lang nichts schreiben. Ich versuche es wieder, sobald es geht, und beim nächsten Zug. Spiele bis dahin hier oder mit `/hand` und `/spielplan` weiter. (Fehler { $id })
+trouble-failed = Ich konnte diesen Tisch in { $place } nicht zeigen. Spiele hier oder mit `/hand` und `/spielplan` weiter; mit dem nächsten Zug versuche ich es wieder. Bleibt es so, melde es dem Betreiber dieses Bots (Fehler { $id }).
+trouble-lobby = Ich kann Tisch { $table } in { $place } nicht zeigen, also kann sich dort niemand dazusetzen. Sobald ich dort wieder schreiben darf, eröffne ihn neu. (Fehler { $id })
+trouble-over = Das Spiel ist zu Ende, aber ich konnte das Ergebnis in { $place } nicht zeigen. `/spielplan` zeigt es, wenn du Tisch { $table } angibst. (Fehler { $id })
 
 
 ## Errors: what the service, the clicks and the commands refuse
 
 error-other = Das geht jetzt nicht ({ $code }).
-error-internal = Bei uns ging etwas schief. Sieh mit `/hand` nach, wie der Tisch steht, und versuche es dann noch einmal. Bleibt es so, nenne dem Betreiber dieses Bots die Nummer { $id }.
-error-not_stored = Das ließ sich nicht speichern; es hat sich also nichts geändert. Versuche es bitte gleich noch einmal. Bleibt es so, nenne dem Betreiber dieses Bots die Nummer { $id }.
-error-storage = Ich komme gerade nicht an die Tische heran. Sieh bitte gleich mit `/hand` nach, wie es an deinem steht. Bleibt es so, nenne dem Betreiber dieses Bots die Nummer { $id }.
+error-internal = Da ging etwas schief. Sieh mit `/hand` nach und versuche es dann noch einmal. Bleibt es so, melde es dem Betreiber dieses Bots (Fehler { $id }).
+error-not_stored = Das ließ sich nicht speichern, also hat sich nichts geändert. Versuche es bitte gleich noch einmal. Bleibt es so, melde es dem Betreiber dieses Bots (Fehler { $id }).
+error-storage = Ich komme gerade nicht an die Tische heran. Sieh gleich mit `/hand` nach deinem. Bleibt es so, melde es dem Betreiber dieses Bots (Fehler { $id }).
 error-stale = Am Tisch ist es inzwischen weitergegangen. So steht es jetzt.
 error-unsure = { $why ->
-        [ends] Damit kann das Spiel zu Ende sein, und dann kannst du es nicht zurücknehmen. Sicher?
+        [ends] Damit kann das Spiel enden, und dann kannst du es nicht zurücknehmen. Sicher?
         [answered] Darauf antwortet sofort ein Computer, also kannst du es nicht zurücknehmen. Sicher?
-       *[reveals] Dabei wird etwas Neues bekannt, also kannst du es nicht zurücknehmen. Sicher?
+       *[reveals] Das deckt etwas Neues auf, also kannst du es nicht zurücknehmen. Sicher?
     }
 error-busy = Am Tisch geschieht gerade etwas anderes. Versuche es bitte noch einmal.
-error-set_aside = Ich kann die gespeicherten Daten dieses Tisches nicht lesen; er ruht, bis er repariert ist. Deine anderen Tische gehen weiter. Nenne dem Betreiber dieses Bots die Nummer { $id }.
+error-set_aside = Die Daten dieses Tisches sind unlesbar; er ist gesperrt, bis er repariert ist. Deine anderen Tische gehen weiter. Melde es dem Betreiber dieses Bots (Fehler { $id }).
 error-unknown_table = Diesen Tisch gibt es nicht.
 error-no_table = Du spielst an keinem laufenden Tisch. `/spielen` eröffnet einen.
 error-nothing_waits = Gerade wartet kein Tisch auf dich.
 error-which_table = Du spielst an mehreren Tischen. Welchen meinst du?
 error-unknown_game = Dieses Spiel kenne ich nicht.
 error-not_over = Dieses Spiel ist noch nicht zu Ende.
-error-seats_kept = Die freien Plätze sind für die Mitspieler der letzten Partie reserviert. Wer am Tisch sitzt, kann dich einladen.
+error-seats_kept = Die freien Plätze sind für die Spieler der letzten Partie reserviert. Jeder am Tisch kann dich einladen.
 error-bad_reason = Nenne einen Grund mit 1 bis { $most } Zeichen: `/server beenden:… grund:…`
 error-not_lobby = Das geht nur, bevor das Spiel begonnen hat.
 error-not_running = An diesem Tisch läuft kein Spiel.
 error-finished = Dieses Spiel ist zu Ende.
 error-not_finished = Nur ein Spiel, das bis zum Ende gespielt wurde, lässt sich wiederholen oder exportieren.
 error-nothing_missed = Seit deinem letzten Zug ist nichts geschehen.
-error-other_rules = Seit diesem Spiel haben sich seine Regeln geändert, deshalb lässt es sich nicht wiederholen oder exportieren. Der **Verlauf** erzählt noch, was geschehen ist.
+error-other_rules = Seit diesem Spiel haben sich seine Regeln geändert, deshalb lässt es sich nicht wiederholen oder exportieren. Der **Verlauf** zeigt noch, was geschehen ist.
 error-share_elsewhere = Eine Animation lässt sich nur dort zeigen, wo ihr Tisch zu sehen ist.
-error-effort_busy = Was du vorhin wolltest, entsteht noch. Warte darauf und versuche es dann noch einmal.
+error-effort_busy = Deine letzte Anfrage ist noch in Arbeit. Warte darauf und versuche es dann noch einmal.
 error-effort_crowded = Gerade warten zu viele. Versuche es in einer Minute noch einmal.
 error-effort_spent = Du hast in letzter Zeit viel berechnen lassen. Weiter geht es damit { $when }; spielen kannst du wie immer.
-error-file_too_large = Diese Datei ist zu groß: Die Datei eines Tischs hat höchstens { $most } kB.
-error-file_not_json = Das ist nicht die Datei eines Tischs: Ich kann sie nicht als JSON lesen.
-error-file_twice = In dieser Datei steht `{ $place }` zweimal an einer Stelle, und ich weiß nicht, was davon gilt.
-error-file_of_others = Das ist nicht die Datei eines Tischs. Solche Dateien macht **Exportieren** unter einer Wiederholung.
-error-file_too_new = Diese Datei kommt aus einer späteren Fassung von Plaza, die ich noch nicht lesen kann.
+error-file_too_large = Diese Datei ist zu groß für ein Spiel: Höchstens { $most } kB sind möglich.
+error-file_not_json = Das ist kein exportiertes Spiel: Es lässt sich nicht als JSON lesen.
+error-file_twice = In dieser Datei steht `{ $place }` zweimal an einer Stelle, und es ist unklar, was davon gilt.
+error-file_of_others = Das ist kein exportiertes Spiel. Solche Dateien macht **Exportieren** unter einer Wiederholung.
+error-file_too_new = Diese Datei kommt aus einer neueren Version von Plaza, die ich noch nicht lesen kann.
 error-file_wrong = `{ $place }` fehlt in dieser Datei, ist falsch oder gehört nicht hinein.
 error-file_unknown_game = Das Spiel in dieser Datei kenne ich nicht.
-error-file_other_rules = Dieses Spiel wurde nach einer früheren oder späteren Fassung seiner Regeln gespielt, deshalb kann ich es nicht wiederholen.
+error-file_other_rules = Dieses Spiel wurde nach einer früheren oder späteren Fassung seiner Regeln gespielt, deshalb lässt es sich nicht wiederholen.
 error-file_bad_setup = Die Optionen und die Zahl der Plätze in dieser Datei ergeben kein Spiel.
 error-file_other_setup = Der Anfang in dieser Datei ist nicht der, zu dem ihr Startwert und ihre Optionen führen.
-error-file_not_asked = Bei Entscheidung { $number } stimmt die Datei nicht: Diese Frage wurde da niemandem gestellt.
-error-file_unknown_choice = Bei Entscheidung { $number } stimmt die Datei nicht: Was gewählt wurde, stand da nicht zur Wahl.
-error-file_against_rules = Bei Entscheidung { $number } stimmt die Datei nicht: Die Regeln erlauben sie nicht.
-error-file_no_chance = Bei Entscheidung { $number } stimmt die Datei nicht: Sie sagt nicht, wie der Zufall weiterging.
-error-file_redrawn = Das Spiel in dieser Datei kann es nicht gegeben haben: Der Zufall entscheidet darin öfter neu, als gewählt wurde.
-error-file_tells_otherwise = Bei Entscheidung { $number } stimmt die Datei nicht: Da geschah etwas anderes, als sie sagt.
-error-file_leads_elsewhere = Bei Entscheidung { $number } stimmt die Datei nicht: Danach stand das Spiel anders, als sie sagt.
+error-file_not_asked = Entscheidung { $number } in dieser Datei ist falsch: Danach wurde da niemand gefragt.
+error-file_unknown_choice = Entscheidung { $number } in dieser Datei ist falsch: Diese Wahl gab es da nicht.
+error-file_against_rules = Entscheidung { $number } in dieser Datei ist falsch: Die Regeln erlauben sie nicht.
+error-file_no_chance = Entscheidung { $number } in dieser Datei ist falsch: Es fehlt, was der Zufall dann brachte.
+error-file_redrawn = Das Spiel in dieser Datei kann es nicht gegeben haben: Es wurde öfter neu gezogen, als gewählt wurde.
+error-file_tells_otherwise = Entscheidung { $number } in dieser Datei ist falsch: Da geschah etwas anderes.
+error-file_leads_elsewhere = Entscheidung { $number } in dieser Datei ist falsch: Danach stand das Spiel anders.
 error-file_not_over = Das Spiel in dieser Datei wurde nicht bis zum Ende gespielt.
 error-file_other_points = Die Punkte am Ende sind in dieser Datei andere als die ihres Spiels.
 error-file_other_ranks = Die Platzierungen am Ende sind in dieser Datei andere als die ihres Spiels.
-error-file_changed = Diese Datei wurde verändert, seit sie exportiert wurde: Ihre Prüfsumme passt nicht zu ihrem Inhalt.
-error-no_file = Diese Datei habe ich nicht mehr. `/importieren` zeigt sie wieder.
+error-file_changed = Diese Datei wurde nach dem Export verändert: Ihre Prüfsumme passt nicht.
+error-no_file = Diese Datei ist nicht mehr da. `/importieren` zeigt sie wieder.
 error-file_not_sent = Ich konnte die Datei nicht abholen. Bitte sende sie noch einmal.
 error-cancelled = Dieser Tisch wurde abgesagt.
 error-aborted = Dieser Tisch wurde vorzeitig beendet.
 error-put_aside = Dieser Tisch ist beiseitegelegt, weil lange nicht gespielt wurde. Sieh ihn dir mit `/spielplan` an und drücke **Weiter**.
 error-watches_too_many = Du folgst schon { $most } Tischen, mehr geht nicht. Drücke erst an einem davon **Nicht mehr folgen**.
-error-note_too_long = Diese Notiz ist zu lang: { $length } Zeichen, möglich sind { $most }. Deine Notiz ist, wie sie war.
-error-note_with_nul = In dieser Notiz steht ein Zeichen, das sich nicht speichern lässt (NUL). Deine Notiz ist, wie sie war.
+error-note_too_long = Diese Notiz ist zu lang: { $length } Zeichen, höchstens { $most }. Deine alte Notiz bleibt.
+error-note_with_nul = In dieser Notiz steht ein Zeichen, das sich nicht speichern lässt (NUL). Deine alte Notiz bleibt.
 error-table_full = An diesem Tisch sind alle Plätze besetzt.
 error-too_many_own = Du sitzt schon an { $most ->
         [one] 1 Tisch
@@ -1255,34 +1255,34 @@ error-vacation_too_long = { $left ->
        *[other] Du hast im Jahr { $year } nur noch { $left } Urlaubstage.
     }
 error-no_such_vacation = Dieser Urlaub ist vorbei oder wurde abgesagt.
-error-bad_clock = Diese Bedenkzeit kenne ich nicht. Wähle eine aus der Liste oder schreibe drei Stundenzahlen, etwa 48/12/96: wie viel Zeit alle anfangs haben ({ $least_bank } bis { $most_bank }), wie viel für jeden Zug dazukommt (bis { $most_increment }) und wie viel sie höchstens haben können (bis { $most_cap } und nicht weniger als anfangs).
+error-bad_clock = Diese Bedenkzeit kenne ich nicht. Wähle eine aus der Liste oder schreibe drei Stundenzahlen, etwa 48/12/96. Die erste ist die Zeit am Anfang ({ $least_bank } bis { $most_bank }). Die zweite kommt mit jedem Zug dazu (bis { $most_increment }). Die dritte ist die Höchstzeit (bis { $most_cap } und nicht weniger als am Anfang).
 error-not_in_this_channel = Auf diesem Server dürfen Tische nur hier eröffnet werden: { $channels }.
-error-only_managers_open = Auf diesem Server darf nur Tische eröffnen, wer ihn verwaltet.
-error-only_role_opens = Auf diesem Server dürfen nur { $role } und alle, die ihn verwalten, Tische eröffnen.
-error-not_manager = Diese Einstellungen kann nur ändern, wer den Server verwalten darf.
+error-only_managers_open = Auf diesem Server dürfen nur Verwalter Tische eröffnen.
+error-only_role_opens = Auf diesem Server dürfen nur { $role } und Verwalter Tische eröffnen.
+error-not_manager = Nur Verwalter des Servers können seine Einstellungen ändern.
 error-bad_most_tables = Ein Server kann 1 bis { $most } Tische haben.
 error-too_many_channels = Du kannst höchstens { $most } Kanäle wählen.
 error-too_few_seated = { $missing ->
         [one] Es fehlt noch 1 Mitspieler
        *[other] Es fehlen noch { $missing } Mitspieler
-    }, denn dieses Spiel braucht mindestens { $least }. Jemand kann sich dazusetzen, oder die erste Person in der Liste holt einen Computer dazu.
+    }: Dieses Spiel braucht mindestens { $least }. Jemand kann sich dazusetzen, oder der Gastgeber holt einen Computer dazu.
 error-not_agreed = Noch nicht einverstanden: { $people }. Starte erneut, sobald sie im Beitrag des Tisches **Einverstanden** gedrückt haben, oder nimm die Änderung zurück.
-error-terms_changed = An diesem Tisch wurde gerade etwas geändert. Lies seinen Beitrag, dann drücke noch einmal.
+error-terms_changed = Die Optionen dieses Tisches wurden gerade geändert. Lies seinen Beitrag, dann drücke noch einmal.
 error-no_game_fits = Zu deiner Auswahl passt hier kein Spiel. Wähle zuerst das Spiel, dann siehst du, was es bietet.
 error-already_seated = Du sitzt schon an diesem Tisch.
 error-profile_private = Dieses Profil ist privat.
 error-not_seated = Du sitzt nicht an diesem Tisch.
-error-not_opener = Das kann nur, wer den Tisch eröffnet hat (oder, wenn diese Person nicht mehr dort sitzt, die erste in der Liste).
-error-only_opener_cancels = Absagen kann den Tisch nur, wer ihn eröffnet hat (oder, wenn diese Person nicht mehr dort sitzt, die erste in der Liste) oder wer den Server verwaltet.
-error-not_invited = Dieser Tisch ist privat. Bitte jemanden, der dort sitzt, um eine Einladung.
-error-unreliable = Dieser Tisch sucht Spieler, die in { $asked } % ihrer Spiele bis zum Ende geblieben sind. Bei dir sind es { $stayed } von { $games }. Die Mitspieler können dich trotzdem einladen.
-error-not_invited_to_seat = Dieser Tisch ist privat, und diesen Platz kann nur übernehmen, wer vor dem Beginn eingeladen wurde. Er kann dir auch persönlich angeboten werden.
+error-not_opener = Das kann nur der Gastgeber des Tisches.
+error-only_opener_cancels = Absagen können den Tisch nur sein Gastgeber und die Verwalter des Servers.
+error-not_invited = Dieser Tisch ist privat. Bitte einen Spieler dort um eine Einladung.
+error-unreliable = Dieser Tisch sucht Spieler, die in { $asked } % ihrer Spiele bis zum Ende geblieben sind. Bei dir sind es { $stayed } von { $games }. Die Spieler dort können dich trotzdem einladen.
+error-not_invited_to_seat = Dieser Tisch ist privat, und diesen Platz können nur vor dem Beginn Eingeladene übernehmen. Er kann dir auch persönlich angeboten werden.
 error-no_computer = An diesem Tisch sitzt kein Computer.
-error-no_hints = An diesem Tisch gibt es keine Tipps. Wer einen Tisch eröffnet, kann sie vor dem Start unter **Optionen** erlauben.
+error-no_hints = An diesem Tisch gibt es keine Tipps. Der Gastgeber kann sie vor dem Start unter **Optionen** einschalten.
 error-not_asked = Du hast gerade nichts zu entscheiden, also gibt es keinen Tipp.
 error-not_searched = In diesem Spiel gibt es keine Tipps: Computer denken darin nicht voraus. **Hilfe** sagt, worauf es ankommt.
 error-not_weighed = Gerade konnte kein Computer vorausdenken. Bitte versuche es in einer Minute noch einmal. Bleibt es so, nenne dem Betreiber dieses Bots die Nummer { $id }.
-error-not_judged = In diesem Spiel denkt kein Computer voraus, also lässt sich nicht sagen, wo es sich entschied.
+error-not_judged = In diesem Spiel denkt kein Computer voraus, also gibt es keine Wendepunkte.
 error-bad_level = Diese Art von Computerspieler kenne ich nicht.
 error-not_your_seat = Das ist nicht dein Platz.
 error-resigned = Du hast an diesem Tisch aufgegeben.
@@ -1294,7 +1294,7 @@ error-not_away = Du bist nicht weg: Hier spielt niemand für dich.
 error-nobody_else_plays = Gerade spielt hier sonst niemand selbst, und Computer allein würden das Spiel einfach zu Ende spielen. Mit `/urlaub` stehen deine Uhren.
 error-unknown_seat = Diesen Platz gibt es an diesem Tisch nicht.
 error-not_offered = Dieser Platz ist nicht (mehr) zu vergeben.
-error-kept_seat = Dieser Platz ist für jemand anderen frei.
+error-kept_seat = Dieser Platz ist für einen anderen Spieler frei.
 error-guest_seated = Diese Person hat an diesem Tisch schon einen Platz oder hat dort aufgegeben.
 error-no_seat_to_offer = Du hast keinen offenen Tisch mit freiem Platz für diese Person. Eröffne einen mit `/spielen`.
 error-no_table_there = Ich erkenne nicht, zu welchem Tisch diese Nachricht gehört. Versuch es am neuesten Spielplan des Tischs.
@@ -1308,8 +1308,8 @@ error-more_public = Hier könnten Leute den Spielplan sehen, die ihn jetzt nicht
 error-seeing_unknown = Discord sagt gerade nicht, wer diesen Kanal sehen kann, also bleibt der Tisch, wo er ist. Versuche es bitte noch einmal.
 error-unknown_vote = Diese Abstimmung gibt es nicht.
 error-vote_closed = Diese Abstimmung ist geschlossen.
-error-vote_open = Darüber wird schon abgestimmt. Stimme bitte im Beitrag dieser Abstimmung ab.
-error-vote_on_self = Diese Abstimmung betrifft dich, also entscheiden die anderen. Sobald du ziehst, ist sie vorbei.
+error-vote_open = Darüber wird schon abgestimmt. Stimme im Beitrag dieser Abstimmung ab.
+error-vote_on_self = Diese Abstimmung betrifft dich, also entscheiden die anderen. Dein Zug beendet sie.
 error-no_voter = Du hast hier keine Stimme.
 error-bad_answer = Diese Antwort gibt es bei dieser Abstimmung nicht.
 error-waits_no_more = Dieser Tisch wartet gerade nicht auf dich.
@@ -1318,20 +1318,20 @@ error-has_time = Für diesen Zug ist noch Zeit. Geschieht nichts, kannst du { $w
 error-same_clock = Diese Bedenkzeit hat der Tisch schon.
 error-nothing_chosen_yet = Du hast hier noch nichts gewählt, also gibt es nichts zurückzunehmen.
 error-free_to_take_back = Das kannst du noch allein zurücknehmen: Drücke **Zurücknehmen**.
-error-too_old_to_take_back = Dieser Tisch hat unter früheren Regeln des Spiels begonnen; seine Züge lassen sich nicht mehr rückgängig machen.
-error-nothing_to_take_back = Es gibt nichts zurückzunehmen: Etwas Neues ist bekannt geworden, oder ein Mensch oder Computer hat seither geantwortet.
+error-too_old_to_take_back = Dieser Tisch hat unter früheren Regeln des Spiels begonnen; seine Züge lassen sich nicht mehr zurücknehmen.
+error-nothing_to_take_back = Es gibt nichts zurückzunehmen: Etwas Neues wurde aufgedeckt, oder ein Mensch oder Computer hat seither geantwortet.
 error-unforeseen = Das lässt sich nicht (mehr) planen. Darunter steht, was du jetzt planen kannst.
 error-no_plan = Diesen Plan gibt es nicht mehr.
 error-plan_full = In einem Plan haben { $most } Möglichkeiten Platz. Lösche ihn, um neu anzufangen.
-error-plan_asked = Du wirst gerade gefragt: Antworte zuerst darauf, dann kannst du wieder planen.
-error-unknown_component = Diesen Knopf kenne ich nicht mehr. Nimm bitte eine neuere Nachricht oder `/tische`.
-error-unknown_command = Diesen Befehl gibt es so nicht mehr. Lade Discord bitte neu (Strg+R, oder die App schließen und wieder öffnen) und versuche es noch einmal.
-suggest-failed = Bei uns ging etwas schief ({ $id }). Du kannst es trotzdem selbst eintippen.
-error-no_such_term = Unter diesem Namen habe ich nichts gefunden. Gib ein paar Buchstaben ein und wähle aus der Liste.
-error-not_here = Hier geht das nicht. Nimm bitte einen Kanal auf einem Server.
+error-plan_asked = Du wirst gerade gefragt. Antworte zuerst, dann kannst du wieder planen.
+error-unknown_component = Dieser Knopf geht nicht mehr. Nimm eine neuere Nachricht oder `/tische`.
+error-unknown_command = Dieser Befehl hat sich geändert. Lade Discord neu (Strg+R, oder die App schließen und wieder öffnen) und versuche es noch einmal.
+suggest-failed = Da ging etwas schief ({ $id }). Du kannst es trotzdem selbst eintippen.
+error-no_such_term = Unter diesem Namen ist nichts zu finden. Gib ein paar Buchstaben ein und wähle aus der Liste.
+error-not_here = Hier geht das nicht. Nimm einen Kanal auf einem Server.
 error-not_on_server = Ich bin nicht auf diesem Server und kann hier keinen Tisch zeigen. Die Serververwaltung kann mich einladen.
 error-not_in_thread = Ich bin noch nicht in diesem privaten Thread. Erwähne mich hier zuerst, dann versuche es noch einmal.
-error-missing_permissions = In diesem Kanal fehlen mir Rechte: { $names }. Wer den Server verwaltet, kann sie mir in den Einstellungen des Kanals unter Berechtigungen geben.
+error-missing_permissions = In diesem Kanal fehlen mir Rechte: { $names }. Ein Verwalter des Servers kann sie mir in den Einstellungen des Kanals unter Berechtigungen geben.
 
 
 permission-view-channel = Kanal ansehen
@@ -1347,25 +1347,25 @@ permission-send-messages-in-threads = Nachrichten in Threads senden
 
 refusal-other = Das geht jetzt nicht ({ $code }).
 refusal-too_few = { $least ->
-        [one] Wähle bitte mindestens 1.
-       *[other] Wähle bitte mindestens { $least }.
+        [one] Wähle mindestens 1.
+       *[other] Wähle mindestens { $least }.
     }
 refusal-too_many = { $most ->
         [0] Hier ist nichts zu wählen.
-        [one] Wähle bitte nur 1.
-       *[other] Wähle bitte höchstens { $most }.
+        [one] Wähle nur 1.
+       *[other] Wähle höchstens { $most }.
     }
-refusal-unknown_option = Das ist nicht dabei.
+refusal-unknown_option = Das steht nicht zur Wahl.
 refusal-not_ascending = Jede Möglichkeit lässt sich nur einmal wählen.
-refusal-below_floor = Das macht { $total }; es müssen mindestens { $floor } sein.
+refusal-below_floor = Das macht { $total }: Du brauchst mindestens { $floor }.
 refusal-not_asked = Du hast gerade nichts zu entscheiden.
 refusal-bad_seats = { $seats ->
         [one] Dieses Spiel lässt sich nicht allein spielen, nur zu { $allowed }.
        *[other] Dieses Spiel lässt sich nicht zu { $seats } spielen, nur zu { $allowed }.
     }
-refusal-unknown_table_option = Die Option { $option } gibt es in diesem Spiel nicht.
-refusal-bad_option_value = { $value } ist für { $option } nicht möglich.
-refusal-too_many_values = { $count } für { $option } passen nicht zu den anderen Optionen: höchstens { $most } gehen.
+refusal-unknown_table_option = Diese Option gibt es in diesem Spiel nicht.
+refusal-bad_option_value = Das gibt es bei dieser Option nicht.
+refusal-too_many_values = { $count } gewählt: Bei den anderen Optionen sind höchstens { $most } möglich.
 
 
 ## Where Plaza runs without Discord
@@ -1383,7 +1383,7 @@ picture-final = Endwertung
 picture-total = Summe
 picture-other-lines = Weiteres
 picture-resigned = aufgegeben
-picture-last = nach den Regeln hinten
+picture-last = laut Regel Letzter
 picture-wins = { $name } gewinnt
 picture-shared-win = Geteilter Sieg
 picture-points = { $scored }
@@ -1391,7 +1391,7 @@ picture-points-ahead = { $scored }, { $lead } Vorsprung
 picture-points-by-tie = { $scored }, durch Stichentscheid
 picture-course = Punkte nach jeder Runde
 picture-chances = Wendepunkte
-picture-chances-legend = Gewinnaussicht in %
+picture-chances-legend = Gewinnchance in %
 picture-rounds = Runde
 picture-so-far = bisher
 picture-expected-end = am Ende erwartet
@@ -1412,7 +1412,7 @@ alt-ranking = Rangfolge: { $places }.
 alt-place = { $rank }. { $name }, { $scored }
 alt-score = { $name }: { $lines }.
 alt-ties = { $line } { $value }
-profile-picture = Gewertete Spiele
+profile-picture = Ranglistenspiele
 profile-points = { $points }
 profile-results = { $games ->
         [one] 1 Spiel
@@ -1424,9 +1424,9 @@ profile-sure = { $sure ->
        *[known] recht sicher
     }
 profile-answer = Antwort: { $time }
-alt-chances = { $title }: die Gewinnaussichten aller in Prozent, zu Beginn jeder Runde und am Ende.
+alt-chances = { $title }: die Gewinnchancen aller in Prozent, zu Beginn jeder Runde und am Ende.
 alt-chances-seat = { $name }: { $percent }.
-alt-profile = Gewertete Spiele von { $name }.
+alt-profile = Ranglistenspiele von { $name }.
 alt-profile-game = { $facts }.
 alt-profile-rated = mindestens { $points } und höchstens { $most } Punkte, { $sure }
 alt-profile-answer = eine Antwort dauert im Schnitt { $time }

@@ -44,11 +44,11 @@ command-hand = hand
 command-board = board
     .description = The board of a table
 command-log = log
-    .description = What happened at a table, back to its first move
+    .description = The log of a table, back to its first move
 command-undo = undo
     .description = Undo your last move, as long as it has revealed nothing new
 command-resign = resign
-    .description = Leave a game for good; you confirm first
+    .description = Leave a game for good (you confirm first)
 command-move = move
     .description = Your move: at the table here, or at the one that has waited longest
 command-here = here
@@ -71,17 +71,17 @@ menu-invite = Invite to a table
 menu-games = Games together
 menu-follow = Follow this table
 command-help = help
-    .description = What Plaza is, its commands, and your first table
+    .description = About Plaza: its commands, and your first table
 command-rules = rules
     .description = Look something up in a game's rules
 command-settings = settings
     .description = Your language, messages, clicks, pictures, time zone, quiet hours and reminders
 command-data = data
-    .description = What Plaza stores about you: get it as a file, or delete it
+    .description = Get a file of all that Plaza stores about you, or delete it
 command-vacation = vacation
     .description = Plan days off that stop your clocks, see them, or end them early
 command-server = server
-    .description = Where tables open on this server, who opens them, and their clock
+    .description = This server's settings: where tables open, who opens them, their clock
 
 argument-game = game
     .description = Which game
@@ -92,17 +92,17 @@ argument-options = options
 argument-private = private
     .description = Only invited players can join
 argument-table = table
-    .description = Which table; if left out, the one you're playing at
+    .description = The table; if left out, the one you're playing at
 argument-member = member
-    .description = Whose profile; yours if left out
+    .description = The player to look at; you if left out
 argument-player = player
     .description = Whom to invite
 argument-file = file
     .description = The file of a game: Export below a replay makes one
 argument-text = text
-    .description = Your note; leave it out to read the one you have
+    .description = Your note (leave it out to read the one you have)
 argument-term = term
-    .description = What you want to look up
+    .description = A card, a rule or a term to look up
 argument-language = language
     .description = The language Plaza speaks to you
 argument-dm = messages
@@ -110,7 +110,7 @@ argument-dm = messages
 argument-confirm = confirm
     .description = Every choice waits for Confirm, even one that you could undo
 argument-end = end
-    .description = The number of a running table to end; give a reason, too
+    .description = The number of a running table to end, with a reason
 argument-reason = reason
     .description = Why the table ends: all its players read it
 argument-theme = theme
@@ -387,7 +387,7 @@ final-line = **{ $rank }.** { $name }{ $scored ->
         [none] {""}
        *[points] : { $scored }
     }{ $resigned ->
-        [yes] {" "}(resigned, and so ranks last)
+        [yes] {" "}(resigned, so ranks last)
        *[no] {""}
     }
 final-winners = { $count ->
@@ -397,13 +397,13 @@ final-winners = { $count ->
 final-rated = This game counts for ratings. Players who left rank last there.
 final-called_off = This game doesn't count for ratings: too few players answered in 2 rounds before the others left.
 final-often = This game doesn't count for ratings: two of you already had 2 games in 30 days that ended because all others left.
-ended-players = The players ended this table early. There is no ranking.
+ended-players = The players ended this table early. There's no ranking.
 ended-alone = This game was ended early.
 ended-won = { $gone } resigned: **{ $name } wins.**
-ended-called_off = { $gone } resigned before both had played 2 rounds. The game is called off: there is no ranking.
-ended-put-aside = Put aside: no one has played here for a long time. **Go on** takes the game up again.
-ended-managers = Ended by the people who manage this server: “{ $reason }” There is no ranking.
-board-ends = { $names }: no one has played here for a long time. This table is put aside { $when }, unless a player moves or presses **Go on**.
+ended-called_off = { $gone } resigned before both had played 2 rounds. The game is called off: there's no ranking.
+ended-put-aside = Put aside: no one has played here for a long time. **Go on** picks the game up again.
+ended-managers = Ended by this server's managers: “{ $reason }” There's no ranking.
+board-ends = { $names }: no one has played here for a long time. This table is put aside { $when } unless a player moves or presses **Go on**.
 result-place = { $rank ->
         [1] { $shared ->
                 [yes] You share 1st place: { $scored }.
@@ -419,14 +419,14 @@ result-won = You won: { $gone } resigned.
 result-vote-abort = { $own ->
         [yes] You proposed
        *[no] { $name } proposed
-    } to end the game, and { $count } of { $voters } agreed. There is no ranking.
+    } to end the game, and { $count } of { $voters } agreed. There's no ranking.
 result-vote-overtime = { $own ->
         [yes] The table waited for you,
        *[no] The table waited for { $name },
-    } and { $count } of { $voters } voted to end the game. There is no ranking.
-decided = What decided it: **{ $name }** got more than { $other } for { $lines }.
+    } and { $count } of { $voters } voted to end the game. There's no ranking.
+decided = The difference: **{ $name }** got more than { $other } for { $lines }.
 decided-but = { $other } got more for { $lines }, but that was not enough.
-decided-tie = With equal points, **{ $name }** is ahead of { $other }: { $lines }.
+decided-tie = Tied on points: **{ $name }** beats { $other } on { $lines }.
 decided-left = Everyone else resigned.
 decided-line = { $line } ({ $more } to { $less })
 
@@ -473,17 +473,17 @@ panel-chosen-by-plan = { $did ->
     }
 panel-plan-answered = Your plan answered: { $questions }
 panel-plan-due = Your plan answers this soon, unless you answer first.
-panel-settling = The game goes on { $left }. You can still undo; **Go on** skips the wait.
+panel-settling = The game goes on { $left }. You can still undo. **Go on** skips the wait.
 panel-finished = This game is over. Thanks for playing!
 panel-away = A computer plays for you here. Press **I'm back** to play on yourself.
 panel-claim = All others have resigned. You can claim the win, or play on.
 time-line = { $name }: { $facts }
 time-until = time until { $at } ({ $left })
 time-left = time runs out { $left }
-time-over = out of time; the others are voting
+time-over = out of time, so the others are voting
 time-voted-on = the others are voting on how to go on
 time-off = off until { $at }
-time-stalled = stalled, because my reminders went unanswered; under **More**, the others can decide how to go on
+time-stalled = stalled, because my reminders went unanswered. Under **More**, the others can decide how to go on
 time-stalled-alone = stalled, because my reminders went unanswered
 panel-help-menu = The numbers in the menu match the picture.
 panel-help-buttons = The numbers on the buttons match the picture.
@@ -584,7 +584,7 @@ resign-calls_off = Really resign? Until both of you have played 2 rounds, this c
 resign-claims = All others have resigned. Claim the win now, or play on against the computers. Claiming it ends the game for good.
 away-sure = A computer at normal level plays for you here until you press **I'm back** under **More** or in `/hand`. If it's your move, it moves at once. You keep your seat, your cards and your rank.
     -# Away from all your tables? `/vacation` stops your clocks, and no one plays for you.
-offer-own = Who should get your seat? It's yours until a player takes it; then it's theirs for good, with your cards. Your next move ends the offer.
+offer-own = Who should get your seat? It's yours until a player takes it, with your cards and for good. Your next move ends the offer.
 offer-of = Who should get { $name }'s seat? You all vote on it, and your vote is yes.
 offer-of-alone = Who should get { $name }'s seat? No one else has a seat here, so you decide alone.
 offer-placeholder = Offer it to …
@@ -694,7 +694,7 @@ vote-done-offer = { $to ->
         [invited] Decided: { $name }'s seat is on offer to any invited player.
        *[anybody] Decided: { $name }'s seat is on offer to anyone.
     }
-vote-done-no-offer = Rejected: { $name }'s seat is not offered.
+vote-done-no-offer = Rejected: { $name }'s seat isn't offered.
 vote-done-let-go = Decided: { $name } is free to leave the seat.
 vote-done-stay = Rejected: { $name } stays until a day has passed.
 vote-done-take-back = Everyone agreed: the moves are undone.
@@ -705,7 +705,7 @@ vote-done-show-here = Rejected: the table stays where it is.
 
 ## Short confirmations
 
-done-muted = { $table } is muted: no calls, no reminders. You'll still hear when time runs low or is up, and how it ends.
+done-muted = { $table } is muted: no notifications, no reminders. You'll still hear when time runs low or is up, and how it ends.
 done-unmuted = { $table }: you'll be notified of your moves again.
 done-follow = You're following { $table }. You'll get a message when the game ends.
 done-invite = Invited: { $name }.
@@ -713,7 +713,7 @@ done-joined = You're in: { $table }. You'll be notified when it's your move.
 done-declined = Declined: { $table }.
 done-silenced = { $name } is muted: no more invitations.
 done-heard = { $table }: you'll get this player's invitations again.
-done-resign = You have resigned. A computer plays on in your seat.
+done-resign = You resigned. A computer plays on in your seat.
 done-away = A computer plays for you now.
 done-go-on = The game goes on.
 done-later = Your next reminder comes { $at }.
@@ -721,28 +721,28 @@ done-mute = No more reminders of this table until your next move. Warnings about
 done-back = Welcome back! The seat is yours again.
 done-offer = { $to ->
         [guest] The seat is on offer to { $name }, who can take it on the table's post.
-        [invited] The seat is on offer: anybody who was invited to this table can take it on its post.
-       *[anybody] The seat is on offer: anybody can take it on the table's post.
+        [invited] The seat is on offer: any invited player can take it on the table's post.
+       *[anybody] The seat is on offer: anyone can take it on the table's post.
     }
 done-withdraw = The offer is withdrawn.
 done-take-seat = The seat is yours. Have a good game!
 done-called = The others are being asked in a post at the table.
-done-vote = Your vote: **{ $answer }**. You can change it until the vote is closed.
+done-vote = Your vote: **{ $answer }**. You can change it until the vote closes.
 done-here = Table { $table } is shown here from now on.
-done-undo = Taken back. Choose again.
+done-undo = Undone. Choose again.
 done-autopass = { $always ->
         [yes] From now on, Plaza passes for you in { $game } when you can do nothing else: after a while, so no one can tell.
        *[no] You'll be asked in { $game }, even when you can only pass. Change that under **Plan**.
     }
-done-no-lessons = Then there are no more lessons in this game. **Help** explains a question whenever you like.
-done-share = Everybody here can see the animation now.
-done-data-export = Everything that is stored about you has been sent to you by direct message.
-done-data-delete = Everything about you is deleted. If you come back one day, you are somebody new.
+done-no-lessons = No more lessons in this game. **Help** explains a question whenever you like.
+done-share = Everyone here can see the animation now.
+done-data-export = Everything stored about you is in a direct message to you.
+done-data-delete = Everything about you is deleted. If you come back one day, you start afresh.
 done-join = You have a seat at { $table }. The game starts when { $by ->
         [itself] all seats are taken.
        *[opener] { $opener } starts it.
     }
-done-leave = You have left { $table }.
+done-leave = You left { $table }.
 done-start = Table { $table } has begun. Have a good game!
 done-open = Table { $table } for { $game } is open.
 
@@ -755,7 +755,7 @@ tables-mine = { $count ->
        *[other] Your { $count } tables:
     }
 tables-open = { $count ->
-        [0] Nobody is looking for players here.
+        [0] No open tables here.
         [one] One open table here:
        *[other] { $count } open tables here:
     }
@@ -768,9 +768,9 @@ tables-line = { $table }: { $state ->
        *[running] waiting for { $names }
     }
 tables-since = asked { $since }
-tables-aside = Table { $table } is on hold: I cannot read it. Give whoever runs this bot the number { $id }.
+tables-aside = Table { $table } is on hold: its data can't be read. Tell the bot's operator (error { $id }).
 tables-over = { $count ->
-        [0] None of your games is over yet.
+        [0] No finished games yet.
        *[other] Your finished tables, newest first:
     }
 tables-with = { $count ->
@@ -796,8 +796,8 @@ number = { $tenths ->
        *[other] { $whole }.{ $tenths }
     }
 leaders-title = { $game }: the best here
-leaders-none = Nobody here has played { $least } rated games yet.
-leaders-how = Listed are those who have played this game here, and at least { $least } rated games of it in all. A game is rated when only people play it and nobody has said otherwise before the start.
+leaders-none = No one here has played { $least } rated games yet.
+leaders-how = This lists everyone who has played this game here, with at least { $least } rated games of it in all. Games are rated if only people play, unless set otherwise before the start.
 rating-line = **{ $points }** ({ $sure ->
         [guess] still a guess
         [rough] roughly
@@ -820,21 +820,21 @@ profile-meeting = { $games ->
         [one] once
        *[other] { $behind } times
     }
-profile-how = The number says how strong somebody is at least: 0 at first, about 1,000 for an average player whose strength is well known. Expected is how many games a player of that strength wins against such opponents.
+profile-how = The number is a player's likely minimum strength: 0 at first, about 1,000 for an average player whose strength is well known. Expected is how many games that strength would win against these opponents.
 profile-seen = { $private ->
         [0] Everyone can see this profile, on any server. You can make it private in `/settings`.
        *[other] Only you see this profile, and `/leaderboard` leaves you out.
     }
-profile-bar = The bar shows between which two numbers, from 0 to 2,000, they very likely are: the shorter it is, the better they are known.
+profile-bar = The bar, from 0 to 2,000, shows the range they're very likely in: the shorter, the surer.
 watching = You'll get a message when this game ends.
-note-none = You have noted nothing about this table.
-note-how = `/note` with `text` stores a note that only you see, below your hand.
+note-none = You have no note about this table.
+note-how = `/note` with `text` stores a note below your hand that only you see.
 log-since = **From your last move on:**
 log-planned = { $line } *(your plan)*
 log-empty = Nothing has happened yet.
 log-page = Page { $page } of { $pages }
 log-nothing-found = The log has nothing about that.
-log-everybody = What everybody did
+log-everybody = Everyone's moves
 log-all-rounds = All rounds
 log-round = Round { $round }
 log-seat-resigned = { $name } resigns.
@@ -845,44 +845,44 @@ log-seat-back = { $name } is back.
 log-seat-returned = { $name } has the seat back: no one else plays.
 log-seat-handed_over = { $guest } takes over { $name }'s seat.
 log-seat-won = { $name } wins: everyone else resigned.
-missed-title = What you have missed
+missed-title = What you missed
 missed-round = Round { $round }, and the board { $now ->
         [yes] now
        *[no] after it
     }
 missed-before = { $count ->
-        [one] One more round before these is in the log.
-       *[other] { $count } more rounds before these are in the log.
+        [one] 1 earlier round is in the log.
+       *[other] { $count } earlier rounds are in the log.
     }
 replay-title = Replay
 replay-step = step { $step } of { $steps }
 replay-round = Round { $round } of { $rounds }
 replay-rounds = Rounds { $first } to { $last } of { $rounds }
 replay-placeholder = Go to a round …
-replay-no-hands = The board alone
-replay-hand = With the hand of { $name }
+replay-no-hands = Board only
+replay-hand = With { $name }'s hand
 replay-all-hands = With all hands
-replay-progress = The animation is being made: { $done } of { $frames } frames.
+replay-progress = Making the animation: { $done } of { $frames } frames.
 turned-title = Turning points
-turned-progress = Your choices are being looked at: { $percent }{"\u00A0"}% is done.
+turned-progress = Looking at your choices: { $percent }% done.
 turned-costs = { $count ->
         [0] None of your choices clearly cost you anything.
-        [one] The choice that cost you most
-       *[other] The { $count } choices that cost you most
+        [one] Your costliest choice
+       *[other] Your { $count } costliest choices
     }
 turned-round = { $round ->
         [0] Setup
        *[other] Round { $round }
     }
-turned-cost = You chose **{ $chosen }**: chance to win { $before }{"\u00A0"}%. With **{ $better }** it would have been { $after }{"\u00A0"}%.
+turned-cost = You chose **{ $chosen }**: { $before }% chance to win. With **{ $better }** it would have been { $after }%.
 turned-how = { $played ->
-        [yes] The chart judges the position at the beginning of each round, with all cards open. Your choices are judged by what you could see: computers at normal level have played on many times from your choices and from others, and judged where that led. Both are guesses. Only you see what your choices cost.
-       *[no] The chart judges the position at the beginning of each round, with all cards open. It is a guess.
+        [yes] The chart judges the start of each round with all cards open. Your choices are judged by what you could see: normal computers played on many times from them and from others. Both are estimates. Only you see what your choices cost.
+       *[no] The chart judges the start of each round with all cards open. It's an estimate.
     }
 replay-imported = Imported game
-replay-exported = This file holds the whole game, with everybody's cards and names. `/import` shows it to whoever has it.
+replay-exported = This file holds the whole game, with all cards and names. Anyone who has it can watch it with `/import`.
 help-title = Plaza: board games that take their time
-help-what = Plaza plays board games with you, here on Discord. A table lives for days, and everybody moves when they have a minute. When it is your move you are called, and buttons do the rest.
+help-what = Play board games here on Discord, one move at a time. A table lives for days, and everyone moves when they have a minute. When it's your turn you get a message, and buttons do the rest.
 help-move = Your move
 help-table = Tables
 help-you = You
@@ -892,7 +892,7 @@ help-begin = { $where ->
        *[elsewhere] Practise with computers: only you see that game. To play with others, open a table on a server with Plaza.
     }
 rules-shelf = Rules
-rules-which = Pick a game, or type `/rules` and a few letters of what you are looking for.
+rules-which = Pick a game, or type `/rules` and a few letters of what you're looking for.
 rules-title = { $game }: rules
 how-goal = The goal
 how-turn = Your turn
@@ -900,7 +900,7 @@ how-card = The numbers
 how-pays = What pays off
 how-end = The end
 how-time = How long
-rules-intro = Pick an entry, or type `/rules` and a few letters of what you are looking for.
+rules-intro = Pick an entry, or type `/rules` and a few letters of what you're looking for.
 rules-placeholder = Look up …
 rules-several = Several entries match. Which one do you mean?
 settings-muted = Muted, no invitations: { $names }
@@ -914,16 +914,16 @@ setting-vacations = Vacations
 setting-remind-every = Reminders
 setting-results = Results
 setting-passes = Automatic passing
-setting-counted = Recent changes of your time off
+setting-counted = Recent changes to your time off
 settings-language = Language: { $value }
 settings-dm = { $value ->
-        [on] Direct messages: on. You get your panel when it is your move.
-       *[off] Direct messages: off. You are mentioned in the post instead.
+        [on] Direct messages: on. You get your panel when it's your move.
+       *[off] Direct messages: off. You're mentioned in the post instead.
     }
-settings-dm-closed = My last direct message did not reach you. Allow messages in Discord's privacy settings for a server that we share, then turn them on again with `/settings`, and I will try once more.
+settings-dm-closed = My last direct message didn't reach you. In Discord's privacy settings, allow messages from a server we share. Then turn them on again with `/settings`.
 settings-confirm = { $value ->
         [on] Confirm: always. You pick, then confirm.
-       *[off] Confirm: where you pick several things, or could not take the choice back. Otherwise one click plays.
+       *[off] Confirm: for several picks, or if it can't be undone. Otherwise one click plays.
     }
 settings-theme = { $value ->
         [light] Theme: light, in the pictures that only you see.
@@ -937,7 +937,7 @@ settings-profile = { $value ->
         [on] Profile: only you see it.
        *[off] Profile: everyone can see it.
     }
-settings-zone = Time zone: { $zone }, where it is { $time } now.
+settings-zone = Time zone: { $zone }, where it's { $time } now.
 settings-remind = { $hours ->
         [0] Reminders: none.
        *[other] Reminders: after { $hours } hours, then less and less often.
@@ -956,7 +956,7 @@ settings-weekends = { $value ->
        *[off] Weekends: like other days.
     }
 settings-vacation = Vacation: { $vacation }.
-settings-off = -# In quiet hours, on weekends off and on vacation, your clocks stop and nobody reminds you. Time off that you add stops clocks from the next day on.
+settings-off = -# Quiet hours, weekends off and vacations pause clocks and reminders. Time off that you add stops clocks from the next day on.
 remind-after = { $hours ->
         [0] No reminders
        *[other] Remind me after { $hours } hours
@@ -988,7 +988,7 @@ switch-weekends = { $to ->
         [on] Take weekends off
        *[off] Play on weekends
     }
-zone-where = Where are you? Next, you choose a city that has your time.
+zone-where = Where are you? Next, choose a city with your time.
 zone-which = { $area }: which city has your time?
 zone-area = Choose a part of the world …
 zone-city = Choose a city …
@@ -1034,20 +1034,20 @@ vacation-in = { $days ->
         [one] tomorrow
        *[other] in { $days } days
     }
-vacation-how-long = How long is your vacation, from { $first } on? It is counted in whole days ({ $zone }). Your clocks stop a day from now at the earliest.
+vacation-how-long = How long is your vacation, from { $first } on? Whole days count ({ $zone }). Your clocks stop in a day at the earliest.
 vacation-days = How many days?
 vacation-last = until { $last }
 vacation-end-which = End or call off …
-vacation-sure = End the vacation { $vacation }? Days that have begun are used up; the others are yours again.
+vacation-sure = End the vacation { $vacation }? Days that have begun are used up. You get the others back.
 server-title = Settings of this server
 server-channels = { $count ->
         [0] Tables can be opened in any channel, unless you choose some.
        *[other] Tables can be opened in { $channels }; with none chosen, in any channel.
     }
 server-openers = { $who ->
-        [everybody] Everybody can open tables.
-        [managers] Only those who manage the server can open tables.
-       *[role] { $role } and those who manage the server can open tables.
+        [everybody] Everyone can open tables.
+        [managers] Only the server's managers can open tables.
+       *[role] { $role } and the server's managers can open tables.
     }
 server-clock = Clock of a new table: { $name }. { $line }
 server-tables = { $most ->
@@ -1056,11 +1056,11 @@ server-tables = { $most ->
     }
 server-language = { $set ->
         [yes] Post language: { $name }
-       *[no] Post language: opener's
+       *[no] Post language: host's
     }
 server-channels-placeholder = Choose channels …
 server-role-placeholder = Or only this role …
-server-lobby-placeholder = End a table that has not started …
+server-lobby-placeholder = End a table that hasn't started …
 server-running-placeholder = { $count ->
         [one] One running table …
        *[other] { $count } running tables …
@@ -1068,27 +1068,27 @@ server-running-placeholder = { $count ->
 server-running = { $players } players, last move on { $day }
 server-end-table = It's played in { $place }. The last move was on { $day }.
 server-end-how = To end it, give a reason: `/server end:{ $table } reason:…` All its players read the reason.
-server-end-sure = End this table? All its players read your reason, and there is no ranking. This can't be undone.
+server-end-sure = End this table? All its players read your reason, and there's no ranking. This can't be undone.
 done-ended = Table { $table } is ended. Its last post gives your reason.
 server-lobby = { $table }: { $seats } of { $capacity } seats taken
 
 
 ## What people are told without asking
 
-notice-ahead = Please wait: { $count } ahead of you.
-notice-picture-later = No picture this time, since many are wanted just now. Everything else is here; look again in a moment.
-notice-picture-failed = The picture could not be drawn, but everything else is here. If this persists, give whoever runs this bot the number { $id }.
+notice-ahead = Waiting: { $count } ahead of you.
+notice-picture-later = No picture this time: too many are wanted right now. Everything else is here. Look again in a moment.
+notice-picture-failed = The picture couldn't be drawn, but everything else is here. If it keeps happening, tell the bot's operator (error { $id }).
 push-panel = { $table }: { $ask }
 push-left = { $time } left
 push-low = only { $time } left
-push-overtime = time is up, and the others vote
+push-overtime = time is up, the others vote
 push-board = { $names }, your move: { $table }
 push-put-aside = { $names }, press Go on or { $table } is put aside in a week
 push-offered = { $names }, a seat is free for you: { $table }
 push-lobby-full = { $names }, press Start: all seats are taken at { $table }
 push-lobby-kept = { $names }, your seat is kept: play again at { $table }?
 push-lobby-guests = { $names }, you're invited to { $table }
-push-lobby-terms = { $names }, agree to the new terms? { $table }
+push-lobby-terms = { $names }, agree to the changes? { $table }
 push-lobby-ends = { $names }, { $table } ends in a day unless its game starts
 push-vote-overtime = Vote: { $name } is out of time at { $table }
 push-vote-abort = Vote: end { $table } early?
@@ -1178,98 +1178,98 @@ notice-moved = { $count ->
         [0] { $table } is shown in { $place } now.
        *[other] { $names }, { $table } is shown in { $place } now.
     }
-notice-dm-closed = { $name }, I cannot write to you directly. Press **My hand** on the post when it is your move. I will say this only once.
-trouble-computer = The computer here cannot find its move. I have tried several times. With the number { $id }, whoever runs this bot can find out why.
-trouble-missing_permissions = I cannot show this table in { $place } because I lack permissions there: { $names }. Whoever manages the server can give them to me in the settings of the channel; the next move shows the table again. Until then, play on here or with `/hand` and `/board`. (Number { $id })
-trouble-gone = This table's channel is gone, so I cannot show the table there any more. Play on here or with `/hand` and `/board`, in any channel. `/here` shows it in the channel in which you type it. (Number { $id })
-trouble-limited = Discord will not let me post in { $place } for a while. I will try again when it does, and with the next move. Until then, play on here or with `/hand` and `/board`. (Number { $id })
-trouble-failed = I could not show this table in { $place }. Play on here or with `/hand` and `/board`; the next move tries again. If this persists, give whoever runs this bot the number { $id }.
-trouble-lobby = I cannot show table { $table } in { $place }, so nobody can join it there. Open it again once I may post there. (Number { $id })
-trouble-over = The game is over, but I could not show its result in { $place }. `/board` shows it if you name table { $table }. (Number { $id })
+notice-dm-closed = { $name }, my direct messages don't reach you. When it's your move, press **My hand** on the post. This note comes only once.
+trouble-computer = The computer here can't find its move, even after several tries. Tell the bot's operator (error { $id }).
+trouble-missing_permissions = I can't show this table in { $place }: I lack permissions there ({ $names }). A server manager can grant them in the channel's settings, and the next move shows the table again. Until then, play on here or with `/hand` and `/board`. (Error { $id })
+trouble-gone = This table's channel is gone, so I can't show the table there. Play on here or with `/hand` and `/board`, in any channel. `/here` shows it in the channel where you type it. (Error { $id })
+trouble-limited = Discord won't let me post in { $place } for a while. I'll try again when it does, and with the next move. Until then, play on here or with `/hand` and `/board`. (Error { $id })
+trouble-failed = I couldn't show this table in { $place }. Play on here or with `/hand` and `/board`: the next move tries again. If it keeps happening, tell the bot's operator (error { $id }).
+trouble-lobby = I can't show table { $table } in { $place }, so no one can join it there. Open it again once I may post there. (Error { $id })
+trouble-over = The game is over, but I couldn't show its result in { $place }. `/board` shows it if you name table { $table }. (Error { $id })
 
 
 ## Errors: what the service, the clicks and the commands refuse
 
-error-other = That is not possible now ({ $code }).
-error-internal = Something went wrong on our side. Check with `/hand` how the table stands, then try again. If this persists, give whoever runs this bot the number { $id }.
-error-not_stored = That could not be stored, so nothing has changed. Please try again in a moment. If this persists, give whoever runs this bot the number { $id }.
-error-storage = I cannot reach the tables right now. In a moment, please check with `/hand` how yours stands. If this persists, give whoever runs this bot the number { $id }.
-error-stale = The table has moved on since this was shown. Here is how it stands now.
+error-other = That isn't possible now ({ $code }).
+error-internal = Something went wrong. Check `/hand`, then try again. If it keeps happening, tell the bot's operator (error { $id }).
+error-not_stored = That couldn't be saved, so nothing has changed. Please try again in a moment. If it keeps happening, tell the bot's operator (error { $id }).
+error-storage = I can't reach the tables right now. Check yours with `/hand` in a moment. If it keeps happening, tell the bot's operator (error { $id }).
+error-stale = The table has moved on since. Here it is as it is now.
 error-unsure = { $why ->
-        [ends] The game may end with this, and then you cannot take it back. Are you sure?
-        [answered] A computer answers this at once, so you cannot take it back. Are you sure?
-       *[reveals] This reveals something new, so you cannot take it back. Are you sure?
+        [ends] This may end the game, and then you can't undo it. Are you sure?
+        [answered] A computer answers this at once, so you can't undo it. Are you sure?
+       *[reveals] This reveals something new, so you can't undo it. Are you sure?
     }
 error-busy = The table is busy with another move. Please try again.
-error-set_aside = I cannot read the stored data of this table, so it is on hold until it is repaired. Your other tables go on. Give whoever runs this bot the number { $id }.
+error-set_aside = This table's data can't be read, so it's on hold until it's repaired. Your other tables go on. Tell the bot's operator (error { $id }).
 error-unknown_table = There is no such table.
-error-no_table = You are not playing at any table. `/play` opens one.
+error-no_table = You aren't playing at any table. `/play` opens one.
 error-nothing_waits = No table is waiting for you now.
 error-which_table = You are playing at several tables. Which one do you mean?
-error-unknown_game = I do not know this game.
-error-not_over = This game is not over yet.
-error-seats_kept = The free seats are kept for those who played here before. Whoever sits at the table can invite you.
+error-unknown_game = I don't know this game.
+error-not_over = This game isn't over yet.
+error-seats_kept = The free seats are kept for the players of the last game. Any player at the table can invite you.
 error-bad_reason = Give a reason of 1 to { $most } characters: `/server end:… reason:…`
 error-not_lobby = That is only possible before the game has started.
 error-not_running = No game is running at this table.
 error-finished = This game is over.
 error-not_finished = Only a game that was played to its end can be replayed or exported.
 error-nothing_missed = Nothing has happened since your last move.
-error-other_rules = The rules of this game have changed since it was played, so it cannot be replayed or exported. **Log** still tells what happened.
+error-other_rules = The rules of this game have changed since, so it can't be replayed or exported. **Log** still tells what happened.
 error-share_elsewhere = An animation can be shared in the channel where its table is shown.
-error-effort_busy = What you asked for before is still being made. Wait for it, then ask again.
+error-effort_busy = Your last request is still being made. Wait for it, then ask again.
 error-effort_crowded = Too many people are waiting right now. Try again in a minute.
-error-effort_spent = You've had a lot worked out lately. You can go on with that { $when }; your tables aren't affected.
-error-file_too_large = This file is too large to be that of a table: up to { $most } kB are possible.
-error-file_not_json = This is not the file of a table: I cannot read it as JSON.
-error-file_twice = This file says `{ $place }` twice in one place, so I cannot tell which one counts.
-error-file_of_others = This is not the file of a table. **Export** below a replay makes such files.
-error-file_too_new = This file comes from a later version of Plaza, which I cannot read yet.
-error-file_wrong = In this file, `{ $place }` is missing, is not as it should be, or does not belong there.
-error-file_unknown_game = This file is of a game that I do not know.
-error-file_other_rules = This game was played by an earlier or later version of its rules, so I cannot replay it.
-error-file_bad_setup = The options and the number of seats in this file do not make a game.
-error-file_other_setup = The beginning in this file is not the one that its seed and its options lead to.
-error-file_not_asked = The file is not right at decision { $number }: nobody was asked that then.
-error-file_unknown_choice = The file is not right at decision { $number }: what was chosen could not be chosen then.
-error-file_against_rules = The file is not right at decision { $number }: the rules do not allow it.
-error-file_no_chance = The file is not right at decision { $number }: it does not say how chance went on.
+error-effort_spent = You've had a lot worked out lately. You can go on with that { $when }. Your tables aren't affected.
+error-file_too_large = This file is too large for a game: up to { $most } kB are possible.
+error-file_not_json = This isn't an exported game: it can't be read as JSON.
+error-file_twice = This file says `{ $place }` twice in one place, so it's unclear which one counts.
+error-file_of_others = This isn't an exported game. **Export** below a replay makes such files.
+error-file_too_new = This file comes from a newer version of Plaza, which I can't read yet.
+error-file_wrong = In this file, `{ $place }` is missing, wrong, or doesn't belong there.
+error-file_unknown_game = This file is of a game I don't know.
+error-file_other_rules = This game was played by an earlier or later version of its rules, so it can't be replayed.
+error-file_bad_setup = The options and the number of seats in this file don't make a game.
+error-file_other_setup = The start in this file isn't the one its seed and options lead to.
+error-file_not_asked = Decision { $number } in this file is wrong: no one was asked that then.
+error-file_unknown_choice = Decision { $number } in this file is wrong: that choice wasn't on offer then.
+error-file_against_rules = Decision { $number } in this file is wrong: the rules don't allow it.
+error-file_no_chance = Decision { $number } in this file is wrong: it doesn't say what chance brought next.
 error-file_redrawn = The game in this file can't have been played: it has more redraws than choices.
-error-file_tells_otherwise = The file is not right at decision { $number }: something else happened then than it says.
-error-file_leads_elsewhere = The file is not right at decision { $number }: the game stood differently after it than the file says.
-error-file_not_over = The game in this file was not played to its end.
-error-file_other_points = The final points in this file are not those of its game.
-error-file_other_ranks = The final ranks in this file are not those of its game.
-error-file_changed = This file has been changed since it was exported: its digest is not that of what it says.
-error-no_file = I no longer have this file. `/import` shows it again.
-error-file_not_sent = I could not fetch the file. Please send it once more.
+error-file_tells_otherwise = Decision { $number } in this file is wrong: something else happened then.
+error-file_leads_elsewhere = Decision { $number } in this file is wrong: the game stood differently after it.
+error-file_not_over = The game in this file wasn't played to its end.
+error-file_other_points = The final points in this file aren't those of its game.
+error-file_other_ranks = The final ranks in this file aren't those of its game.
+error-file_changed = This file was changed after its export: its checksum doesn't match.
+error-no_file = This file is no longer here. `/import` shows it again.
+error-file_not_sent = I couldn't fetch the file. Please send it again.
 error-cancelled = This table was cancelled.
 error-aborted = This table was ended early.
 error-put_aside = This table is put aside, because no one has played for a long time. Look at it with `/board` and press **Go on**.
 error-watches_too_many = You already follow { $most } tables, which is the limit. Press **Stop following** at one of them first.
-error-note_too_long = This note is too long: { $length } characters, where { $most } are possible. Your note is as it was.
-error-note_with_nul = This note has a character in it that cannot be stored (NUL). Your note is as it was.
+error-note_too_long = This note is too long: { $length } characters, at most { $most }. Your old note stays.
+error-note_with_nul = This note has a character that can't be stored (NUL). Your old note stays.
 error-table_full = All seats of this table are taken.
 error-too_many_own = You already sit at { $most ->
         [one] 1 table
        *[other] { $most } tables
-    }, which is the limit here. Finish or leave one first.
+    }, the limit here. Finish or leave one first.
 error-too_many_here = This server already has { $most ->
         [one] 1 open or running table
        *[other] { $most } open and running tables
-    }, which is the limit. Wait until one is over.
-error-openings_too_fast = You have opened many tables within the last hour. You can open the next one { $when }.
-error-looks_too_fast = You have asked for many pictures within a minute. You can look again { $when }; your table waits for you.
-error-votes_too_fast = You have called many votes within an hour, and each asks everybody. You can call the next one { $when }.
-error-guests_too_fast = You have offered seats to many people within an hour. You can ask the next one { $when }, or offer the seat to anybody.
-error-invitations_too_fast = You have invited many people within an hour. You can invite the next one { $when }.
-error-moves_too_fast = You have moved tables many times within an hour, which makes new posts each time. You can move one again { $when }.
-error-shares_too_fast = You have shared many animations within an hour. You can share the next one { $when }.
-error-bad_zone = I do not know the time zone “{ $zone }”. Choose one from the menu, or type the name of a large city in your zone.
+    }, the limit. Wait until one is over.
+error-openings_too_fast = You've opened many tables within the last hour. You can open the next one { $when }.
+error-looks_too_fast = You've asked for many pictures within a minute. You can look again { $when }. Your table waits for you.
+error-votes_too_fast = You've called many votes within an hour, and each asks everyone. You can call the next one { $when }.
+error-guests_too_fast = You've offered seats to many people within an hour. You can ask the next one { $when }, or offer the seat to anyone.
+error-invitations_too_fast = You've invited many people within an hour. You can invite the next one { $when }.
+error-moves_too_fast = You've moved tables many times within an hour, which makes new posts each time. You can move one again { $when }.
+error-shares_too_fast = You've shared many animations within an hour. You can share the next one { $when }.
+error-bad_zone = I don't know the time zone “{ $zone }”. Choose one from the menu, or type the name of a large city in your zone.
 error-bad_quiet = Quiet hours must begin and end at different times of the day.
-error-too_quiet = From { $start } to { $end } is too long: up to { $most } hours a day can be quiet, so that there is time left to play.
+error-too_quiet = From { $start } to { $end } is too long: at most { $most } hours a day can be quiet, to leave time to play.
 error-bad_reminders = Reminders come after { $least } to { $most } hours, or never.
-error-bad_date = I cannot read this date. Write it as year, month and day, such as 2026-12-24, or choose from the list.
+error-bad_date = I can't read this date. Write it as year, month and day, such as 2026-12-24, or choose from the list.
 error-bad_vacation_days = A vacation lasts 1 to { $most } days.
 error-bad_vacation_start = A vacation can begin today ({ $today } in your time zone) or later, until the end of { $year }.
 error-vacations_overlap = You already have a vacation then, from { $first } to { $last }.
@@ -1279,83 +1279,83 @@ error-vacation_too_long = { $left ->
        *[other] You have only { $left } days of vacation left in { $year }.
     }
 error-no_such_vacation = This vacation is over, or was called off.
-error-bad_clock = I do not know this clock. Choose one from the list, or write three numbers of hours, such as 48/12/96: how much time everybody has at first ({ $least_bank } to { $most_bank }), how much is added for each move (up to { $most_increment }), and how much they can have at most (up to { $most_cap }, and not less than at first).
+error-bad_clock = I don't know this clock. Choose one from the list, or write three numbers of hours, such as 48/12/96. The first is each player's time at the start ({ $least_bank } to { $most_bank }). The second is what each move adds (up to { $most_increment }). The third is the most a player can have (up to { $most_cap }, and not less than at the start).
 error-not_in_this_channel = On this server, tables can only be opened in { $channels }.
-error-only_managers_open = On this server, only those who manage it can open tables.
-error-only_role_opens = On this server, only { $role } and those who manage it can open tables.
-error-not_manager = Only those who may manage this server can change its settings.
+error-only_managers_open = On this server, only its managers can open tables.
+error-only_role_opens = On this server, only { $role } and its managers can open tables.
+error-not_manager = Only the server's managers can change its settings.
 error-bad_most_tables = A server can have 1 to { $most } tables.
-error-too_many_channels = Up to { $most } channels can be chosen.
+error-too_many_channels = You can choose up to { $most } channels.
 error-too_few_seated = { $missing ->
         [one] 1 more player is needed
        *[other] { $missing } more players are needed
-    }, as this game needs at least { $least }. Somebody can join, or the first person in the list can add a computer.
-error-not_agreed = Still to agree to the new terms: { $people }. Start again once they've pressed **Agree** on the table's post, or change the terms back.
-error-terms_changed = The terms of this table have just changed. Read its post, then press again.
-error-no_game_fits = No game here fits what you have chosen. Choose the game first to see what it offers.
+    }: this game needs at least { $least }. A player can join, or the host can add a computer.
+error-not_agreed = Still to agree to the changes: { $people }. Start again once they've pressed **Agree** on the table's post, or change the options back.
+error-terms_changed = The options of this table have just changed. Read its post, then press again.
+error-no_game_fits = No game here fits your choices. Choose the game first to see what it offers.
 error-already_seated = You already sit at this table.
 error-profile_private = This player keeps their profile private.
-error-not_seated = You do not sit at this table.
-error-not_opener = Only the person who opened the table (or, if they have left it, the first person in its list) can do that.
-error-only_opener_cancels = Only the person who opened the table (or, if they have left it, the first person in its list) and those who manage the server can end it.
-error-not_invited = This table is private. Ask somebody who sits there for an invitation.
-error-unreliable = This table asks for players who stayed to the end in at least { $asked } % of their games. You did in { $stayed } of { $games }. Its players can invite you all the same.
-error-not_invited_to_seat = This table is private, and only those who were invited before it began can take this seat. It can also be offered to you by name.
+error-not_seated = You don't sit at this table.
+error-not_opener = Only the table's host can do that.
+error-only_opener_cancels = Only the table's host and the server's managers can end it.
+error-not_invited = This table is private. Ask one of its players for an invitation.
+error-unreliable = This table asks for players who stayed to the end in at least { $asked }% of their games. You did in { $stayed } of { $games }. Its players can still invite you.
+error-not_invited_to_seat = This table is private, and only players invited before it began can take this seat. It can also be offered to you by name.
 error-no_computer = No computer sits at this table.
-error-no_hints = There are no hints at this table. Whoever opens a table can allow them under **Options**, before the game starts.
-error-not_asked = You have nothing to decide now, so there is no hint.
-error-not_searched = There are no hints in this game: computers don't look ahead in it. **Help** says what to look at.
-error-not_weighed = No computer could look ahead just now. Please try again in a minute. If this persists, give whoever runs this bot the number { $id }.
-error-not_judged = No computer looks ahead in this game, so nothing can tell where it turned.
-error-bad_level = I do not know this kind of computer player.
-error-not_your_seat = This is not your seat.
-error-resigned = You have resigned from this table.
+error-no_hints = There are no hints at this table. Its host can turn them on under **Options**, before the game starts.
+error-not_asked = You have nothing to decide now, so there's no hint.
+error-not_searched = There's no hint for this question: computers don't look ahead here either. **Help** says what to look at.
+error-not_weighed = No computer could look ahead just now. Please try again in a minute. If it keeps happening, tell the bot's operator (error { $id }).
+error-not_judged = No computer looks ahead in this game, so there are no turning points.
+error-bad_level = I don't know this kind of computer player.
+error-not_your_seat = This isn't your seat.
+error-resigned = You resigned from this table.
 error-all_others_left = All others have resigned, so there is no one to resign to: claim the win, or end the game under **More**.
 error-no_claim = There is no win to claim here: someone else still plays, or the others left before enough of you had played 2 rounds.
 error-away = A computer plays for you here. Press **I'm back** to take your seat again.
 error-away_already = A computer already plays for you here.
-error-not_away = You are not away: nobody plays for you here.
-error-nobody_else_plays = Nobody else is playing here in person just now, and computers alone would simply finish the game. `/vacation` stops your clocks.
-error-unknown_seat = There is no such seat at this table.
-error-not_offered = This seat is not on offer (any more).
-error-kept_seat = This seat is on offer to somebody else.
+error-not_away = You aren't away: no one plays for you here.
+error-nobody_else_plays = No one else is playing here in person now, and computers alone would simply finish the game. `/vacation` stops your clocks.
+error-unknown_seat = There's no such seat at this table.
+error-not_offered = This seat isn't on offer (any more).
+error-kept_seat = This seat is on offer to another player.
 error-guest_seated = This person already has a seat at this table, or has resigned from it.
 error-no_seat_to_offer = You have no open table with a free seat for this player. Open one with `/play`.
 error-no_table_there = I can't tell which table this message is about. Try it on a table's newest board.
-error-bot_selected = Bots do not play here. Please choose a person.
-error-knows_too_much = You have held another seat at this table, so you know what was dealt there.
-error-taken_lately = You took this seat over less than a day ago. You can leave it { $when }; before that, the others have to agree. `/resign` lets you ask them.
-error-free_to_leave = You can leave this seat without asking anybody.
+error-bot_selected = Bots don't play here. Choose a person.
+error-knows_too_much = You've held another seat at this table, so you know what was dealt there.
+error-taken_lately = You took this seat less than a day ago. You can leave it { $when }. Before that, the others must agree: `/resign` lets you ask them.
+error-free_to_leave = You can leave this seat without asking anyone.
 error-other_server = A table can only move to a channel of its own server.
 error-unseen_by = { $people } can't see this channel, so the table stays where it is. Once they can, type `/here` again.
 error-more_public = More people could see the board here than where it is now, so the table stays there.
 error-seeing_unknown = Discord doesn't say right now who can see this channel, so the table stays where it is. Please try again.
 error-unknown_vote = There is no such vote.
 error-vote_closed = This vote is closed.
-error-vote_open = There is already a vote on that. Please use its post.
-error-vote_on_self = This vote is about you, so the others decide. Make your move, and it is over.
+error-vote_open = There's already a vote on that. Use its post.
+error-vote_on_self = This vote is about you, so the others decide. Your move ends it.
 error-no_voter = You have no vote here.
-error-bad_answer = That is not one of the answers in this vote.
+error-bad_answer = That isn't one of the answers in this vote.
 error-waits_no_more = This table isn't waiting for you now.
-error-not_waited_for = Nobody is waiting for this seat now.
-error-has_time = There is still time for this move. If nothing happens, you can ask the others { $when }.
+error-not_waited_for = No one is waiting for this seat now.
+error-has_time = There's still time for this move. If nothing happens, you can ask the others { $when }.
 error-same_clock = This table already has that clock.
-error-nothing_chosen_yet = You have not chosen anything here yet, so there is nothing to take back.
-error-free_to_take_back = You can still take this back by yourself: press **Undo**.
-error-too_old_to_take_back = This table began under earlier rules of the game, so its moves cannot be undone any more.
-error-nothing_to_take_back = There is nothing to take back: something new has become known, or a person or a computer has answered since.
-error-unforeseen = This cannot be planned (any more). Below is what can be planned now.
-error-no_plan = There is no such plan any more.
-error-plan_full = A plan has room for { $most } choices. Remove it to begin anew.
-error-plan_asked = You are being asked this very moment, so answer that first. Then you can plan again.
-error-unknown_component = I do not know this button any more. Please use a newer message, or `/tables`.
-error-unknown_command = This command has changed. Please reload Discord (Ctrl+R, or close the app and open it again) and try once more.
-suggest-failed = Something went wrong on our side ({ $id }). You can still type it yourself.
-error-no_such_term = I have found nothing by that name. Type a few letters and choose from the list.
-error-not_here = That does not work here. Please use a channel of a server.
+error-nothing_chosen_yet = You haven't chosen anything here yet, so there's nothing to undo.
+error-free_to_take_back = You can still undo this yourself: press **Undo**.
+error-too_old_to_take_back = This table began under earlier rules of the game, so its moves can't be undone any more.
+error-nothing_to_take_back = There's nothing to undo: something new was revealed, or a person or computer has answered since.
+error-unforeseen = This can't be planned (any more). Below is what can be planned now.
+error-no_plan = There's no such plan any more.
+error-plan_full = A plan has room for { $most } choices. Remove it to start over.
+error-plan_asked = You're being asked right now. Answer that first, then you can plan again.
+error-unknown_component = This button no longer works. Use a newer message, or `/tables`.
+error-unknown_command = This command has changed. Reload Discord (Ctrl+R, or close the app and open it again), then try again.
+suggest-failed = Something went wrong ({ $id }). You can still type it yourself.
+error-no_such_term = Nothing found by that name. Type a few letters and choose from the list.
+error-not_here = That doesn't work here. Use a channel of a server.
 error-not_on_server = I'm not on this server, so I can't show a table here. A manager of the server can invite me.
 error-not_in_thread = I'm not in this private thread yet. Mention me here first, then try again.
-error-missing_permissions = I am missing permissions in this channel: { $names }. Whoever manages the server can give them to me in the channel's settings, under Permissions.
+error-missing_permissions = I lack permissions in this channel: { $names }. A server manager can grant them in the channel's settings, under Permissions.
 
 
 permission-view-channel = View Channel
@@ -1369,27 +1369,27 @@ permission-send-messages-in-threads = Send Messages in Threads
 
 ## Refusals: what the rules of every game refuse
 
-refusal-other = That is not possible now ({ $code }).
+refusal-other = That isn't possible now ({ $code }).
 refusal-too_few = { $least ->
-        [one] Please pick at least 1.
-       *[other] Please pick at least { $least }.
+        [one] Pick at least 1.
+       *[other] Pick at least { $least }.
     }
 refusal-too_many = { $most ->
         [0] Nothing can be picked here.
-        [one] Please pick only 1.
-       *[other] Please pick at most { $most }.
+        [one] Pick only 1.
+       *[other] Pick at most { $most }.
     }
-refusal-unknown_option = That is not one of the options.
+refusal-unknown_option = That isn't one of the options.
 refusal-not_ascending = Each option can be picked only once.
-refusal-below_floor = That makes { $total }; it has to be at least { $floor }.
+refusal-below_floor = That makes { $total }: you need at least { $floor }.
 refusal-not_asked = You have nothing to decide now.
 refusal-bad_seats = { $seats ->
-        [one] This game cannot be played with 1 player, only with { $allowed }.
-       *[other] This game cannot be played with { $seats } players, only with { $allowed }.
+        [one] This game can't be played with 1 player, only with { $allowed }.
+       *[other] This game can't be played with { $seats } players, only with { $allowed }.
     }
-refusal-unknown_table_option = There is no option { $option } in this game.
-refusal-bad_option_value = { $value } is not possible for { $option }.
-refusal-too_many_values = { $count } chosen for { $option } do not go with the other options: at most { $most } do.
+refusal-unknown_table_option = This game has no such option.
+refusal-bad_option_value = This option has no such choice.
+refusal-too_many_values = { $count } picked: with the other options, { $most } is the most.
 
 
 ## Where Plaza runs without Discord
@@ -1448,7 +1448,7 @@ profile-sure = { $sure ->
        *[known] well known
     }
 profile-answer = answers in { $time }
-alt-chances = { $title }: the chance of each player to win, in percent, at the beginning of each round and at the end.
+alt-chances = { $title }: each player's chance to win, in percent, at the start of each round and at the end.
 alt-chances-seat = { $name }: { $percent }.
 alt-profile = Rated games of { $name }.
 alt-profile-game = { $facts }.

@@ -116,7 +116,7 @@ async def test_undo_against_confirm(simulate: Simulate, order: tuple[str, str]):
         clicks = [press(simulation, payer, panel, action) for action in order]
         await deliver(*clicks)
         kind(*clicks)
-        undone = "Taken back" in "".join(each.text for each in clicks)
+        undone = "Undone" in "".join(each.text for each in clicks)
         assert await own_moves(simulation) == before + (-1 if undone else 1)
         assert sum(MOVED_ON in each.text for each in clicks) == 1
 
@@ -144,7 +144,7 @@ async def test_a_double_click_on_undo_takes_back_once(simulate: Simulate):
         await deliver(*clicks)
         kind(*clicks)
         assert await own_moves(simulation) == before - 1
-        assert all("Taken back" in each.text for each in clicks)
+        assert all("Undone" in each.text for each in clicks)
 
 
 @pytest.mark.sampled(1)

@@ -119,7 +119,7 @@ async def test_a_game_that_was_ended_early_says_so(simulate: Simulate):
         vote = await simulation.bot.host.votes.propose_abort(table, ada.id)
         await simulation.bot.host.votes.cast(vote.id, ben.id, "yes")
         await simulation.env.settle()
-        told = "**San Juan #1** · The players ended this table early. There is no ranking."
+        told = "**San Juan #1** · The players ended this table early. There's no ranking."
         assert lines(simulation)[-1].text == told
         assert list(lines(simulation)[-1].buttons) == ["Board", "Rematch"]
 

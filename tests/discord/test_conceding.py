@@ -112,7 +112,7 @@ async def test_too_early_it_is_called_off(simulate: Simulate):
         assert "Ada resigned before both had played 2 rounds." in sheet.text
         await simulation.env.settle()
         final = posts(simulation)[-1]
-        assert "The game is called off: there is no ranking." in final.text
+        assert "The game is called off: there's no ranking." in final.text
         assert "Replay" not in final.buttons
         assert (await simulation.bot.host.look.table(table)).status == "aborted"
 
@@ -134,10 +134,10 @@ async def test_the_last_one_is_told_and_claims_the_win(simulate: Simulate):
         assert "Ben and Cy resigned: **Ada wins.**" in sheet.text
         await simulation.env.settle()
         final = posts(simulation)[-1]
-        assert "**1.** Ada\n**2.** Cy (resigned, and so ranks last)\n**3.** Ben" in final.text
+        assert "**1.** Ada\n**2.** Cy (resigned, so ranks last)\n**3.** Ben" in final.text
         log = Seen(simulation, (await ada.press(final, "Log")).response)
         assert "Ada wins: everyone else resigned." in log.text
-        assert log.text.index("Cy resigns.") < log.text.index("Ben resigns."), "the newest first"
+        assert log.text.index("Ben resigns.") < log.text.index("Cy resigns."), "the oldest first"
 
 
 async def test_alone_with_computers_the_button_is_end(simulate: Simulate):

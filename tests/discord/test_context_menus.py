@@ -68,7 +68,7 @@ async def test_without_a_lobby_or_for_a_bot_there_is_a_sentence(simulate: Simula
         data |= {"resolved": {"users": {str(bot.id): user | {"avatar": None}}}}
         chosen = interaction(simulation, ada.id, 2, data)
         await deliver(chosen)
-        assert "Bots do not play here" in chosen.text
+        assert "Bots don't play here" in chosen.text
 
 
 @pytest.mark.proof

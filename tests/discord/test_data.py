@@ -14,7 +14,7 @@ async def test_everything_is_sent_by_direct_message(simulate: Simulate):
         table = await open_table(simulation, [ada, ben])
         panel = await ada.slash("data")
         await ada.press(panel, "Send me everything")
-        assert "has been sent to you" in panel.text
+        assert "is in a direct message to you" in panel.text
         sent = Seen(simulation, ada.user.dm_channel.history()[-1])
         assert sent.files == ["plaza-data.json"]
         told = json.loads(sent.data)

@@ -56,7 +56,7 @@ async def test_a_move_that_cannot_be_stored_is_not_acknowledged_as_made(
             assert "End this game now?" in asked.text, "looking needs no lock"
             result = await ada.press(asked, "End")
             told = Seen(simulation, result.followups[-1]).text
-        assert "could not be stored, so nothing has changed" in told
+        assert "couldn't be saved, so nothing has changed" in told
         [line] = [line for line in log if line.get("error") == number_in(told)]
         assert line["log_level"] == "error"
         assert (await simulation.bot.host.look.table(table)).version == version
@@ -79,7 +79,7 @@ async def test_a_table_for_practice_is_stored_whole_or_not_at_all(
             patch.setattr(Beginning, "start_in", fails)
             result = await ada.press(panel, "Start")
         told = Seen(simulation, result.followups[-1]).text
-        assert "could not be stored, so nothing has changed" in told
+        assert "couldn't be saved, so nothing has changed" in told
         assert not await simulation.bot.host.look.tables_of(ada.id)
         assert not posts(simulation)
         await ada.press(panel, "Start")
@@ -94,7 +94,7 @@ async def test_tables_are_out_of_reach_for_a_while(simulate: Simulate):
         path = database(simulation)
         path.rename(path.with_suffix(".elsewhere"))
         told = (await ada.slash("hand", table=table)).text
-        assert "cannot reach the tables right now" in told
+        assert "can't reach the tables right now" in told
         assert number_in(told)
         path.with_suffix(".elsewhere").rename(path)
         await ada.move()

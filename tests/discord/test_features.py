@@ -33,7 +33,7 @@ async def test_undo_in_the_panel_asks_the_same_again(simulate: Simulate):
         assert not panel.menu
         assert panel.text.count("You chose") == 1
         await first.press(panel, "Undo")
-        assert "Taken back" in panel.text
+        assert "Undone" in panel.text
         assert [o["label"] for o in panel.menu["options"]] == [o["label"] for o in asked]
 
 
@@ -45,7 +45,7 @@ async def test_undo_by_command(simulate: Simulate):
         first = (await waiting(simulation, 1, people))[0]
         assert "nothing to take back" in (await first.slash("undo")).text
         await first.move()
-        assert "Taken back" in (await first.slash("undo")).text
+        assert "Undone" in (await first.slash("undo")).text
 
 
 # --- resign ----------------------------------------------------------------------------------
@@ -60,7 +60,7 @@ async def test_resigning_asks_first_and_the_computer_plays_on(simulate: Simulate
         sure = await ada.slash("resign")
         assert (await simulation.bot.host.look.table(table)).seat_of(ada.id)
         await ada.press(sure, "Resign")
-        assert "You have resigned" in sure.text
+        assert "You resigned" in sure.text
         assert (await simulation.bot.host.look.table(table)).seat_of(ada.id) is None
         assert "You have resigned" in (await ada.slash("undo", table=table)).text
         await play_on(simulation, table, people[1:], moves=10)
@@ -72,7 +72,7 @@ async def test_only_who_plays_is_asked_about_resigning(simulate: Simulate):
         ada, eve = Member(simulation, "Ada"), Member(simulation, "Eve")
         table = await open_table(simulation, [ada], computers=1)
         refused = await eve.slash("resign", table=table)
-        assert "do not sit" in refused.text
+        assert "don't sit" in refused.text
         assert list(refused.buttons) == ["Board", "My tables"]
         await play_on(simulation, table, [ada])
         assert "This game is over" in (await ada.slash("resign", table=table)).text
@@ -123,7 +123,7 @@ async def test_looking_at_the_settings_opens_no_closed_dm(simulate: Simulate):
 async def test_each_setting_is_set_alone_and_all_are_shown(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
-        assert "Confirm: where you pick several things" in (await ada.slash("settings")).text
+        assert "Confirm: for several picks" in (await ada.slash("settings")).text
         await ada.slash("settings", confirm=True)
         await ada.slash("settings", theme="light")
         shown = (await ada.slash("settings", **{"large-text": False})).text

@@ -44,7 +44,7 @@ async def test_a_table_allows_hints_and_who_is_asked_gets_one(simulate: Simulate
         pressed = own.buttons["Hint"]["custom_id"]
         forged = click(simulation, eve.id, pressed, stored(posts(simulation)[-1]), kind=BUTTON)
         await deliver_many([forged])
-        assert "You do not sit at this table." in forged.text
+        assert "You don't sit at this table." in forged.text
 
 
 @pytest.mark.proof

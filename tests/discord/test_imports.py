@@ -74,7 +74,7 @@ async def test_a_file_is_nobody_elses_and_its_buttons_lead_to_no_table(simulate:
         ):
             bent = click(at.simulation, mallory.id, claim.button(), stored(seen), planted=True)
             await deliver(bent)
-            assert "I no longer have this file." in bent.text
+            assert "This file is no longer here." in bent.text
         assert at.drawn == []
 
 
@@ -93,9 +93,9 @@ async def test_of_a_running_table_nothing_is_exported(simulate: Simulate):
 @pytest.mark.parametrize(
     ("data", "said"),
     [
-        (b"\x89PNG", "I cannot read it as JSON"),
+        (b"\x89PNG", "it can't be read as JSON"),
         (b" " * 1_000_001, "up to 1,000 kB are possible"),
-        (FILE.replace(b'"name": "Ada"', b'"name": "Eve"'), "changed since it was exported"),
+        (FILE.replace(b'"name": "Ada"', b'"name": "Eve"'), "changed after its export"),
         (FILE.replace(b'"keys": ["cheque:1"]', b'"keys": ["cheque:2"]'), "at decision 4"),
     ],
     ids=["a picture", "too large", "tampered", "another choice"],
@@ -120,5 +120,5 @@ async def test_a_file_that_cannot_be_fetched_is_asked_for_again(
     async with simulate(games=GAMES) as simulation:
         ada = Member(simulation, "Ada")
         monkeypatch.setattr(simulation.bot.http, "get_from_cdn", fails)
-        assert "Please send it once more" in (await imported(ada, FILE)).text
+        assert "Please send it again" in (await imported(ada, FILE)).text
         assert "up to 1,000 kB" in (await imported(ada, b" " * 1_000_001)).text, "nobody fetches it"

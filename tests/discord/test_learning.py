@@ -97,7 +97,7 @@ async def test_a_lesson_comes_again_after_a_restart_until_it_is_answered(simulat
         assert "starting hand" in panel.text.lower()
         assert panel.text.count("\n> ") == 2
         await ada.press(panel, "No more lessons")
-        assert "no more lessons in this game" in panel.text
+        assert "No more lessons in this game" in panel.text
         assert "\n> " not in panel.text
         assert "\n> " not in (await ada.slash("hand")).text
 

@@ -40,7 +40,7 @@ async def test_a_slip_is_mended_without_calling_anybody(simulate: Simulate):
         before, texts = len(posts(simulation)), [post.text for post in posts(simulation)]
         messages = [len(each.user.dm_channel.history()) for each in (ada, ben)]
         await member.press(panel, "Undo")
-        assert "Taken back" in panel.text
+        assert "Undone" in panel.text
         assert [post.text for post in posts(simulation)][:before] == texts
         assert [len(each.user.dm_channel.history()) for each in (ada, ben)] == messages
 
@@ -55,7 +55,7 @@ async def test_when_it_has_settled_others_are_called_and_undo_says_so(simulate: 
         assert len(posts(simulation)) == before + 1
         position = await simulation.bot.host.look.position(table, member.id)
         await member.press(panel, "Undo")
-        assert ("There is nothing to take back" in panel.text) != position.can_take_back
+        assert ("There's nothing to undo" in panel.text) != position.can_take_back
 
 
 async def test_whoever_is_sure_goes_on_at_once(simulate: Simulate):
@@ -82,6 +82,6 @@ async def test_alone_among_computers_they_answer_at_once_and_undo_goes_back_furt
         for _ in range(4):
             assert not ada.panel.can_press("Go on")
             await ada.press(ada.panel, "Undo")
-            assert "Taken back" in ada.panel.text
+            assert "Undone" in ada.panel.text
         assert not ada.panel.can_press("Undo"), "that is the beginning"
         assert (await simulation.bot.host.look.table(table)).settles_at is None

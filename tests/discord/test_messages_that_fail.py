@@ -78,8 +78,8 @@ async def test_the_settings_say_that_dms_are_closed_and_open_them(simulate: Simu
     async with simulate() as simulation:
         ada, known = Member(simulation, "Ada"), simulation.bot.host.profiles
         await known.note_dm(ada.id, closed=True)
-        assert "did not reach you" in (await ada.slash("settings")).text
-        assert "did not reach you" not in (await ada.slash("settings", messages=True)).text
+        assert "didn't reach you" in (await ada.slash("settings")).text
+        assert "didn't reach you" not in (await ada.slash("settings", messages=True)).text
 
 
 @pytest.mark.sampled(1)

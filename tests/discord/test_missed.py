@@ -43,7 +43,7 @@ async def test_a_panel_leads_to_a_picture_for_each_round_since_the_own_last_move
         seen = Seen(simulation, result.response)
         assert result.ephemeral
         assert panel.text == before, "it opens beside the panel"
-        assert "What you have missed" in seen.text
+        assert "What you missed" in seen.text
         assert _pictures(seen) == ["board of san_juan"] * len(drawn)
         since = (await simulation.bot.host.look.position(1, ben.id)).since
         assert tuple(event for scene in drawn for event in scene.since) == since
@@ -65,7 +65,7 @@ async def test_whoever_watches_sees_the_last_rounds_and_how_many_there_were(simu
         assert len(_pictures(seen)) == MOST
         assert f"**Round {rounds[-2]}, and the board after it**" in seen.text
         assert f"**Round {rounds[-1]}, and the board now**" in seen.text
-        assert "more rounds before these are in the log." in seen.text
+        assert "earlier rounds are in the log." in seen.text
         assert "Log" in seen.buttons
 
 

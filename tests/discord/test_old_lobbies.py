@@ -77,7 +77,7 @@ async def test_managers_of_a_server_end_a_running_table_for_a_reason(simulate: S
         ended = await simulation.bot.host.look.table(number)
         assert (ended.status, ended.abort_reason) == ("aborted", "spam *here* only")
         last = board(simulation, "Rematch")
-        assert "Ended by the people who manage this server: “spam \\*here\\* only”" in last.text
+        assert "Ended by this server's managers: “spam \\*here\\* only”" in last.text
         assert "Go on" not in last.buttons
 
 
@@ -107,7 +107,7 @@ async def test_a_change_of_terms_waits_for_those_who_have_joined(simulate: Simul
         assert f"<@{ben.id}>: press **Agree** or **Leave**." in lobby.text
         refused = await ada.press(lobby, "Start")
         assert (
-            f"Still to agree to the new terms: <@{ben.id}>."
+            f"Still to agree to the changes: <@{ben.id}>."
             in Seen(simulation, refused.followups[-1]).text
         )
         await ben.press(lobby, "Agree")

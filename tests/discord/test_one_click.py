@@ -46,7 +46,7 @@ async def test_one_click_plays_what_can_be_taken_back_and_says_so(simulate: Simu
         assert "You chose **Builder**." in panel.text
         await ada.press(panel, "Undo")
         assert "**Builder**" not in panel.text
-        assert "Taken back" in panel.text
+        assert "Undone" in panel.text
         assert (await asked(simulation, 1, ada)).kind == "role"
 
 

@@ -30,7 +30,7 @@ async def test_a_rematch_is_asked_for_in_a_new_post_and_joined_by_the_same_butto
         await end(simulation, table, ada, ben)
         final = board(simulation, "Rematch")
         stranger = Seen(simulation, (await eve.press(final, "Rematch")).response)
-        assert "You do not sit" in stranger.text
+        assert "You don't sit" in stranger.text
         panel = Seen(simulation, (await ada.press(final, "Rematch")).response)
         assert f"#{table + 1}" in panel.text
         assert not panel.can_press("Start")
@@ -63,7 +63,7 @@ async def test_who_has_a_seat_kept_may_take_it_in_a_silent_message(simulate: Sim
         info = await simulation.bot.host.look.table(table + 1)
         assert [seat.user_id for seat in info.seats] == [ada.id, ben.id]
         await ben.press(asked, "Leave")
-        assert "You have left San Juan #2." in asked.text
+        assert "You left San Juan #2." in asked.text
         assert not asked.buttons
         info = await simulation.bot.host.look.table(table + 1)
         assert [seat.user_id for seat in info.seats] == [ada.id]

@@ -35,7 +35,7 @@ async def test_a_rated_game_is_found_in_the_profile_and_among_the_best(simulate:
     async with simulate() as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
         assert "No rated games yet." in (await ada.slash("profile")).text
-        assert "Nobody here has played" in (await ada.slash("leaderboard")).text
+        assert "No one here has played" in (await ada.slash("leaderboard")).text
         await walk_over(simulation, ada, ben)
         own = await ada.slash("profile")
         [shown] = [part for part in walk(own.components) if part["type"] == 12]
@@ -62,7 +62,7 @@ async def test_a_rated_game_is_found_in_the_profile_and_among_the_best(simulate:
         assert "San Juan: the best here" in turned.text
         await ben.select(leaders, ["san_marco"])
         assert "San Marco: the best here" in leaders.text
-        assert "I do not know this game" in (await ben.slash("leaderboard", game="chess")).text
+        assert "I don't know this game" in (await ben.slash("leaderboard", game="chess")).text
 
 
 @pytest.mark.proof

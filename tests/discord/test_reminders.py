@@ -251,7 +251,7 @@ async def test_posts_and_panels_say_how_long_there_still_is(simulate: Simulate):
         assert f"asked <t:{now}:R> · time runs out <t:{mine}:R>" in listed
         await simulation.env.advance_time(12 * HOUR)
         told = [post.text for post in posts(simulation) if "Your move" in post.buttons][-1]
-        assert "-# Ada: out of time; the others are voting" in told
+        assert "-# Ada: out of time, so the others are voting" in told
 
 
 # --- putting one off ------------------------------------------------------------------------------

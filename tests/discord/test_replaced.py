@@ -49,7 +49,7 @@ async def test_who_is_voted_out_is_told_so_and_comes_back_by_that_message(simula
         assert "is away" not in board(simulation).text
         late = click(simulation, ada.id, *old)
         await deliver(late)
-        assert "You are not away: nobody plays for you here." in late.text
+        assert "You aren't away: no one plays for you here." in late.text
 
 
 async def test_after_the_end_the_button_says_that_the_game_is_over(simulate: Simulate):

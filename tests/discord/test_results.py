@@ -97,7 +97,7 @@ async def test_who_takes_no_messages_is_mentioned_in_the_final_post(
         table = await open_table(simulation, people)
         await end(simulation, table, ada, ben)
         final = posts(simulation)[-2 if threads else -1]
-        assert "There is no ranking." in final.text
+        assert "There's no ranking." in final.text
         assert [each.id for each in final.message.mentions] == [cleo.id]
         assert f"<@{cleo.id}>" in final.text
         place = final.message.channel.id
@@ -114,7 +114,7 @@ async def test_a_game_ended_by_vote_says_who_proposed_it_and_how_it_went(simulat
         await end(simulation, table, ada, ben)
         assert not any("no ranking" in Seen(simulation, each).text for each in _messages(ben))
         mine, theirs = (Seen(simulation, _messages(each)[-1]) for each in (ada, cleo))
-        assert "You proposed to end the game, and 2 of 3 agreed. There is no ranking." in mine.text
+        assert "You proposed to end the game, and 2 of 3 agreed. There's no ranking." in mine.text
         assert "Ada proposed to end the game, and 2 of 3 agreed." in theirs.text
         assert "1st" not in theirs.text
         assert list(theirs.buttons) == ["Rematch", "Board", "Next table", "Go to the table"]
@@ -129,7 +129,7 @@ async def test_a_game_ended_by_the_servers_managers_gives_their_reason(simulate:
         await host.managing.end(table, server, "wrong channel", by=people[0].id)
         await simulation.env.settle()
         told = Seen(simulation, _messages(people[1])[-1])
-        assert "Ended by the people who manage this server: “wrong channel”" in told.text
+        assert "Ended by this server's managers: “wrong channel”" in told.text
 
 
 async def test_closed_messages_become_a_mention_of_their_own(simulate: Simulate):

@@ -163,7 +163,7 @@ async def test_a_zone_is_found_by_its_city_with_the_time_there(
         assert found[0]["value"] == zone
         shown = await ada.slash("settings", **{"time-zone": found[0]["value"]})
         time = found[0]["name"].rpartition(", ")[2]
-        assert f"Time zone: {zone}, where it is {time} now." in shown.text
+        assert f"Time zone: {zone}, where it's {time} now." in shown.text
 
 
 @pytest.mark.sampled(1)
@@ -174,7 +174,7 @@ async def test_a_zone_that_does_not_exist_is_refused_and_nothing_else_is_set(
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
         refused = await ada.slash("settings", theme="light", **{"time-zone": typed})
-        assert f"I do not know the time zone “{typed}”." in refused.text
+        assert f"I don't know the time zone “{typed}”." in refused.text
         assert (await set_of(simulation, ada)).theme == "dark"
         await ada.select(refused, ["Europe"], "zonearea")
         await ada.press(refused, "2/3 ▶")
@@ -198,7 +198,7 @@ async def test_a_zone_is_chosen_by_area_and_city(simulate: Simulate, area: str, 
         await ada.select(panel, [area], "zonearea")
         if first:
             await ada.select(panel, [first], "zone")
-        assert f"Time zone: {first or area}, where it is" in panel.text
+        assert f"Time zone: {first or area}, where it's" in panel.text
 
 
 @pytest.mark.sampled(2)
@@ -316,7 +316,7 @@ async def test_a_vacation_ends_only_once(simulate: Simulate):
 @pytest.mark.parametrize(
     ("given", "told"),
     [
-        ({"days": 3, "start": "soon"}, "I cannot read this date."),
+        ({"days": 3, "start": "soon"}, "I can't read this date."),
         ({"days": 3, "start": "2000-01-01"}, "A vacation can begin today ("),
         ({"days": 28, "start": "2999-01-01"}, "or later, until the end of "),
     ],

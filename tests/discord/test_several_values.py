@@ -45,5 +45,5 @@ async def test_more_cards_than_there_are_years_are_refused(simulate: Simulate):
         refused = await ada.select(panel, every, OPTION)
 
         told = Seen(simulation, refused.followups[-1]).text
-        assert "12 chosen for cards do not go with the other options: at most 8 do" in told
+        assert "12 picked: with the other options, 8 is the most" in told
         assert "cards" not in (await table_of(simulation, ada)).options

@@ -57,7 +57,7 @@ async def test_whoever_is_out_of_time_is_voted_on(simulate: Simulate):
         for other in others:
             assert f"<@{other.id}>" in post.text
         assert f"<@{absent.id}>" not in post.text
-        assert "out of time; the others are voting" in board(simulation).text
+        assert "out of time, so the others are voting" in board(simulation).text
         assert "is about you" in await answer(absent, post, "Wait")
 
         first, second = others
@@ -130,7 +130,7 @@ async def test_outsiders_have_no_vote(simulate: Simulate):
     async with simulate() as simulation:
         eve = Member(simulation, "Eve")
         _, _, _, post = await overtime(simulation)
-        assert "do not sit" in await answer(eve, post, "End table")
+        assert "don't sit" in await answer(eve, post, "End table")
 
 
 @pytest.mark.proof

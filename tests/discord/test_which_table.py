@@ -85,7 +85,7 @@ async def test_a_table_that_one_does_not_see_cannot_be_chosen_either(simulate: S
             custom_id = on(seen, "attable")
             made = click(simulation, ada.id, custom_id, stored(seen), values=[bad], planted=True)
             await deliver(made)
-            assert UNKNOWN in made.text or "do not know this" in made.text
+            assert UNKNOWN in made.text or "don't know this" in made.text
         await ada.select(await ada.slash("hand"), [str(first)])
 
 
@@ -117,7 +117,7 @@ async def test_a_refusal_shows_the_way_on(simulate: Simulate):
         refused = await ada.slash("undo", table=table)
         assert list(refused.buttons) == ["Board", "My hand", "My tables"]
         watching = await eve.slash("resign", table=table)
-        assert "You do not sit" in watching.text
+        assert "You don't sit" in watching.text
         assert "Board" in watching.buttons
 
 
@@ -126,9 +126,9 @@ async def test_a_refusal_shows_the_way_on(simulate: Simulate):
     ("command", "given", "told"),
     [
         ("rules", {"term": "xyzzy"}, "I have found nothing"),
-        ("play", {"game": "xyzzy"}, "I do not know this game"),
+        ("play", {"game": "xyzzy"}, "I don't know this game"),
         ("play", {"players": 12}, "No game here fits"),
-        ("play", {"clock": "xyzzy"}, "I do not know this clock"),
+        ("play", {"clock": "xyzzy"}, "I don't know this clock"),
     ],
 )
 async def test_what_cannot_be_found_is_chosen_from_a_menu(
@@ -165,7 +165,7 @@ async def test_who_watches_finds_the_table_that_is_shown_here(simulate: Simulate
         table = await open_table(simulation, [ada], computers=1)
         for command in ("board", "log"):
             assert f"#{table}" in (await eve.slash(command)).text
-        assert "You are not playing" in (await eve.slash("hand")).text
+        assert "You aren't playing" in (await eve.slash("hand")).text
 
 
 # --- after the end --------------------------------------------------------------------------------

@@ -288,27 +288,27 @@ def test_an_unknown_term_is_an_error(key: str) -> None:
     [
         (
             Refusal("too_few", {"least": 1, "most": 2}),
-            "Please pick at least 1.",
-            "Wähle bitte mindestens 1.",
+            "Pick at least 1.",
+            "Wähle mindestens 1.",
         ),
         (
             Refusal("too_many", {"least": 0, "most": 2}),
-            "Please pick at most 2.",
-            "Wähle bitte höchstens 2.",
+            "Pick at most 2.",
+            "Wähle höchstens 2.",
         ),
         (
             Refusal("below_floor", {"floor": 9, "total": 7}),
-            "That makes 7; it has to be at least 9.",
-            "Das macht 7; es müssen mindestens 9 sein.",
+            "That makes 7: you need at least 9.",
+            "Das macht 7: Du brauchst mindestens 9.",
         ),
         (
             Refusal("bad_seats", {"seats": 5, "allowed": (2, 3, 4)}),
-            "This game cannot be played with 5 players, only with 2, 3 and 4.",
+            "This game can't be played with 5 players, only with 2, 3 and 4.",
             "Dieses Spiel lässt sich nicht zu 5 spielen, nur zu 2, 3 und 4.",
         ),
         (
             Refusal("brand_new", {}),
-            "That is not possible now (brand_new).",
+            "That isn't possible now (brand_new).",
             "Das geht jetzt nicht (brand_new).",
         ),
     ],

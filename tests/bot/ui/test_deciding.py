@@ -60,20 +60,20 @@ LOST = scored(
     [
         (
             LOST,
-            "What decided it: **Ben** got more than Ada for Buildings (20 to 12) and Guild Hall "
+            "The difference: **Ben** got more than Ada for Buildings (20 to 12) and Guild Hall "
             "(8 to 0). Ada got more for Tucked cards (6 to 0), but that was not enough.",
         ),
         (
             scored({"buildings": 20, "palace": 1}, {"buildings": 25, "palace": 0}, {"palace": 9}),
-            "What decided it: **Ben** got more than Ada for Buildings (25 to 20).",
+            "The difference: **Ben** got more than Ada for Buildings (25 to 20).",
         ),
         (
             scored({"buildings": 20}, {"buildings": 18}, {"buildings": 19}),
-            "What decided it: **Ada** got more than Cleo for Buildings (20 to 19).",
+            "The difference: **Ada** got more than Cleo for Buildings (20 to 19).",
         ),
         (
             scored({"buildings": 20}, {"buildings": 20}, {"buildings": 5}, tiebreak=(HELD,)),
-            "With equal points, **Ben** is ahead of Ada: Cards and goods (4 to 1).",
+            "Tied on points: **Ben** beats Ada on Cards and goods (4 to 1).",
         ),
         (scored({"buildings": 20}, {"buildings": 20}, {"buildings": 5}), ""),
         (scored({"buildings": 20}, {"buildings": 5}, {"buildings": 5}, last=(ADA,)), ""),

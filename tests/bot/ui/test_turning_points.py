@@ -57,10 +57,10 @@ def test_each_cost_is_told_with_its_round_both_answers_and_what_spoke_for_the_be
     words, judged = EN.of("san_juan"), cost(10, 0, 0).made.judged
     names = ["W"] * 3
     one, other = (words.option(judged.decision, at, judged.facts[at], names).label for at in (0, 1))
-    assert "The 2 choices that cost you most" in lines
+    assert "Your 2 costliest choices" in lines
     assert f"- Round 1 · {words.ask(judged.decision)}" in lines
-    assert f"You chose **{one}**: chance to win 30\u00a0%." in lines
-    assert f"With **{other}** it would have been 55\u00a0%." in lines
+    assert f"You chose **{one}**: 30% chance to win." in lines
+    assert f"With **{other}** it would have been 55%." in lines
     assert words.why(judged.decision, 1, judged.facts[1], names)[:12] in lines
     assert lines.index("Round 1") < lines.index("Round 2")
 
@@ -81,7 +81,7 @@ def test_a_better_answer_that_reads_like_the_one_given_is_not_told() -> None:
     same = Cost(made, Weighed(one, 0.1, 20, False), Weighed(twin, 0.9, 25, True))
     lines = told(laid_out(same, cost(10, 0.3, 0.55)))
     assert EN.say("turned-costs", count=1) in lines
-    assert "55\u00a0%" in lines
+    assert "55%" in lines
     assert "90\u00a0%" not in lines
 
 
@@ -102,7 +102,7 @@ def test_where_nothing_cost_anything_it_says_so() -> None:
 def test_who_has_not_played_is_told_of_the_chart_alone() -> None:
     lines = told(turning_points.build(Turned(CHANCES, None), EN, PICTURE))
     assert "cost" not in lines
-    assert "It is a guess." in lines
+    assert "It's an estimate." in lines
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -120,7 +120,7 @@ OUTCOMES = {
     "no": (CLOCK, "the clock stays as it is"),
     "yes, to anybody": (OFFER, "Ada's seat is on offer to anyone"),
     "yes, to a guest": (TO_EVE, "Ada's seat is on offer to <@9>"),
-    "no, no offer": (OFFER, "Ada's seat is not offered"),
+    "no, no offer": (OFFER, "Ada's seat isn't offered"),
     "yes, leave": (LEAVE, "Ada is free to leave the seat"),
     "yes, undone": (UNDO, "Everyone agreed: the moves are undone"),
     "no, not undone": (UNDO, "everything stays as it is"),
