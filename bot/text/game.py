@@ -25,7 +25,9 @@ together are $each, and $told is how many.
 
 A question with .keep is put that way if most of the options go (`rules.decision.left`): it asks for
 those that stay. Questions named by `spots.asked` are about places in the picture, which are
-referred to by number; the words of `spots` head the list of places.
+referred to by number; the words of `spots` head the list of places. picks-<kind>, or for all
+options of a family picks-<family>, says how many can be picked ("4 cards"). An option with .button
+says that on its button, where its question says the rest.
 
 A message each-<family> is given the parts of the name: for "street:c3-d3", $one is "c3" and $two
 "d3"; digits alone are a number. A thing such as "action:swap_cheques" without a message of its own
@@ -63,10 +65,13 @@ _PARTS: Final = ("one", "two", "three", "four")
 
 
 class OptionText(NamedTuple):
-    """An option in words: its label, and what to know about it ("" for nothing)."""
+    """An option in words: its label, what to know about it ("" for nothing), and what its button
+    says, if that is less than the label.
+    """
 
     label: str
     note: str
+    button: str = ""
 
 
 class Brief(NamedTuple):
@@ -158,6 +163,14 @@ class GameTexts:
             return ""
         return self.say("spots")
 
+    def counted(self, decision: Decision) -> str:
+        """Return how many of what can be picked at most, such as "4 cards"; empty if untold."""
+        most = answering.left(decision) if self.keeps(decision) else decision.most
+        for key in (f"picks-{decision.kind}", f"picks-{family(decision.options[0])}"):
+            if key in self._catalogue:
+                return self.say(key, count=most)
+        return ""
+
     def ask(self, decision: Decision) -> str:
         """Put the question of a decision in one sentence."""
         key = f"ask-{decision.kind}"
@@ -194,11 +207,12 @@ class GameTexts:
         markdown, escape the whole text.
         """
         message, words = self._option(decision, position, facts, names)
-        note = f"{message}.note"
-        return OptionText(
-            cut(self._catalogue.say(message, words), LABEL_LIMIT),
-            cut(self._catalogue.say(note, words), NOTE_LIMIT) if note in self._catalogue else "",
-        )
+        label = cut(self._catalogue.say(message, words), LABEL_LIMIT)
+        note, button = [
+            self._catalogue.say(each, words) if each in self._catalogue else ""
+            for each in (f"{message}.note", f"{message}.button")
+        ]
+        return OptionText(label, cut(note, NOTE_LIMIT), button)
 
     def why(self, decision: Decision, position: int, facts: Facts, names: Sequence[str]) -> str:
         """Say why one would choose an option ("" for no reason); arguments as in `option`."""

@@ -94,6 +94,7 @@ def question_of(panel: Panel) -> Question | None:
         confirm=panel.showing.person.confirm,
         numbers=[answering.number(place, position.facts) for place in range(len(decision.options))],
         keeps=words.keeps(decision),
+        counted=words.counted(decision),
         spots=words.spots(decision),
         pictured=not isinstance(panel.picture, str),
     )
@@ -159,13 +160,14 @@ def _ask(sheet: Sheet, panel: Panel, happened: Told) -> None:
     sheet.text(asking.summary(question, texts, names=not told), limit=1500)
     sheet.text(told, limit=REMARKS_LIMIT)
     sheet.text(panel.caution, limit=300)
-    confirm = asking.confirm(question, texts, sure=bool(panel.caution))
-    sheet.rows([*(() if confirm is None else (confirm,)), *_foot(panel, happened)])
+    sheet.row(*asking.answers(question, texts, sure=bool(panel.caution)))
+    sheet.rows(_foot(panel, happened))
     if offers_to_pass(panel):
         sheet.text(f"-# {texts.say('plan-pass-offer', game=words.title)}")
         sheet.row(passing(panel.position, texts, always=True), _no_passing(panel))
     if panel.lesson:
         sheet.row(Button(Claim(NO_MORE, table.id), texts.say("button-no-lessons")))
+    sheet.text(asking.legend(question), limit=asking.LEGEND_LIMIT)
 
 
 def headed(position: Position, texts: Texts) -> Sheet:

@@ -1,11 +1,16 @@
-"""A decision as components: a menu or buttons, pages, a running total, Confirm. For all games.
+"""A decision as components: buttons or a menu, pages, a running total, Confirm. For all games.
 
-If one pick is a whole answer, each of up to ten options is a button. So is each of up to 15 places
-on a map (`GameTexts.spots`): the buttons have only numbers, which a list in words explains.
-Everything else is one menu, as are options that appear in no picture, since its entries tell more.
-If a sum must be reached, the lowest sums that are enough get a row of buttons below the menu, each
-with as few options as possible. More than 25 options are split into pages; picks are made page by
-page and kept as bits in every custom id.
+What a question looks like depends on what is asked, never on how many options there are today.
+If one pick is a whole answer, each option is a button; more than fifteen are on pages. If several
+can be picked, or if a sum counts, there is one menu, 25 to a page, and the lowest sums that are
+enough get a row of buttons below it, each with as few options as possible. Options that appear in
+no picture are in a menu, too, since its entries tell more. Picks are made page by page and kept as
+bits in every custom id.
+
+Buttons of places on a map (`GameTexts.spots`) have only numbers, which a list in words explains
+further down. To say no is none of the picks: it is a button of its own below them, the last of
+those that answer, whether it is an option (`DECLINING`) or means to pick nothing. It stays there
+while something is picked, and Clear takes all picks back.
 
 One click on a button or in a menu plays at once, if one pick is a whole answer and can be taken
 back (`Play.choose`); else it picks, and Confirm plays. People can set that Confirm is always
@@ -39,9 +44,8 @@ from rules.decision import DECLINING, Choice, Decision
 
 PAGE: Final = 25
 """Discord's limit for the entries of a menu."""
-MOST_BUTTONS: Final = 10
-MOST_SPOTS: Final = 15
-"""With more, the fullest panel would exceed the 40 components that a message can hold."""
+BUTTONS: Final = 15
+"""On a page: with more, the fullest panel would exceed the 40 components of a message."""
 LEGEND_LIMIT: Final = 1500
 
 PICK: Final = "pick"
@@ -57,8 +61,9 @@ class Question:
 
     `shown` is that of the position. `confirm`: nothing is played without Confirm, as the person has
     set. `numbers` are shown with the options, if not their positions are; None for an option
-    without one. `keeps`: it asks for what is kept. `spots` heads the list of places, where the
-    options are such. `pictured`: there is a picture that shows the options.
+    without one. `keeps`: it asks for what is kept. `counted`: the most that can be picked, such as
+    "4 cards". `spots` heads the list of places, where the options are such. `pictured`: there is a
+    picture that shows the options.
     """
 
     decision: Decision
@@ -70,6 +75,7 @@ class Question:
     confirm: bool = False
     numbers: Sequence[int | None] = ()
     keeps: bool = False
+    counted: str = ""
     spots: str = ""
     pictured: bool = True
 
@@ -110,9 +116,27 @@ class Question:
         return answering.others(self.decision, picks) if self.keeps else picks
 
     @property
+    def apart(self) -> tuple[int, ...]:
+        """The options that say no, apart from those to pick."""
+        places = range(len(self.decision.options)) if self.single else ()
+        return tuple([place for place in places if self.decision.options[place] in DECLINING])
+
+    @property
+    def offered(self) -> Sequence[int]:
+        """The positions of the options to pick."""
+        return [place for place in range(len(self.decision.options)) if place not in self.apart]
+
+    @property
+    def page_size(self) -> int:
+        """How many options are on a page; buttons share theirs with the two that turn it."""
+        if not self.as_buttons:
+            return PAGE
+        return BUTTONS if len(self.offered) <= BUTTONS else BUTTONS - 2
+
+    @property
     def pages(self) -> int:
-        """How many menus the options fill."""
-        return max(1, -(-len(self.decision.options) // PAGE))
+        """How many pages the options fill."""
+        return max(1, -(-len(self.offered) // self.page_size))
 
     @property
     def ready(self) -> bool:
@@ -122,9 +146,7 @@ class Question:
     @property
     def as_buttons(self) -> bool:
         """Whether each option is a button."""
-        room = MOST_SPOTS if self.spots else MOST_BUTTONS
-        few = len(self.decision.options) <= room
-        return self.single and few and self.pictured and not self.decision.weights
+        return self.single and self.pictured and not self.decision.weights
 
     @property
     def as_spots(self) -> bool:
@@ -135,15 +157,11 @@ class Question:
     def sums(self) -> list[Choice]:
         """The answers that get buttons below the menu: the lowest sums that are enough."""
         decision = self.decision
-        if not decision.floor or self.picked or not self.pictured:
+        if not decision.floor or not self.pictured:
             return []
         reached = answering.totals(decision)
         found = [reached[total] for total in sorted(reached) if total >= decision.floor]
         return [choice for choice in found if len(choice) >= decision.least][:ROW_LIMIT]
-
-    def declines(self, position: int) -> bool:
-        """Whether an option means doing nothing, or nothing more."""
-        return self.decision.options[position] in DECLINING
 
     def label(self, position: int) -> str:
         """Return the label of an option, after the number that the picture shows."""
@@ -176,28 +194,29 @@ class Question:
         return ids.mark_of(self.decision, keeps=self.keeps)
 
 
-def shown(question: Question) -> range:
+def shown(question: Question) -> Sequence[int]:
     """Return the positions on the page that is shown."""
-    start = question.page * PAGE
-    return range(start, min(start + PAGE, len(question.decision.options)))
+    start = question.page * question.page_size
+    return question.offered[start : start + question.page_size]
 
 
 def selected(question: Question, values: Sequence[str]) -> Choice | None:
-    """Replace this page's picks by a menu's selection; None for a value it does not have."""
-    here = shown(question)
+    """Replace this page's picks by a menu's selection; None for a value it does not have.
+
+    A single pick can be any option, as menus of earlier versions had other pages.
+    """
+    here = range(len(question.decision.options)) if question.single else shown(question)
     chosen: set[int] = set()
     for value in values:
         if not (value.isascii() and value.isdigit() and len(value) <= 4 and int(value) in here):
             return None
         chosen.add(int(value))
-    if question.single and chosen:
-        return tuple(sorted(chosen))
     elsewhere = {position for position in question.picked if position not in here}
     return tuple(sorted(chosen | elsewhere))
 
 
 def summary(question: Question, texts: Texts, *, names: bool = True) -> str:
-    """Say what is picked so far, how many, and the running total if one must be reached.
+    """Say what is picked so far, how many, and their total if it counts; nothing without picks.
 
     Includes the note on a single pick, which a closed menu does not show. `names`: false if
     something else on the panel tells what is picked.
@@ -222,7 +241,7 @@ def summary(question: Question, texts: Texts, *, names: bool = True) -> str:
         if question.single:
             note = question.options[question.picked[0]].note
             lines += [f"-# {escape(note)}"] if note else []
-    if decision.weights:
+    if decision.weights and question.picked:
         total = answering.total(decision, question.picked)
         reached = "enough" if total >= decision.floor else "short"
         state = reached if decision.floor else "free"
@@ -231,39 +250,55 @@ def summary(question: Question, texts: Texts, *, names: bool = True) -> str:
 
 
 def add_controls(sheet: Sheet, question: Question, texts: Texts) -> None:
-    """Add the controls that answer the question, except Confirm."""
-    if question.as_spots:
-        sheet.text(_legend(question), limit=LEGEND_LIMIT)
+    """Add the controls that pick."""
+    here = shown(question)
+    turners = _turners(question, texts) if question.pages > 1 else ()
     if question.as_buttons:
-        sheet.rows([_button(question, position) for position in shown(question)])
+        sheet.rows([*(_button(question, position) for position in here), *turners])
         return
-    sheet.row(_menu(question, texts))
-    if question.sums:
-        sheet.row(*[_sum(question, choice, texts) for choice in question.sums])
-    if question.pages > 1:
-        sheet.row(*_turners(question, texts))
+    if here:
+        sheet.row(_menu(question, texts))
+    sheet.row(*[_sum(question, choice, texts) for choice in question.sums])
+    sheet.row(*turners)
 
 
-def confirm(question: Question, texts: Texts, *, sure: bool = False) -> Button | None:
-    """Make the button that plays the picks, disabled until they are an answer.
+def answers(question: Question, texts: Texts, *, sure: bool = False) -> list[Button]:
+    """Make the buttons that play the picks, take them back, and say no, which is the last.
 
-    None if a click on an option plays. `sure`: the person confirms that declining, or a single
-    option, cannot be taken back.
+    `sure`: the person confirms that what they chose cannot be taken back.
     """
-    if not question.picked and not question.least:
-        action = CONFIRM if sure or question.confirm else TAKE
-        return Button(question.claim(action), texts.say("button-decline"), NEUTRAL)
-    if question.at_once and not question.picked:
-        return None
-    claim = question.claim(CONFIRM, picked=question.choice)
-    return Button(claim, texts.say("button-confirm"), GO, disabled=not question.ready)
+    found: list[Button] = []
+    if question.picked or (question.least and not question.at_once):
+        claim = question.claim(CONFIRM, picked=question.choice)
+        label = texts.say("button-confirm")
+        found.append(Button(claim, label, GO, disabled=not question.ready))
+    if question.picked and not question.single:
+        found.append(Button(question.claim(PICK, picked=()), texts.say("button-clear")))
+    if not question.least:
+        action = CONFIRM if question.confirm or (sure and not question.picked) else TAKE
+        found.append(Button(question.claim(action, picked=()), texts.say("button-decline")))
+    return [*found, *(_button(question, position) for position in question.apart)]
+
+
+def legend(question: Question) -> str:
+    """Name the place of each number, for people who cannot see the picture; "" without places."""
+    if not question.as_spots:
+        return ""
+    places = [
+        f"-# **{question.number(position)}** {escape(question.options[position].label)}"
+        for position in shown(question)
+    ]
+    return "\n".join([f"-# {question.spots}:", *places]) if places else ""
 
 
 def _button(question: Question, position: int) -> Button:
     """Make the button of an option; while one is picked, only that one is highlighted."""
-    declines = question.declines(position)
-    named = declines or not question.as_spots
-    label = question.label(position) if named else str(question.number(position))
+    declines, option = position in question.apart, question.options[position]
+    if question.as_spots and not declines:
+        label = str(question.number(position))
+    else:
+        words = option.button or option.label
+        label = words if declines else question.numbered(position, words)
     out = position in question.picked if question.picked else not declines
     claim = question.claim(TAKE, picked=question.turned((position,)))
     return Button(claim, label, MAIN if out else NEUTRAL)
@@ -274,16 +309,6 @@ def _sum(question: Question, choice: Choice, texts: Texts) -> Button:
     weights = [str(question.decision.weights[position]) for position in choice]
     label = texts.say("button-sum", sum=" + ".join(weights))
     return Button(question.claim(TAKE, picked=choice), label, MAIN)
-
-
-def _legend(question: Question) -> str:
-    """Name the place of each number, for people who cannot see the picture; "" without places."""
-    places = [
-        f"**{question.number(position)}** {escape(question.options[position].label)}"
-        for position in shown(question)
-        if not question.declines(position)
-    ]
-    return f"-# {question.spots}: {' · '.join(places)}" if places else ""
 
 
 def _menu(question: Question, texts: Texts) -> Menu:
@@ -301,9 +326,11 @@ def _menu(question: Question, texts: Texts) -> Menu:
         for position in here
     ]
     whole = question.single and question.least == 1 and question.pages == 1
-    exact = question.least == question.most > 1
+    counted = question.counted or texts.say("panel-these", count=question.most)
+    exact = question.least == question.most
     key = "panel-placeholder-exact" if exact else "panel-placeholder"
-    placeholder = texts.say(key, least=question.least, most=question.most)
+    facts = {"least": question.least, "most": question.most, "counted": counted}
+    placeholder = texts.say(key, **facts)
     return Menu(
         question.claim(PICK),
         entries,

@@ -463,6 +463,11 @@ pair-d = 4
 spots = Zahlen auf dem Plan, mit Belohnung und Kosten
     .asked = build
 
+picks-land = { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+
 ask-bid = Auf welches Paar bietest du?
     .why = Suche die 2 Karten, mit denen du am meisten bauen kannst. Ein freies Paar kostet nichts. Das erste Vertreiben einer Runde kostet 1 Münze, das zweite 2, das dritte 3. Genauso kannst du vertrieben werden.
 ask-build = { $options ->

@@ -466,6 +466,11 @@ pair-d = 4
 spots = Numbers on the map, with reward and cost
     .asked = build
 
+picks-land = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+
 ask-bid = Bid for which pair?
     .why = Look for the 2 cards that build most together with your hand. A free pair costs nothing. The first bump of a round costs 1 coin, the second 2, the third 3. You can be bumped the same way.
 ask-build = { $options ->

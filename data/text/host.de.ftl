@@ -236,6 +236,7 @@ button-autopass-end = Wieder fragen
 button-refresh = Aktualisieren
 button-next = Nächster Tisch
 button-confirm = Bestätigen
+button-clear = Auswahl leeren
 button-decline = Verzichten
 button-sum = Mit { $sum }
 button-settings = Einstellungen
@@ -421,16 +422,14 @@ panel-total = { $state ->
        *[short] Ausgewählt: { $total }, nötig: { $floor }. Noch nicht genug.
     }
 panel-placeholder = { $most ->
-        [one] { $least ->
-                [0] Wähle 1 oder nichts
-               *[other] Wähle 1
-            }
+        [one] Wähle { $counted } oder nichts
        *[other] { $least ->
-                [0] Wähle bis zu { $most }
-               *[other] Wähle { $least } bis { $most }
+                [0] Wähle bis zu { $counted }
+               *[other] Wähle { $least } bis { $counted }
             }
     }
-panel-placeholder-exact = Wähle { $most }
+panel-placeholder-exact = Wähle { $counted }
+panel-these = { $count } davon
 panel-waiting = { $count ->
         [0] Es gibt gerade nichts zu entscheiden.
        *[other] Gerade nichts zu tun. Am Zug: { $names }

@@ -256,6 +256,7 @@ button-autopass-end = Ask me again
 button-refresh = Refresh
 button-next = Next table
 button-confirm = Confirm
+button-clear = Clear
 button-decline = Pass
 button-sum = With { $sum }
 button-settings = Settings
@@ -443,16 +444,14 @@ panel-total = { $state ->
        *[short] Picked: { $total }, needed: { $floor }. Not enough yet.
     }
 panel-placeholder = { $most ->
-        [one] { $least ->
-                [0] Choose one, or nothing
-               *[other] Choose one
-            }
+        [one] Pick { $counted }, or none
        *[other] { $least ->
-                [0] Choose up to { $most }
-               *[other] Choose { $least } to { $most }
+                [0] Pick up to { $counted }
+               *[other] Pick { $least } to { $counted }
             }
     }
-panel-placeholder-exact = Choose { $most }
+panel-placeholder-exact = Pick { $counted }
+panel-these = { $count } of these
 panel-waiting = { $count ->
         [0] Nothing to decide right now.
        *[other] Nothing to do right now. Waiting for { $names }.

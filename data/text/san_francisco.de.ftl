@@ -409,6 +409,19 @@ each-influence = { $one }
 spots = Die Zahlen auf dem Plan
     .asked = lift district street second shift_in shift shift_to swap_in swap with_in with replace_in replace
 
+picks-cheque = { $count ->
+        [one] 1 Scheck
+       *[other] { $count } Schecks
+    }
+picks-street = { $count ->
+        [one] 1 Straße
+       *[other] { $count } Straßen
+    }
+picks-sticks_back = { $count ->
+        [one] 1 Stäbchen
+       *[other] { $count } Stäbchen
+    }
+
 ask-tender = Diese Karte durchführen?
     .why = In jeder Runde darfst du eine Karte ablehnen, dann gilt die nächste. Lehne ab, was einem Gegner mehr hilft als dir oder was du nicht bezahlen kannst.
 ask-influence = Wie viel Einfluss bietest du?

@@ -410,6 +410,19 @@ each-influence = { $one }
 spots = The numbers on the map
     .asked = lift district street second shift_in shift shift_to swap_in swap with_in with replace_in replace
 
+picks-cheque = { $count ->
+        [one] 1 cheque
+       *[other] { $count } cheques
+    }
+picks-street = { $count ->
+        [one] 1 street
+       *[other] { $count } streets
+    }
+picks-sticks_back = { $count ->
+        [one] 1 stick
+       *[other] { $count } sticks
+    }
+
 ask-tender = Use this card?
     .why = You may reject one card a round, but must use the next. Reject rights that help a rival more than you, or that you can't pay for.
 ask-influence = How much influence do you bid?

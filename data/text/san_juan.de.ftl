@@ -716,6 +716,19 @@ building-cathedral = Kathedrale
 
 ## Questions
 
+picks-card = { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+picks-good = { $count ->
+        [one] 1 Ware
+       *[other] { $count } Waren
+    }
+picks-plant = { $count ->
+        [one] 1 Gebäude
+       *[other] { $count } Gebäude
+    }
+
 ask-keep = Behalte { $most } deiner { $options } Karten als Starthand.
     .why = Behalte etwas Günstiges, das du bald bauen kannst, am besten ein Produktionsgebäude, und Karten zum Bezahlen. Die anderen sind weg.
 ask-office = { $most ->

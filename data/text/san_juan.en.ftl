@@ -718,6 +718,19 @@ building-cathedral = Cathedral
 
 ## Questions
 
+picks-card = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+picks-good = { $count ->
+        [one] 1 good
+       *[other] { $count } goods
+    }
+picks-plant = { $count ->
+        [one] 1 building
+       *[other] { $count } buildings
+    }
+
 ask-keep = Keep { $most } of your { $options } cards as your starting hand.
     .why = Keep something cheap that you can build soon, at best a production building, and cards to pay with. The others are gone.
 ask-office = { $most ->

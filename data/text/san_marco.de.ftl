@@ -310,6 +310,11 @@ limit-3 = Limit 3
 spots = Auf dem Plan
     .asked = bridge place take defect doge banish fewest source
 
+picks-card = { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+
 ask-reroll = Deine vier Würfe sind alle gleich. Den letzten wiederholen?
     .why = Mit acht Adligen führst du in einem Gebiet fast sicher. Mit sechs dort und zwei anderswo punktest du vielleicht in beiden.
 ask-bridge = Wo baust du deine Brücke?

@@ -317,6 +317,11 @@ limit-3 = Limit 3
 spots = On the map
     .asked = bridge place take defect doge banish fewest source
 
+picks-card = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+
 ask-reroll = All four of your rolls match. Roll the last one again?
     .why = Eight nobles almost surely lead one district. Six there and two elsewhere may score in both.
 ask-bridge = Where do you build your bridge?

@@ -56,26 +56,38 @@ class Seen:
     @property
     def menu(self) -> Component:
         """What a decision is answered with: the menu, or its buttons as one; empty for neither."""
-        return next(self._menus, None) or self._menu_of(self.options)
+        return next(self._menus, None) or self._menu_of(self._options)
+
+    def offers(self, value: str) -> bool:
+        """Whether an option can be picked on the page that is shown."""
+        return value in {option["value"] for option in self.menu.get("options", ())}
+
+    def button_of(self, value: str) -> Component | None:
+        """Return the button of an option; None if it is none, or in a menu."""
+        menu = next(self._menus, {"options": ()})
+        listed = any(option["value"] == value for option in menu["options"])
+        return None if listed else self._options.get(value)
 
     @property
-    def options(self) -> list[Component]:
-        """The buttons of a decision's options; beside a menu, buttons are whole sums."""
-        if next(self._menus, None):
-            return []
-        return [part for part, claim in self._claims(question.TAKE) if claim.picks]
+    def _options(self) -> dict[str, Component]:
+        """The buttons of a decision's options, by the options' positions."""
+        found = [(part, claim.picks) for part, claim in self._claims(question.TAKE) if claim.picks]
+        return {
+            str(picks.bit_length() - 1 if picks.bit_count() == 1 else place): part
+            for place, (part, picks) in enumerate(found)
+        }
 
     @property
     def _menus(self) -> Iterator[Component]:
         return (part for part in walk(self.components) if part["type"] == MENU)
 
-    def _menu_of(self, buttons: list[Component]) -> Component:
+    def _menu_of(self, buttons: dict[str, Component]) -> Component:
         if not buttons:
             return {}
         ready = [claim.picks for _, claim in self._claims(question.CONFIRM)]
         options = [
-            {"value": str(place), "label": part["label"], "default": claim.picks in ready}
-            for place, part in enumerate(buttons)
+            {"value": value, "label": part["label"], "default": claim.picks in ready}
+            for value, part in buttons.items()
             if (claim := ids.read(part["custom_id"]))
         ]
         return {"options": options, "min_values": 1, "max_values": 1}
@@ -154,10 +166,10 @@ class Member:
 
         Where a decision's options are buttons, press that of the one that is selected.
         """
-        if action is None and seen.options:
-            [value] = values
-            chosen = seen.options[int(value)]["custom_id"]
-            result = await self._doer(seen).click(seen.message, custom_id=chosen)
+        button = seen.button_of(str(values[0])) if action is None and values else None
+        if button is not None:
+            assert len(values) == 1
+            result = await self._doer(seen).click(seen.message, custom_id=button["custom_id"])
             assert result.acknowledged
             return result
         own_id = None if action is None else seen.menus[action]["custom_id"]
@@ -236,10 +248,9 @@ class Member:
         return sorted(self.random.sample(values, count), key=int)
 
     def _confirm_label(self, panel: Seen) -> str | None:
-        for label in (self.labels["confirm"], self.labels["decline"]):
-            if panel.can_press(label):
-                return label
-        return None
+        confirm, decline = self.labels["confirm"], self.labels["decline"]
+        label = confirm if confirm in panel.buttons else decline
+        return label if panel.can_press(label) else None
 
     def _asked(self, panel: Seen) -> bool:
         return bool(panel.menu)

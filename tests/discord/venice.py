@@ -77,12 +77,14 @@ class Visitor(Member):
         kept = f":{base36(mark_of(decision, keeps=True))}"
         ids = [part.get("custom_id", "") for part in walk(panel.components)]
         picks = others(decision, choice) if any(id_.endswith(kept) for id_ in ids) else choice
-        for page in range(-(-len(decision.options) // PAGE)):
-            here = [str(each) for each in picks if each // PAGE == page]
-            if page:
-                await self._doer(panel).click(panel.message, custom_id=on(panel, "on"))
+        left = [str(each) for each in picks]
+        while left:
+            here = [each for each in left if panel.offers(each) or panel.button_of(each)]
             if here:
                 await self.select(panel, here)
+            left = [each for each in left if each not in here]
+            if left:
+                await self._doer(panel).click(panel.message, custom_id=on(panel, "on"))
 
 
 async def holder(simulation: Simulation, table_id: int, seat: Seat) -> int:

@@ -39,7 +39,7 @@ def asked(game: AnyGame, seeds: Sequence[int], language: str) -> Iterator[Sequen
 
 def lost(option: OptionText, head: str) -> Iterator[str]:
     """Yield what decides and stands nowhere in the head of a label, nor in the note."""
-    label, note = option
+    label, note = option.label, option.note
     named = sorted((name for name in NAMES if name in label), key=label.index)
     if named and named[0] not in head:
         yield named[0]

@@ -62,7 +62,7 @@ def offered(
         worded = [book.option(decision(kind, key), 0, facts, people) for book in books]
         for words in zip(*worded, strict=True):
             _agree(words, facts.values(), books, people)
-        label, note = worded[1]
+        label, note, _ = worded[1]
         yield f"{key}: {label}" + f" | {note}" * bool(note)
 
 

@@ -31,6 +31,17 @@ table-cards-by_lot = By lot
 event-placed = { $street } and { $streets }
 spots = On the map
     .asked = place lift
+picks-street = { $count ->
+    [one] 1 street
+   *[other] { $count } streets
+}
+picks-lift = { $count } sticks
+ask-pay = Pay.
+    .keep = Keep.
+picks-card = { $count } cards
+option-card = A card
+option-cheque = Cheque { $value }
+    .button = { $value }
 """
 
 
@@ -87,6 +98,26 @@ def test_values_that_are_things_are_named_like_them(value: str, name: str, note:
 @pytest.mark.parametrize(("kind", "heading"), [("lift", "On the map"), ("bid", "")])
 def test_questions_about_places_head_their_list(kind: str, heading: str) -> None:
     assert book().spots(Decision(0, kind, ("end",))) == heading
+
+
+@pytest.mark.parametrize(
+    ("decision", "words"),
+    [
+        (Decision(0, "avoid", ("street:a", "street:b"), 0, 2), "2 streets"),
+        (Decision(0, "avoid", ("street:a", "street:b"), 1, 1), "1 street"),
+        (Decision(0, "lift", ("street:a", "street:b"), 2, 2), "2 sticks"),  # of a kind of its own
+        (Decision(0, "pay", tuple(f"card:{n}" for n in range(9)), 7, 7), "2 cards"),  # those kept
+        (Decision(0, "role", ("role:builder",)), ""),
+    ],
+)
+def test_what_is_picked_is_counted(decision: Decision, words: str) -> None:
+    assert book().counted(decision) == words
+
+
+@pytest.mark.parametrize(("key", "button"), [("cheque:5", "5"), ("card:1", "")])
+def test_an_option_may_say_less_on_its_button(key: str, button: str) -> None:
+    option = book().option(Decision(0, "bid", (key,)), 0, {"value": 5}, ())
+    assert option.button == button
 
 
 @pytest.mark.parametrize("game", GAMES)

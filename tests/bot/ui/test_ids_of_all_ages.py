@@ -93,6 +93,5 @@ def _components(asked: Question) -> list[dict]:
     sheet = Sheet()
     add_controls(sheet, asked, EN)
     sheet.text(summary(asked, EN))
-    button = question.confirm(asked, EN)
-    sheet.row(*([] if button is None else [button]))
+    sheet.row(*question.answers(asked, EN))
     return sheet.view().to_components()

@@ -1,5 +1,6 @@
 """Decisions made by hand as components: pages, sums, bounds, buttons."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from bot.ui import ids, question
 from bot.ui.question import Question
 from bot.ui.sheet import Sheet
 from rules import decision as answering
-from rules.decision import Decision
+from rules.decision import Choice, Decision
 from tests.limits.message import BUTTON, MENU, ROW, TEXT_DISPLAY, check, walk
 
 EN = texts("en")
@@ -37,8 +38,8 @@ def components(asked: Question) -> list[dict[str, Any]]:
     sheet = Sheet()
     question.add_controls(sheet, asked, EN)
     sheet.text(question.summary(asked, EN))
-    confirm = question.confirm(asked, EN)
-    sheet.row(*([] if confirm is None else [confirm]))
+    sheet.row(*question.answers(asked, EN))
+    sheet.text(question.legend(asked))
     found = sheet.view().to_components()
     check(found)
     return list(walk(found))
@@ -48,8 +49,18 @@ def menu(asked: Question) -> dict[str, Any]:
     return next(part for part in components(asked) if part["type"] == MENU)
 
 
+def answers(asked: Question, **how: Any) -> dict[str, question.Button]:
+    """The buttons that play, clear or say no, by their labels, in their order."""
+    return {str(each.item.label): each for each in question.answers(asked, EN, **how)}
+
+
 def confirm(asked: Question) -> dict[str, Any]:
-    return [part for part in components(asked) if part["type"] == BUTTON][-1]
+    return next(part for part in components(asked) if part.get("label") == "Confirm")
+
+
+def no(asked: Question, **how: Any) -> question.Button:
+    """The last button that answers, which says no."""
+    return question.answers(asked, EN, **how)[-1]
 
 
 def buttons(asked: Question) -> list[dict[str, Any]]:
@@ -85,10 +96,23 @@ def test_an_option_without_a_number_among_numbered_ones_has_none():
     assert "of 1: Card 2" in question.summary(left, EN)
 
 
-def test_a_button_that_declines_is_grey():
-    """Whatever the game: to stop or to pass is not what catches the eye."""
-    decision = Decision(0, "play", ("card:doge", "end", "pass", "decline"))
-    assert [part["style"] for part in buttons(shown(decision))] == [1, 2, 2, 2]
+@pytest.mark.parametrize("key", ["end", "pass", "decline", "stop"])
+@pytest.mark.parametrize("pictured", [False, True])
+def test_to_say_no_is_a_grey_button_apart_and_last(pictured: bool, key: str):
+    """Whatever the game, and wherever the option stands: it is none of the picks."""
+    asks = shown(Decision(0, "play", ("card:doge", key, "card:bridge")), pictured=pictured)
+    assert asks.offered == [0, 2]
+    found = [part for part in components(asks) if part["type"] == BUTTON]
+    assert (found[-1]["label"], found[-1]["style"]) == (asks.options[1].label[:79] + "…", 2)
+    assert claims(found[-1:])[0][:5] == ("take", 12, 34, 0, 0b010)
+    if not pictured:
+        assert [each["value"] for each in menu(asks)["options"]] == ["0", "2"]
+
+
+def test_where_one_can_only_say_no_there_is_no_menu():
+    only = in_words(Decision(0, "build", ("pass",), insist=True))
+    assert [part["type"] for part in components(only)][-1] == BUTTON
+    assert not any(part["type"] == MENU for part in components(only))
 
 
 @pytest.mark.parametrize("pictured", [False, True])
@@ -101,8 +125,7 @@ def test_one_of_several_must_be_picked_before_confirm(pictured: bool):
 
 
 def test_where_a_click_plays_there_is_nothing_to_confirm():
-    assert question.confirm(shown(asked(3)), EN) is None
-    assert question.confirm(in_words(asked(3)), EN) is None
+    assert answers(shown(asked(3))) == answers(in_words(asked(3))) == {}
 
 
 def test_what_cannot_be_taken_back_is_picked_and_waits_for_confirm():
@@ -119,8 +142,7 @@ def test_what_cannot_be_taken_back_is_picked_and_waits_for_confirm():
 def test_to_decline_is_a_click_unless_it_must_be_confirmed(
     most: int, state: dict[str, bool], sure: bool, action: str
 ):
-    button = question.confirm(shown(asked(3, 0, most), **state), EN, sure=sure)
-    assert button is not None
+    button = no(shown(asked(3, 0, most), **state), sure=sure)
     assert (button.claim.action, button.claim.picks) == (action, 0)
     assert button.item.label == EN.say("button-decline")
 
@@ -140,19 +162,53 @@ def test_least_and_most(picked: tuple[int, ...], ready: bool):
 def test_nothing_can_be_picked_where_that_is_an_answer():
     free = shown(asked(4, 0, 2))
     assert menu(free)["min_values"] == 0
-    assert not confirm(free)["disabled"]
-    assert confirm(free)["label"] == EN.say("button-decline")
+    assert [*answers(free)] == ["Pass"]
+
+
+@pytest.mark.parametrize("picked", [(0,), (0, 1)])
+def test_to_decline_stays_when_something_is_picked_and_clear_takes_it_back(picked: Choice):
+    some = answers(shown(asked(6, 0, 3), picked=picked))
+    assert [*some] == ["Confirm", "Clear", "Pass"]
+    assert some["Clear"].claim[:5] == ("pick", 12, 34, 0, 0)
+    assert some["Pass"].claim[:5] == ("take", 12, 34, 0, 0)
+    assert question.selected(shown(asked(6, 0, 3)), []) == ()
+
+
+def test_a_single_pick_needs_no_clear():
+    """Another one takes its place."""
+    assert [*answers(shown(asked(3), picked=(1,)))] == ["Confirm"]
+
+
+def test_what_declining_costs_is_confirmed_only_if_nothing_is_picked():
+    held = shown(asked(6, 0, 3), picked=(2,))
+    assert no(held, sure=True).claim.action == "take"
+
+
+@pytest.mark.parametrize(
+    ("least", "most", "words"),
+    [
+        (4, 4, "Pick 4 of these"),
+        (0, 4, "Pick up to 4 of these"),
+        (2, 4, "Pick 2 to 4 of these"),
+        (0, 1, "Pick 1 of these, or none"),
+        (1, 1, "Pick 1 of these"),
+    ],
+)
+def test_a_menu_says_how_many_to_pick_and_of_what(least: int, most: int, words: str):
+    """Not "Choose 4", as if 4 was one of them."""
+    assert menu(in_words(asked(9, least, most)))["placeholder"] == words
+    cards = in_words(asked(9, least, most), counted="1 card")
+    assert menu(cards)["placeholder"] == words.replace(f"{most} of these", "1 card")
 
 
 def test_thirty_options_come_on_two_pages():
-    first, second = shown(asked(30)), shown(asked(30), page=1)
-    assert not first.as_buttons
+    first, second = in_words(asked(30)), in_words(asked(30), page=1)
     assert [len(menu(each)["options"]) for each in (first, second)] == [25, 5]
     assert menu(second)["options"][0]["label"].startswith("26.")
     turners = [part for part in components(first) if part["type"] == BUTTON][:2]
     assert [button["disabled"] for button in turners] == [True, False]
-    assert shown(asked(30), page=99).page == 1
-    assert shown(asked(30), page=-1).page == 0
+    assert in_words(asked(30), page=99).page == 1
+    assert in_words(asked(30), page=-1).page == 0
 
 
 def test_picks_on_another_page_are_kept():
@@ -183,9 +239,17 @@ def test_a_full_hand_of_picks_leaves_the_other_page_usable():
     assert confirm(over)["disabled"]
 
 
+def test_an_old_menu_of_one_pick_still_works_where_there_are_buttons_now():
+    """It had up to 25 entries, and what says no was one of them."""
+    decision = Decision(0, "go", (*(f"place:{n}" for n in range(20)), "decline"))
+    assert question.selected(shown(decision), ["19"]) == (19,)
+    assert question.selected(shown(decision), ["20"]) == (20,)
+
+
 @pytest.mark.parametrize("value", ["25", "-1", "x", "", "٣", "1" * 50, "0x1"])
 def test_a_value_that_is_not_on_the_page_is_refused(value: str):
-    assert question.selected(shown(asked(30)), [value]) is None
+    assert question.selected(shown(asked(30, 2, 2)), [value]) is None
+    assert question.selected(shown(asked(25)), [value]) is None
 
 
 def test_a_sum_shows_its_running_total_and_waits_for_the_floor():
@@ -196,11 +260,17 @@ def test_a_sum_shows_its_running_total_and_waits_for_the_floor():
     assert confirm(short)["disabled"]
     assert "Picked: 7, needed: 7" in question.summary(enough, EN)
     assert not confirm(enough)["disabled"]
-    assert not confirm(shown(decision))["disabled"], "declining needs no total"
+    assert not no(short).item.disabled, "declining needs no total"
+
+
+def test_nothing_is_said_of_a_sum_before_something_is_picked():
+    """The question says what is needed."""
+    decision = asked(5, 0, 5, weights=(1, 2, 3, 4, 5), floor=7)
+    assert question.summary(shown(decision), EN) == ""
 
 
 def test_the_lowest_sums_that_are_enough_are_one_click_each():
-    """A row of them, each of as few options as can be; when something is picked, Confirm plays."""
+    """A row of them, each of as few options as can be; they stay when something is picked."""
     decision = asked(6, 0, 6, weights=(1, 1, 2, 3, 5, 9), floor=7)
     found = [part for part in components(shown(decision)) if part["type"] == BUTTON]
     offered = [part for part in found if part["label"].startswith("With")]
@@ -211,7 +281,7 @@ def test_the_lowest_sums_that_are_enough_are_one_click_each():
     assert {claim.action for claim in claims(offered)} == {question.TAKE}
     assert all(answering.refusal(decision, choice) is None for choice in picks)
 
-    assert shown(decision, picked=(3,)).sums == []
+    assert shown(decision, picked=(0, 1)).sums == shown(decision).sums
     assert in_words(decision).sums == [], "what the cheques are stands in the menu alone"
     assert shown(asked(2, 0, 2, weights=(1, 2), floor=7)).sums == []
     at_least = shown(asked(3, 2, 3, weights=(1, 2, 9), floor=3)).sums
@@ -226,14 +296,29 @@ def test_a_sum_without_a_floor_is_only_told():
 
 
 def test_few_options_are_buttons_that_carry_the_choice():
-    few = buttons(shown(asked(10)))
-    assert [ids.positions(claim.picks) for claim in claims(few)] == [(n,) for n in range(10)]
+    few = buttons(shown(asked(15)))
+    assert [ids.positions(claim.picks) for claim in claims(few)] == [(n,) for n in range(15)]
     assert {claim.action for claim in claims(few)} == {question.TAKE}
 
 
-@pytest.mark.parametrize(
-    "decision", [asked(11), asked(5, 2, 2), asked(5, 1, 1, weights=(1,) * 5, floor=1)]
-)
+def test_many_options_are_buttons_like_few_on_pages():
+    """As many components as on the fullest page of few: thirteen options, and what turns it."""
+    pages = [shown(asked(30), page=page) for page in range(3)]
+    assert [len(question.shown(page)) for page in pages] == [13, 13, 4]
+    labels = [part["label"] for part in components(pages[1]) if part["type"] == BUTTON]
+    assert [label.split()[0] for label in labels] == [*(f"{n}." for n in range(14, 27)), "◀", "2/3"]
+    assert sum(part["type"] == BUTTON for part in components(pages[0])) == question.BUTTONS
+
+
+def test_a_button_may_say_less_than_a_label():
+    options = [OptionText(f"Cheque {value}", "", str(value)) for value in (1, 5)]
+    asks = Question(asked(2), options, 12, 34, numbers=(None, None))
+    labels = [part["label"] for part in components(asks) if part["type"] == BUTTON]
+    assert labels == ["1", "5"]
+    assert menu(replace(asks, pictured=False))["options"][1]["label"] == "Cheque 5"
+
+
+@pytest.mark.parametrize("decision", [asked(5, 2, 2), asked(5, 1, 1, weights=(1,) * 5, floor=1)])
 def test_everything_else_stays_a_menu(decision: Decision):
     assert not shown(decision).as_buttons
     assert menu(shown(decision))
@@ -255,12 +340,17 @@ def on_map(count: int, **state: Any) -> Question:
     )
 
 
-def test_places_are_short_buttons_and_a_list_in_words():
+def test_places_are_short_buttons_and_a_list_in_words_further_down():
     """To decline is none of them, and says what it is."""
     sheet = on_map(4)
-    assert [part["label"] for part in buttons(sheet)] == ["1", "2", "3", "4. Nowhere"]
-    legend = [part["content"] for part in components(sheet) if part["type"] == TEXT_DISPLAY]
-    assert legend == ["-# On the map: **1** Place\\_0 · **2** Place\\_1 · **3** Place\\_2"]
+    assert [part["label"] for part in buttons(sheet)] == ["1", "2", "3"]
+    assert [*answers(sheet)] == ["Nowhere"]
+    assert components(sheet)[-1]["content"].splitlines() == [
+        "-# On the map:",
+        r"-# **1** Place\_0",
+        r"-# **2** Place\_1",
+        r"-# **3** Place\_2",
+    ]
 
 
 def test_nothing_heads_a_list_without_places():
@@ -271,12 +361,16 @@ def test_places_have_the_numbers_that_the_picture_shows():
     assert [part["label"] for part in buttons(on_map(3, numbers=(2, 5, 7)))][:2] == ["2", "5"]
 
 
-@pytest.mark.parametrize(("count", "rows"), [(11, 3), (15, 3), (16, 0)])
-def test_up_to_fifteen_places_are_buttons_in_rows_of_five(count: int, rows: int):
-    """More would not fit beside what else the fullest panel has: they are a menu."""
+def test_only_the_places_of_the_page_are_listed():
+    listed = question.legend(on_map(31, page=2)).splitlines()
+    assert [line.split("**")[1] for line in listed[1:]] == ["27", "28", "29", "30"]
+
+
+@pytest.mark.parametrize(("count", "rows"), [(11, 2), (16, 3), (17, 3), (31, 3)])
+def test_places_are_buttons_in_three_rows_of_five_at_most(count: int, rows: int):
     found = [part for part in components(on_map(count)) if part["type"] == ROW]
-    assert sum(part["components"][0]["type"] == BUTTON for part in found) == rows
-    assert any(part["components"][0]["type"] == MENU for part in found) is (rows == 0)
+    assert len(found) == rows + 1, "and one to decline"
+    assert all(part["components"][0]["type"] == BUTTON for part in found)
 
 
 def test_places_that_no_picture_shows_are_a_menu():

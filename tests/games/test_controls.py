@@ -1,0 +1,30 @@
+"""A question is always asked in the same way, and its answers stand on a phone's first screen."""
+
+import pytest
+
+from bot.text import LANGUAGES, texts
+from rules.decision import left
+from rules.registry import GAMES
+from tests.games.controls import LINE, SCREEN, Asked, asked, height, longest
+
+CHARACTERS = 240
+"""Above the first control that answers: the table, the last choice, the question."""
+
+
+def several(each: Asked, key: str) -> bool:
+    """Whether several options are picked, or a sum counts."""
+    decision = each.decision
+    most = left(decision) if texts("en").of(key).keeps(decision) else decision.most
+    return most > 1 or bool(decision.weights)
+
+
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", GAMES)
+def test_each_question_has_one_control_on_the_first_screen(key: str, language: str) -> None:
+    found = [*asked(GAMES[key], language, 1, [max(GAMES[key].seats)])]
+    for each in found:
+        assert each.control == ("menu" if several(each, key) else "buttons"), each.decision
+        assert each.characters <= CHARACTERS, each.decision
+    for each in longest(found).values():
+        assert height(each.position, language) + each.lines * LINE <= SCREEN, each.decision
