@@ -514,12 +514,14 @@ option-refuse = Ablehnen
     .note = Dann gilt die nächste Karte
     .why = Gewagt: Die nächste Karte kennst du nicht.
 option-influence = Einfluss { $value }
+    .button = { $value }
     .note = Gewinnst du, bleiben dir { $left } Einfluss
     .why = Gewinnst du, hast du noch { $left } Einfluss.
 option-influence-pass = Passen
     .note = Du bietest diesmal nicht mit
     .why = Wenn dir die Karte nichts wert ist.
 option-cheque = Scheck { $value }
+    .button = { $value }
 option-tile = { $option }{ $needs ->
         [0] { "" }
        *[other] , noch { $needs } für { $nearest }

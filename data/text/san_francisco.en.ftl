@@ -515,12 +515,14 @@ option-refuse = Reject it
     .note = You must use the next card
     .why = It's a gamble: the next card is unknown.
 option-influence = Influence { $value }
+    .button = { $value }
     .note = Leaves { $left } influence if you win
     .why = If you win, you have { $left } influence left.
 option-influence-pass = Pass
     .note = You stay out of this auction
     .why = If the card is worth nothing to you.
 option-cheque = Cheque { $value }
+    .button = { $value }
 option-tile = { $option }{ $needs ->
         [0] { "" }
        *[other] , { $needs } to go for { $nearest }
