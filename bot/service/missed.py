@@ -34,24 +34,22 @@ MOST: Final = 4
 
 class Round(NamedTuple):
     """A round that a player has missed, numbered from 1: the board after it, what they may know of
-    what happened in it since they moved, and the newest events until then.
+    what happened in it since they moved, in the game and to seats, and the newest events until
+    then.
     """
 
     number: int
     board: View
-    told: tuple[Event, ...]
+    told: tuple[Event | HappenedInfo, ...]
     history: tuple[Event, ...]
 
 
 class Missed(NamedTuple):
-    """What a player has missed: the last rounds, how many rounds there were before them, and what
-    happened to seats meanwhile.
-    """
+    """What a player has missed: the last rounds, and how many rounds there were before them."""
 
     table: TableInfo
     rounds: tuple[Round, ...]
     before: int
-    happened: tuple[HappenedInfo, ...] = ()
 
 
 class Missing:
@@ -94,8 +92,21 @@ def _missed(
     film = proved(game, stored, entries)
     first = bisect_left(film.places, len(entries) - len(unseen))
     missed = [*_missed_in(film, first)]
-    shown = [_round(game, film, each, seats) for each in missed[-MOST:]]
-    return Missed(table_info(stored), tuple(shown), len(missed) - len(shown), lately)
+    shown = missed[-MOST:]
+    after = _after_steps(film, shown[0][1], lately)
+    rounds = tuple(_round(game, film, each, seats, after) for each in shown)
+    return Missed(table_info(stored), rounds, len(missed) - len(rounds))
+
+
+def _after_steps(
+    film: Film, first: int, happened: Sequence[HappenedInfo]
+) -> Mapping[int, Sequence[HappenedInfo]]:
+    """Return what happened to seats by the step after which it did, or by the first one shown."""
+    after = dict[int, list[HappenedInfo]]()
+    for each in happened:
+        step = bisect_left(film.places, each.number - 1)
+        after.setdefault(min(max(step, first), film.last), []).append(each)
+    return after
 
 
 def _did(own: SeatRow | None, happened: HappenedInfo) -> bool:
@@ -125,11 +136,18 @@ def _missed_in(film: Film, first: int) -> Iterator[tuple[int, int, int]]:
         start = end + 1
 
 
-def _round(game: AnyGame, film: Film, steps: tuple[int, int, int], seats: Sequence[Seat]) -> Round:
+def _round(
+    game: AnyGame,
+    film: Film,
+    steps: tuple[int, int, int],
+    seats: Sequence[Seat],
+    happened: Mapping[int, Sequence[HappenedInfo]],
+) -> Round:
     number, start, end = steps
+    told = ((*known(film.told[at], seats), *happened.get(at, ())) for at in range(start, end + 1))
     return Round(
         number=number,
         board=game.view(load(game, film.positions[end]), None),
-        told=known(chain.from_iterable(film.told[start : end + 1]), seats),
+        told=tuple(chain.from_iterable(told)),
         history=known(chain.from_iterable(film.told[: end + 1]), seats)[-HISTORY:],
     )

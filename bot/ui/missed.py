@@ -17,8 +17,6 @@ MISSED: Final = "missed"
 
 LINES_LIMIT: Final = 900
 """The most characters told of a round; with four rounds, this leaves room for the rest."""
-HAPPENED_LIMIT: Final = 300
-"""The most characters told of what happened to seats: the newest."""
 
 
 def build(missed: Missed, texts: Texts, pictures: Sequence[Picture | str]) -> Sheet:
@@ -27,10 +25,6 @@ def build(missed: Missed, texts: Texts, pictures: Sequence[Picture | str]) -> Sh
     title = f"### {table_name(table, texts)} · {texts.say('missed-title')}"
     before = texts.say("missed-before", count=missed.before) if missed.before else ""
     sheet.text(f"{title}\n-# {before}" if before else title, limit=300)
-    seats = [f"-# {happening.seat_line(table, each, texts)}" for each in missed.happened]
-    while len("\n".join(seats)) > HAPPENED_LIMIT:
-        del seats[0]
-    sheet.text("\n".join(seats))
     for each, picture in zip(missed.rounds, pictures, strict=True):
         now = "yes" if each is missed.rounds[-1] else "no"
         told = happening.small(happening.in_brief(table, each.told, texts, each.history))

@@ -276,9 +276,11 @@ def test_every_post_fits(game: AnyGame, seats: int, language: str):
         page = LogPage(position.table, at[1][-39:], fresh=7, page=1, pages=1295)
         fits(log.build(page, words))
         view = panel.view_of(position)
-        rounds = tuple(Round(number, view, at[1], at[1]) for number in range(96, 96 + MOST))
+        rounds = tuple(
+            Round(number, view, (*at[1], *SEATS), at[1]) for number in range(96, 96 + MOST)
+        )
         for pictures in (NUMBERED, [SENTENCE] * MOST):
-            fits(missed.build(Missed(position.table, rounds, 95, SEATS), words, pictures))
+            fits(missed.build(Missed(position.table, rounds, 95), words, pictures))
         fits(posts.final(position, words, PICTURE, ping=ping))
         fits(results.post(ping[0], position.table, words))
         person = Showing(position=position, viewer=alone, history=(), off={}, stuck=None)

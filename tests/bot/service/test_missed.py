@@ -3,10 +3,10 @@
 import pytest
 
 from bot.engine.errors import ServiceError
-from bot.engine.model import TableInfo
+from bot.engine.model import HappenedInfo, TableInfo
 from bot.service.missed import MOST, Missed
 from rules.event import Event
-from tests.bot.service.house import House, user_of
+from tests.bot.service.house import House, people_waiting, user_of
 from tests.reading import whole_log
 from tests.sql import run
 
@@ -25,7 +25,7 @@ async def _played(house: House, moves: int) -> TableInfo:
     return table
 
 
-def _told(missed: Missed) -> tuple[Event, ...]:
+def _told(missed: Missed) -> tuple[Event | HappenedInfo, ...]:
     return tuple(event for each in missed.rounds for event in each.told)
 
 
@@ -90,7 +90,7 @@ async def test_boards_and_events_are_those_of_everybody_and_of_the_viewer(house:
     for seat in (None, table.waiting[0]):
         missed = await _missed(house, table, seat)
         assert all(each.board.seat is None for each in missed.rounds)
-        assert all(event.is_for(seat) for event in _told(missed))
+        assert all(isinstance(told, Event) and told.is_for(seat) for told in _told(missed))
 
 
 async def test_whoever_has_just_moved_has_missed_nothing(house: House) -> None:
@@ -110,7 +110,7 @@ async def test_a_sealed_answer_tells_others_nothing(house: House) -> None:
     first, second, _ = table.waiting
     table = await house.answer(table, first)
 
-    async def seen() -> list[tuple[int, tuple[Event, ...], tuple[Event, ...]]]:
+    async def seen() -> list[tuple[object, ...]]:
         with pytest.raises(ServiceError, match="nothing_missed"):
             await _missed(house, table, first)
         rounds = (await _missed(house, table, None)).rounds
@@ -141,7 +141,25 @@ async def test_what_happened_to_seats_is_told_too(house: House) -> None:
     leaver = table.waiting[0]
     table = await house.resign(table, leaver)
     missed = await _missed(house, table, seat)
-    assert [(each.kind, each.seat) for each in missed.happened] == [("resigned", leaver)]
+    [told] = [each for each in _told(missed) if isinstance(each, HappenedInfo)]
+    assert (told.kind, told.seat) == ("resigned", leaver)
+
+
+async def test_what_happened_to_a_seat_stands_in_its_round(house: House) -> None:
+    table = await _played(house, 20)
+    table = await house.resign(table, table.waiting[0])
+    then = (await _missed(house, table, None)).rounds[-1].number
+    for _ in range(12):
+        table = await house.answer(table, people_waiting(table)[0])
+    missed = await _missed(house, table, None)
+    told = {
+        each.number: line
+        for each in missed.rounds
+        for line in each.told
+        if isinstance(line, HappenedInfo)
+    }
+    assert {number: line.kind for number, line in told.items()} == {then: "resigned"}
+    assert missed.rounds[-1].number > then
 
 
 async def test_what_a_player_did_to_their_own_seat_is_not_missed(house: House) -> None:
