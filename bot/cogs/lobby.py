@@ -147,6 +147,11 @@ class LobbyClicks:
         table = await self._host.lobby.set_redraws(claim.table, reply.user_id, redraws=redraws)
         await self._show_rare(reply, table)
 
+    @at_table(options.LANGUAGE, opens=IN_PLACE)
+    async def _language(self, reply: Answer, claim: Claim, values: Values) -> None:
+        change, language = self._host.lobby.set_language, selected(values)
+        await self._show_rare(reply, await change(claim.table, reply.user_id, language))
+
     @at_table(options.RATED, opens=IN_PLACE)
     async def _rate(self, reply: Answer, claim: Claim, _: Values) -> None:
         rated = claim.page == 1

@@ -11,9 +11,10 @@ from sqlalchemy import Connection
 from bot.engine import time_control
 from bot.engine.commit import NOBODY
 from bot.engine.context import Context
-from bot.engine.errors import NotAllowed, WrongTime
+from bot.engine.errors import NotAllowed, ServiceError, WrongTime
 from bot.engine.looking import Looking
 from bot.engine.model import Person, TableInfo, table_info
+from bot.languages import LANGUAGES
 from bot.limits import Limits
 from bot.service import seating
 from bot.service.beginning import Beginning, check_opener, check_own, lobby_of
@@ -146,6 +147,14 @@ class Lobby:
     async def set_redraws(self, table_id: int, user_id: int, *, redraws: bool) -> TableInfo:
         """Set whether chance decides anew when moves are undone; only the opener may."""
         return await self._settle(table_id, user_id, lambda table: table._replace(redraws=redraws))
+
+    async def set_language(self, table_id: int, user_id: int, language: str) -> TableInfo:
+        """Set the language of the table's posts; only the opener may."""
+        if language not in LANGUAGES:
+            raise ServiceError("unknown_component")
+        return await self._settle(
+            table_id, user_id, lambda table: table._replace(language=language)
+        )
 
     async def set_rated(self, table_id: int, user_id: int, *, rated: bool) -> TableInfo:
         """Set whether the game counts for ratings; only the opener may.

@@ -35,9 +35,10 @@ def build(
     """
     table, seat = position.table, own_seat(position)
     claim = Claim(BOARD, table.id, position.shown, position.seat)
+    board = "board" if texts.language == table.language else "board-mine"
     sheet = headed(position, texts)
     buttons = [
-        Button(claim, texts.say("button-board")),
+        Button(claim, texts.say(f"button-{board}")),
         Button(claim._replace(action=SCORES), texts.say("button-scores")),
     ]
     if seat is None or table.status != "running":

@@ -6,7 +6,8 @@ from typing import Final
 import discord
 
 from bot.engine.model import TableInfo
-from bot.text import Texts
+from bot.text import LANGUAGES, Texts
+from bot.text import texts as in_words
 from bot.ui.clocks import clock_entries, clock_line
 from bot.ui.ids import Claim
 from bot.ui.items import Button, Menu, entry
@@ -23,6 +24,7 @@ HINTS: Final = "hints"
 RELIABLE: Final = "reliable"
 AUTOSTART: Final = "autostart"
 RARE: Final = "rareopts"
+LANGUAGE: Final = "tablelang"
 
 
 def choosing(game: AnyGame, table: TableInfo, texts: Texts) -> Sheet:
@@ -49,6 +51,8 @@ def rare(game: AnyGame, table: TableInfo, texts: Texts) -> Sheet:
     _add_options(sheet, game, table, texts, headlines=False)
     sheet.text(f"**{texts.say('redraws-title')}**\n-# {texts.say('redraws-why')}")
     sheet.row(Menu(Claim(REDRAWS, table.id), _redraws_entries(table, texts)))
+    sheet.text(f"**{texts.say('options-language')}**\n-# {texts.say('options-language-why')}")
+    sheet.row(Menu(Claim(LANGUAGE, table.id), _languages(table)))
     sheet.text(f"-# {texts.say('options-agree')}")
     sheet.row(Button(Claim(OPTIONS, table.id), texts.say("button-return")))
     return sheet
@@ -114,4 +118,11 @@ def _redraws_entries(table: TableInfo, texts: Texts) -> list[discord.SelectOptio
     return [
         entry(value, texts.say(f"redraws-{value}"), chosen=(value == ANEW) == table.redraws)
         for value in (ANEW, "same")
+    ]
+
+
+def _languages(table: TableInfo) -> list[discord.SelectOption]:
+    return [
+        entry(each, in_words(each).say("language-name"), chosen=each == table.language)
+        for each in LANGUAGES
     ]

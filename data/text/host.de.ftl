@@ -173,6 +173,7 @@ button-rematch = Revanche
 button-newer = ◀ Neuere
 button-older = Ältere ▶
 button-ask-others = Andere fragen
+button-board-mine = In meiner Sprache
 button-board = Spielplan
 button-undo = Zurücknehmen
 button-go-on = Weiter
@@ -550,6 +551,8 @@ plan-ended = { $why ->
         [surprised] Dein Plan für **{ $question }** ist beendet: Dein Abbruchgrund ist eingetreten.
        *[undone] Dein Plan für **{ $question }** ist beendet: Seine Wahl wurde zurückgenommen.
     }
+options-language = Sprache der Beiträge
+options-language-why = Deine Ansichten und Nachrichten bleiben in deiner Sprache. **Mehr** zeigt allen den Spielplan in ihrer.
 options-agree = Nach einer Änderung müssen die anderen am Tisch einverstanden sein, bevor das Spiel beginnt.
 options-which = Optionen von Tisch { $table }: Ändern kann sie nur der Gastgeber.
 manage-others = { $opener } ist Gastgeber dieses Tisches. Der Gastgeber legt die Optionen fest, holt Computer dazu und startet das Spiel.

@@ -193,6 +193,7 @@ button-rematch = Rematch
 button-newer = ◀ Newer
 button-older = Older ▶
 button-ask-others = Ask the others
+button-board-mine = In my language
 button-board = Board
 button-undo = Undo
 button-go-on = Go on
@@ -572,6 +573,8 @@ plan-ended = { $why ->
         [surprised] Your plan for **{ $question }** is over: the event you named happened.
        *[undone] Your plan for **{ $question }** is over: its choice was undone.
     }
+options-language = Language of the posts
+options-language-why = Your own panels and messages stay in your language. **More** shows everyone the board in theirs.
 options-agree = After a change, the others at the table must agree before the game starts.
 options-which = Options of table { $table }: only its host can change them.
 manage-others = { $opener } is the host of this table. The host chooses its options, adds computers and starts the game.

@@ -77,9 +77,9 @@ async def test_the_log_is_read_by_person_and_by_round(simulate: Simulate):
         seen = await ada.slash("log", table=1)
         await ada.select(seen, ["1"], "loground")
         in_first = seen.text
-        assert "The starting hands are chosen." in in_first
+        assert "All players have their starting hands." in in_first
         await ada.select(seen, ["0"], "logwho")
-        assert "The starting hands are chosen." not in seen.text
+        assert "All players have their starting hands." not in seen.text
         of_ada = [line for line in seen.text.splitlines() if line.startswith("- ")]
         assert of_ada
         assert set(of_ada) <= set(in_first.splitlines())
@@ -157,6 +157,24 @@ async def test_the_opener_chooses_in_the_lobby_what_is_played_with(simulate: Sim
         await ada.press(panel, "◀ Back")
         await ada.press(panel, "◀ Back")
         assert "Add computer" in panel.buttons
+
+
+async def test_the_host_chooses_the_language_of_the_posts(simulate: Simulate):
+    """A player of another language sees the board in theirs."""
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        panel = await ada.play(players=2)
+        await ada.press(panel, "Options")
+        await ada.press(panel, "Rare options ▶")
+        await ada.select(panel, ["de"], "tablelang")
+        await ada.press(panel, "◀ Back")
+        await ada.press(panel, "◀ Back")
+        await ada.press(panel, "Add computer")
+        await ada.press(panel, "Start")
+        shown = board(simulation, "Mehr")
+        more = Seen(simulation, (await ada.press(shown, "Mehr")).response)
+        mine = Seen(simulation, (await ada.press(more, "In my language")).response)
+        assert "Waiting for" in mine.text or "To move" in mine.text
 
 
 async def test_a_computer_gets_the_level_that_is_selected(simulate: Simulate):

@@ -176,6 +176,7 @@ async def test_every_form_of_every_version_is_answered(
         values = {"pick": ["0"], "term": ["0"], "guest": [str(eve.id)], "option": ["on"]}
         values |= {
             "clock": ["fast"],
+            "tablelang": ["de"],
             "language": ["en"],
             "remind": ["24"],
             "results": ["silent"],
