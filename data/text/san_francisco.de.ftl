@@ -653,7 +653,10 @@ remark-reach = { $needs ->
        *[other] Hier am nächsten für dich: { $nearest } ({ $kind_valued }), noch { $needs } Stäbchen.
     }
 remark-bank = Bekannte Schecks in der Bank: { $cheques }.
-remark-back = { $count } Stäbchen zurück: { $influence } Einfluss oder Schecks bis { $most }. In der Bank: { bank-holds }.
+remark-back = { $count ->
+        [0] Kein Stäbchen zurück: Du bekommst nichts.
+       *[other] { $count } Stäbchen zurück: { $influence } Einfluss oder Schecks bis { $most }.
+    } In der Bank: { bank-holds }.
 remark-known = Bekannte Schecks: { $cheques }
 remark-blind = Um dieses Kärtchen bieten auch: { $each }.
     .each = { $name } (bis { $count })

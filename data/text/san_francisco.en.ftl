@@ -655,9 +655,10 @@ remark-reach = { $needs ->
     }
 remark-bank = Known cheques in the bank: { $cheques }.
 remark-back = { $count ->
-        [one] 1 stick
-       *[other] { $count } sticks
-    } back: { $influence } influence, or cheques up to { $most }. The bank holds { bank-holds }.
+        [0] No sticks back: you get nothing.
+        [one] 1 stick back: { $influence } influence, or cheques up to { $most }.
+       *[other] { $count } sticks back: { $influence } influence, or cheques up to { $most }.
+    } The bank holds { bank-holds }.
 remark-known = Known cheques: { $cheques }
 remark-blind = Also bidding for this tile: { $each }.
     .each = { $name } (up to { $count })

@@ -11,12 +11,16 @@ from rules.san_francisco import asking, building, grants
 from rules.san_francisco.advice import preview
 from rules.san_francisco.asking_for_sticks import END
 from rules.san_francisco.components import (
+    ACTIONS,
+    ALL_STREETS,
     BESIDE,
     DISTRICT_KEYS,
+    FREE_STREET,
     KIND_KEYS,
     KINDS_ON,
     TENDERS,
     TILE_KEYS,
+    TWO_STICKS,
     Street,
     district_named,
     street_named,
@@ -207,7 +211,7 @@ def remarks(view: SanFranciscoView, picked: Choice) -> tuple[Remark, ...]:
     """Tell what a right is worth, a bid with the picks, what sticks bring, what the bank holds."""
     decision = view.decision
     if decision is not None and decision.kind in ("tender", "influence", "bid"):
-        told = () if view.acting else (*_few_rights(view, decision), _reach(view, decision.seat))
+        told = (*_few_rights(view, decision), *_reach(view, decision.seat))
         return (*told, _bid(view, decision, picked)) if decision.kind == "bid" else told
     if decision is not None and decision.kind == "blind":
         return (_rivals(view, decision.seat),)
@@ -217,17 +221,22 @@ def remarks(view: SanFranciscoView, picked: Choice) -> tuple[Remark, ...]:
     return known if decision is not None and decision.kind in ("grant", "draw") else ()
 
 
-def _reach(view: SanFranciscoView, seat: Seat) -> Remark:
-    """Tell what a seat is nearest to building where the tender card lets sticks be placed."""
-    nearest = preview.in_reach(view, seat, streets_for(view.city, view.tender))
+def _reach(view: SanFranciscoView, seat: Seat) -> tuple[Remark, ...]:
+    """Tell what a seat is nearest to building where the card that is sold lets sticks be placed."""
+    if view.acting and ACTIONS[view.played[-1]].effect not in (TWO_STICKS, FREE_STREET):
+        return ()
+    streets = ALL_STREETS if view.acting else streets_for(view.city, view.tender)
+    nearest = preview.in_reach(view, seat, streets)
     kind: Facts = {"kind": KIND_KEYS[view.city[nearest.district]]} if nearest.needs else {}
-    return Remark("reach", {**_nearest(nearest), **kind})
+    return (Remark("reach", {**_nearest(nearest), **kind}),)
 
 
 def _few_rights(view: SanFranciscoView, decision: Decision) -> tuple[Remark, ...]:
     """Tell where fewer rights are sold than the tender card says (RULES.md 3.3; R4)."""
+    if view.acting or decision.kind != "influence":
+        return ()
     rights = sold.sellable(view.city, view.tender, view.board.free)
-    few = decision.kind == "influence" and rights < TENDERS[view.tender].rights
+    few = rights < TENDERS[view.tender].rights
     return (Remark("few_rights", {"count": rights}),) if few else ()
 
 

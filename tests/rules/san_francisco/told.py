@@ -9,6 +9,7 @@ from rules.bits import members
 from rules.event import NOBODY, Event
 from rules.san_francisco import GAME
 from rules.san_francisco.components import (
+    ACTIONS,
     AROUND,
     BESIDE,
     KIND_KEYS,
@@ -70,8 +71,9 @@ def _districts_of_tile(told: Told) -> set[int]:
     return _beside(told, streets_at(told.state.city, kinds))
 
 
-def _districts_of_tender(told: Told) -> set[int]:
-    return _beside(told, streets_for(told.state.city, told.state.tender))
+def _districts_in_reach(told: Told) -> set[int]:
+    state = told.state
+    return _beside(told, -1 if state.acting else streets_for(state.city, state.tender))
 
 
 def _beside(told: Told, streets: int) -> set[int]:
@@ -95,12 +97,17 @@ def _nearest_in(districts: Callable[[Told], set[int]]) -> Proof:
 
 
 def _is_a_kind_in_reach(told: Told) -> None:
-    districts = _districts_of_tender(told)
+    districts = _districts_in_reach(told)
     assert told.value in {KIND_KEYS[told.state.city[one]] for one in districts}
 
 
 def _tells_of_reach(told: Told) -> bool:
-    return told.decision.kind in ("tender", "influence", "bid") and not told.state.acting
+    places = not told.state.acting or _action(told) in ("two_sticks", "free_street")
+    return places and told.decision.kind in ("tender", "influence", "bid")
+
+
+def _action(told: Told) -> str:
+    return ACTIONS[told.state.played[-1]].effect
 
 
 def _offer(told: Told) -> Any:
@@ -393,8 +400,8 @@ _BY_KIND: Final[dict[str, dict[str, Proof]]] = {
     },
     "remark reach": {
         "": _says(_tells_of_reach),
-        "needs": _needs_in(_districts_of_tender),
-        "nearest": _nearest_in(_districts_of_tender),
+        "needs": _needs_in(_districts_in_reach),
+        "nearest": _nearest_in(_districts_in_reach),
         "kind": _is_a_kind_in_reach,
     },
     "remark blind": {
