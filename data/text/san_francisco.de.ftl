@@ -10,7 +10,7 @@ title = San Francisco
     .weight = mittelschwer
 
 how = San Francisco: So geht’s
-    .goal = Lege Stäbchen auf 3 der 4 Straßen um ein Viertel: Du baust es auf und bekommst sein Prestige. Das meiste gewinnt.
+    .goal = Lege Stäbchen auf 3 der 4 Straßen um ein Viertel: Du baust es auf und bekommst sein Prestige. Das meiste Prestige gewinnt.
     .turn = Jede Runde versteigert Rechte, ein Stäbchen zu legen. Wie, sagt die Karte: Einfluss (verdeckt, gleiche Zahlen heben sich auf), Schecks (offen) oder Optionskärtchen. Damit wählst du verdeckt zwei Arten von Vierteln. Nur Gewinner zahlen, und auf Schecks gibt es kein Wechselgeld.
     .card = Die Zahl eines Viertels ist sein Prestige (Stern). Du zahlst mit Einfluss (Hände) oder Schecks (Scheine). ✕-Straßen sind belegt.
     .pays = Ein Stäbchen zählt für die Viertel auf beiden Seiten seiner Straße. Kann dich dort niemand mehr einholen, baust du auf. Neben einem Park (✕) genügen 2 Straßen. Rathaus und Bank brauchen alle ihre Straßen.
