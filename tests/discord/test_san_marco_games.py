@@ -23,7 +23,7 @@ GERMAN = {"move": "Dein Zug", "confirm": "Bestätigen", "decline": "Verzichten"}
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 GAME = "san_marco"
 ALWAYS = {"bridge", "split", "split_rest", "choose", "play", "place", "defect", "doge"}
-OUT = "You are out of this passage with {} limit points"
+OUT = "You're out of this passage with {} limit points"
 OFTEN = {"banish", "victims", "fewest"}
 OTHERWISE = "districts=graded, hands=open, roles=assigned, fewest=below_ten"
 
