@@ -37,6 +37,7 @@ def test_what_is_told_about_each_noble() -> None:
         "lifts": 0,
         "now": 0,
         "then": 6,
+        "gain": 6,
     }
 
 

@@ -72,7 +72,9 @@ def test_what_is_told_about_each_target() -> None:
         "seats": (0, 1, 2),
         "counts": (2, 1, 4),
         "now": worth("castello").second,
-    }, "who stands there, and what its second place brings now"
+        "then": worth("castello").second,
+        "gain": 0,
+    }, "who stands there, and what its second place brings now and with one more"
     table.plays("castello")
 
     assert table.explains("district:castello") == {
@@ -83,6 +85,7 @@ def test_what_is_told_about_each_target() -> None:
         "lifts": 0,
         "now": worth("castello").second,
         "then": worth("castello").second,
+        "gain": 0,
         "seats": (0, 1, 2),
         "counts": (2, 1, 4),
     }
@@ -94,6 +97,7 @@ def test_what_is_told_about_each_target() -> None:
         "lifts": 0,
         "now": worth("san_marco").first,
         "then": worth("san_marco").first,
+        "gain": 0,
         "seats": (0, 3),
         "counts": (3, 2),
     }
@@ -119,7 +123,8 @@ def test_clause_4_2_with_an_empty_supply_an_own_noble_is_lifted_from_a_district(
 
     assert table.asked().kind == "source"
     assert {"district:cannaregio", "district:san_polo"} <= set(table.options())
-    facts = {"district": "district:san_polo", "own": 5, "back": 0}
+    first = worth("san_polo").first
+    facts = {"district": "district:san_polo", "own": 5, "back": 0, "now": first, "then": first}
     assert table.explains("district:san_polo") == facts
     table.answers("district:san_polo")
     assert table.nobles("castello") == (1, 0, 0, 0)

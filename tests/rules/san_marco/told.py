@@ -216,6 +216,20 @@ def scored_now(case: Case) -> bool:
     return points_of(before_it(case), worth)[case.seat] == case.facts["now"]
 
 
+def scored_with_one_more(case: Case) -> bool:
+    """As told, unless the noble can come from the card's district alone (RULES.md 4.2)."""
+    row, district = [*before_it(case)], DISTRICT_KEYS.index(case.key)
+    placed = sum(nobles[case.seat] for nobles in case.before.nobles)
+    row[case.seat] += bool(case.before.houses[case.seat].supply) or row[case.seat] < placed
+    return points_of(row, case.after.worth[district])[case.seat] == case.facts["then"]
+
+
+def theirs_here(view: SanMarcoView, case: Case) -> int:
+    """Return what the option's district would bring all others."""
+    worth = view.worth[DISTRICT_KEYS.index(case.facts["district"])]
+    return sum(points_of(case.row(view), worth)) - scored_here(view, case)
+
+
 def scored_here(view: SanMarcoView, case: Case) -> int:
     """Return what the option's district would bring the seat."""
     worth = view.worth[DISTRICT_KEYS.index(case.facts["district"])]
@@ -235,9 +249,17 @@ def lifts(case: Case) -> bool:
     return ("lifted" in case.done()) == bool(case.facts["lifts"])
 
 
-_WORTH: Final[Mapping[str, Proof]] = {
+_NOW: Final[Mapping[str, Proof]] = {
     "now": lambda case: scored_here(case.before, case) == case.facts["now"],
+}
+_WORTH: Final[Mapping[str, Proof]] = {
+    **_NOW,
     "then": scores_then,
+    "gain": lambda case: case.facts["gain"] == case.facts["then"] - case.facts["now"],
+}
+_SHARES: Final[Mapping[str, Proof]] = {
+    **_NOW,
+    "theirs": lambda case: theirs_here(case.before, case) == case.facts["theirs"],
 }
 _CARD: Final[Mapping[str, Proof]] = {
     "card": lambda case: [KIND_KEYS[kind] for kind in case.offer().cards] == [case.facts["card"]],
@@ -249,6 +271,7 @@ _CROWD: Final[Mapping[str, Proof]] = {
     "others": others_first,
     "seats": were_there,
     "counts": were_there,
+    **_SHARES,
 }
 
 OPTIONS: Final[Mapping[str, Mapping[str, Proof]]] = {
@@ -281,6 +304,8 @@ OPTIONS: Final[Mapping[str, Mapping[str, Proof]]] = {
         "seats": stood_there,
         "counts": stood_there,
         "now": scored_now,
+        "then": scored_with_one_more,
+        "gain": _WORTH["gain"],
     },
     "place": {
         "district": lands,
@@ -312,6 +337,7 @@ OPTIONS: Final[Mapping[str, Mapping[str, Proof]]] = {
         "price": lambda case: case.tolls()[case.seat] == -case.facts["price"],
         "payees": are_paid,
         "step": lambda case: sum(case.tolls()) == -case.facts["step"],
+        "own": lambda case: by_seat(case.told("scored")).get(case.seat, 0) == case.facts["own"],
         "seats": scores,
         "counts": scores,
         "stays": lambda case: case.does("doge_stayed") == bool(case.facts["stays"]),
@@ -324,11 +350,16 @@ OPTIONS: Final[Mapping[str, Mapping[str, Proof]]] = {
         "roll": lambda case: sum(lost(case).values()) == case.facts["roll"],
         "seats": leave,
         "counts": leave,
+        **_SHARES,
+        "then": lambda case: scored_here(case.after, case) == case.facts["then"],
+        "left": lambda case: theirs_here(case.after, case) == case.facts["left"],
     },
     "source": {
         "district": lambda case: case.done()["lifted"] == case.facts["district"],
         "own": lambda case: case.own() == case.facts["own"] - 1 + comes_back(case),
         "back": lambda case: comes_back(case) == bool(case.facts["back"]),
+        **_NOW,
+        "then": lambda case: scored_here(case.after, case) == case.facts["then"],
     },
 }
 """By the kind of the decision and the name of the fact; an option without facts by its key."""
