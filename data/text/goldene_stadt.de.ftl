@@ -507,11 +507,11 @@ lesson-limit = Nach deinem Zug hast du höchstens 5 Landschaftskarten, also lege
 ## Answers
 
 option-pair = Paar { $pair }: frei, { pair-builds } · { $cards }
-    .note = { purse-after }, { pair-builds }
+    .note = { purse-after }
     .why = { purse-after }. Bis gebaut wird, kannst du noch von ihm vertrieben werden.
 option-pair-with-other = Paar { $pair }: { count-coins }, vertreibt { $other }, { pair-builds } · { $cards }
     .people = other
-    .note = { purse-after }, { pair-builds }; { $next ->
+    .note = { $cards }: { pair-builds }; { purse-after }, { $next ->
         [0] kein Vertreiben mehr in dieser Runde
        *[other] das nächste Vertreiben kostet { $next }
     }
@@ -520,7 +520,7 @@ option-pair-with-other = Paar { $pair }: { count-coins }, vertreibt { $other }, 
        *[other] Dich dort zu vertreiben würde { $next } kosten.
     }
 option-pair-with-back = Paar { $pair }: { count-coins } fürs Zurückholen, { pair-builds } · { $cards }
-    .note = { purse-after }, { pair-builds }
+    .note = { $cards }: { pair-builds }; { purse-after }
     .why = Nur wenn du von ihm vertrieben wirst. { purse-after }.
 pair-builds = { $houses ->
         [0] baut nichts
@@ -536,10 +536,10 @@ purse-after = { $left ->
         [one] 1 Münze übrig
        *[other] { $left } Münzen übrig
     }
-option-place = { $place }: { site-reward }{ site-gain } · { site-cost }
+option-place = { $place }: { site-reward } · { site-cost }{ site-gain } ({ $land })
     .note = Wertungskarte: { $gain ->
         [0] { $now } Handelsbriefe, mit und ohne dieses Haus
-       *[other] { $then } Handelsbriefe (jetzt { $now })
+       *[other] { $then } Handelsbriefe (+{ $gain })
     }{ $ways ->
         [one] { "" }
        *[other] {" "}· { $ways } Arten zu zahlen
@@ -551,7 +551,7 @@ option-place = { $place }: { site-reward }{ site-gain } · { site-cost }
 site-cost = { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
-    } ({ $land }){ $key ->
+    }{ $key ->
         [0] { "" }
        *[other] {" "}+ Schlüssel
     }

@@ -510,11 +510,11 @@ lesson-limit = You end your turn with at most 5 landscape cards, so discard the 
 ## Answers
 
 option-pair = Pair { $pair }: free, { pair-builds } · { $cards }
-    .note = { purse-after }, { pair-builds }
+    .note = { purse-after }
     .why = { purse-after }. Until building starts, you can still be bumped off it.
 option-pair-with-other = Pair { $pair }: { count-coins }, bumps { $other }, { pair-builds } · { $cards }
     .people = other
-    .note = { purse-after }, { pair-builds }; { $next ->
+    .note = { $cards }: { pair-builds }; { purse-after }, { $next ->
         [0] no more bumps this round
        *[other] the next bump costs { $next }
     }
@@ -523,7 +523,7 @@ option-pair-with-other = Pair { $pair }: { count-coins }, bumps { $other }, { pa
        *[other] Bumping you there would cost { $next }.
     }
 option-pair-with-back = Pair { $pair }: { count-coins } to win it back, { pair-builds } · { $cards }
-    .note = { purse-after }, { pair-builds }
+    .note = { $cards }: { pair-builds }; { purse-after }
     .why = Only if you're bumped off it. { purse-after }.
 pair-builds = { $houses ->
         [0] builds nothing
@@ -539,10 +539,10 @@ purse-after = { $left ->
         [one] 1 coin left
        *[other] { $left } coins left
     }
-option-place = { $place }: { site-reward }{ site-gain } · { site-cost }
+option-place = { $place }: { site-reward } · { site-cost }{ site-gain } ({ $land })
     .note = Scoring card: { $gain ->
         [0] { $now } letters with or without this house
-       *[other] { $then } letters (now { $now })
+       *[other] { $then } letters (+{ $gain })
     }{ $ways ->
         [one] { "" }
        *[other] {" "}· { $ways } ways to pay
@@ -554,7 +554,7 @@ option-place = { $place }: { site-reward }{ site-gain } · { site-cost }
 site-cost = { $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    } ({ $land }){ $key ->
+    }{ $key ->
         [0] { "" }
        *[other] {" "}+ key
     }

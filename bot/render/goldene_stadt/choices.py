@@ -54,11 +54,15 @@ def _height(count: int, height: int) -> int:
     return ceil(count / 2) * (height + _GAP) - _GAP
 
 
-def _panel(canvas: Canvas, box: Box, number: int, *, picked: bool) -> None:
-    """Draw the ground of an option and its number."""
+def _panel(canvas: Canvas, box: Box, number: int, *, picked: bool, offered: bool = True) -> None:
+    """Draw the ground of an option and its number, which has a disc if it is offered."""
     canvas.rounded(box, 16, canvas.theme.surface)
-    marker = disc(str(number), _NUMBER)
-    canvas.place(marker, box.x + 12, box.middle[1] - marker.size[1] // 2)
+    if offered:
+        marker = disc(str(number), _NUMBER)
+        canvas.place(marker, box.x + 12, box.middle[1] - marker.size[1] // 2)
+    else:
+        y = box.middle[1] + _WORDS.drop
+        canvas.write(str(number), box.x + 52, y, _WORDS, canvas.theme.mute, "middle")
     if picked:
         picks.border(canvas, box, 16)
         picks.check(canvas, box.right - 34, box.y + 34, 24)
@@ -80,7 +84,7 @@ def pairs_section(scene: Scene, view: GoldeneStadtView) -> Section:
 
     def draw(canvas: Canvas, y: int) -> None:
         for at, box in enumerate(_panels(len(view.pairs), _PAIR, y)):
-            _panel(canvas, box, at + 1, picked=at in picked)
+            _panel(canvas, box, at + 1, picked=at in picked, offered=at in offered)
             for place, land in enumerate(view.pairs[at].cards):
                 x = box.x + 104 + place * (_PAIR_CARD[0] + 8)
                 canvas.place(land_card(land, *_PAIR_CARD, scene.language), x, box.y + 14)
