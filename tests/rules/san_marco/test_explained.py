@@ -89,9 +89,10 @@ def check_worth(view: SanMarcoView, facts: Facts, change: Sequence[int]) -> None
     worth = view.worth[DISTRICT_KEYS.index(str(facts["district"]))]
     nobles = row(view, facts)
     after = [count + more for count, more in zip(nobles, change, strict=True)]
-    assert facts["now"] == by_the_book(nobles, *worth)[view.acting]
-    assert facts["then"] == by_the_book(after, *worth)[view.acting]
-    assert facts["gain"] == by_the_book(after, *worth)[view.acting] - facts["now"] >= 0
+    now = by_the_book(nobles, *worth)[view.acting]
+    then = by_the_book(after, *worth)[view.acting]
+    assert (facts["now"], facts["then"], facts["gain"]) == (now, then, then - now)
+    assert then >= now
 
 
 def check_take(view: SanMarcoView, key: str, facts: Facts) -> None:
