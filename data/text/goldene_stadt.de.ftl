@@ -495,7 +495,7 @@ ask-limit = Handkartenlimit 5: Lege { $least ->
 
 ## The first game: each kind of question, the first time that it comes
 
-lesson-bid = Wähle das Kartenpaar, mit dem du bauen willst: Ein freies kostet nichts, Vertreiben in einer Runde 1, dann 2, dann 3 Münzen. Tipp: Eine Küstenkarte baut in jedem freien Küstenort, 2 gleiche an den Straßen von dort.
+lesson-bid = Wähle das Kartenpaar, mit dem du bauen willst: Ein freies kostet nichts, Vertreiben je Runde 1, dann 2, dann 3 Münzen. Tipp: Eine Küstenkarte baut in jedem freien Küstenort, 2 gleiche an den Straßen von dort.
 lesson-build = Baue bis zu 2 Häuser: in jedem freien Küstenort und an den Straßen deiner Häuser. Die Zeichen zeigen, was es sofort gibt: Münzen, Karte, Schlüssel, Warenkarte (Edelstein), Bonuskarte (Schriftrolle), in der Stadt Handelsbriefe. Tipp: Baue, sooft du kannst; innere Stadtteile kosten einen Schlüssel.
 lesson-pay = Du kannst verschieden bezahlen, denn 2 gleiche Karten ersetzen 1 beliebige andere. So ein Joker kostet dich eine Karte mehr. Tipp: Zahle mit wenigen Karten und behalte die, die zu den Orten neben deinen Häusern passen.
 lesson-goods = Nimm eine Warenkarte: eine offene oder verdeckt die oberste vom Stapel. Jede Runde wertet eine Ware: Alle, die sie haben, bekommen 2 Handelsbriefe, und wer allein am meisten hat, 2 mehr. Tipp: Nimm zuerst Waren, die dir noch fehlen.

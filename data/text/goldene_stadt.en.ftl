@@ -498,7 +498,7 @@ ask-limit = Hand limit 5: discard { $least ->
 
 ## The first game: each kind of question, the first time that it comes
 
-lesson-bid = Pick the pair of cards you want to build with: a free one costs nothing. Bumping a player off a pair costs 1 coin, then 2, then 3 in a round. Tip: a coast card builds in any free port, 2 equal cards along the roads from there.
+lesson-bid = Pick the pair of cards you want to build with: a free one costs nothing. Bumping a player off a pair costs 1 coin, then 2, then 3 a round. Tip: a coast card builds in any free port, 2 equal cards along the roads from there.
 lesson-build = Build up to 2 houses: in any free port, then along the roads from your houses. The icons show what you get at once: coins, a card, a key, a goods card (gem), a bonus card (scroll), and letters in the city. Tip: build whenever you can, towards the city; inner districts cost a key.
 lesson-pay = You can pay for this place in several ways, because 2 equal cards stand for 1 of any other landscape. Such a joker costs you an extra card. Tip: pay with few cards, and keep those for the places next to your houses.
 lesson-goods = Take a goods card: one that lies face up, or the top of the stack unseen. Each round scores one good: all who have it get 2 letters, and a player alone with the most gets 2 more. Tip: start with goods you don't have yet.

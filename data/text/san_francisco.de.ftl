@@ -481,7 +481,7 @@ ask-replace = Wähle das Stäbchen, das du ersetzt.
 
 ## The first game: each kind of question, the first time that it comes
 
-lesson-tender = Diese Karte sagt, wohin das nächste Stäbchen darf, und um dieses Recht bieten alle. Führe sie durch, oder lehne sie ab und nimm die nächste, die du nicht kennst. Tipp: Führe sie am Anfang einfach durch.
+lesson-tender = Diese Karte sagt, wohin das nächste Stäbchen darf; um dieses Recht bieten alle. Führe sie durch, oder lehne sie ab und nimm die nächste, unbekannte. Tipp: Anfangs durchführen.
 lesson-influence = Biete verdeckt eine Zahl: Die höchsten bekommen die Rechte und zahlen so viel Einfluss. Mit einem Recht legst du ein Stäbchen oder nutzt die gezeigte Aktionskarte. Gleiche Zahlen heben sich auf und kosten nichts. Tipp: Einfluss muss lange reichen. Biete nur hoch, wenn du etwas aufbaust.
 lesson-bid = Das höchste Gebot gewinnt das Recht, ein Stäbchen zu legen oder die Aktionskarte zu nutzen. Lege Schecks, bis du vorn bist, oder passe mit „Verzichten“ und nimm deine zurück. Nur der Gewinner zahlt, ohne Wechselgeld. Tipp: Biete nur hoch, wenn du etwas aufbaust.
 lesson-tile = Wähle verdeckt zwei Arten von Vierteln. Bist du mit dem Kärtchen allein, legst du dort ein Stäbchen für einen einzigen Scheck, auch eine 1. Wählen es andere auch, bietet ihr darum. Tipp: Nimm eines, bei dem dir wenig fehlt („noch“) und das sonst niemandem hilft.

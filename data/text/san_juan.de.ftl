@@ -805,7 +805,7 @@ ask-archive = { $most ->
 
 ## The first game: each kind of question, the first time that it comes
 
-lesson-keep = Behalte 4 Karten. Jede Karte ist ein Gebäude oder Geld: Eine Karte bezahlst du mit anderen. Tipp: Behalte ein oder zwei günstige Gebäude, etwa ein Produktionsgebäude mit Kosten 1 bis 3, und nimm den Rest als Geld.
+lesson-keep = Behalte 4 Karten. Jede ist ein Gebäude oder Geld: Du bezahlst Gebäude mit anderen Karten. Tipp: Behalte ein oder zwei günstige Gebäude, etwa eine Produktion mit Kosten 1 bis 3; der Rest ist Geld.
 lesson-chapel = Lege eine Handkarte unter deine Kapelle oder verzichte. Sie ist am Ende ein sicherer Punkt, aber kein Geld mehr. Tipp: Tu das fast jede Runde, außer dein nächstes Gebäude braucht die Karte.
 lesson-limit = Lege Karten ab bis zu deinem Handkartenlimit, meist 7, das nur zu Beginn einer Runde gilt. Behalte ein, zwei Gebäude, die du bald baust, und Karten zum Bezahlen. Tipp: Lege Stadtgebäude ab, die du schon hast, denn jedes baust du nur einmal.
 lesson-role = Wähle eine freie Rolle. Alle führen sie aus, aber den Bonus bekommst nur du. Tipp: Baumeister für ein gutes Gebäude, Aufseher bei leeren Gebäuden, Händler, wenn du Waren hast, sonst Ratsherr oder Goldsucher für Karten.

@@ -352,7 +352,7 @@ ask-source = Vorrat leer: Woher nimmst du einen Adligen?
 
 ## The first game: each kind of question, the first time that it comes
 
-lesson-bridge = Drücke die Zahl, wo deine Brücke stehen soll. Deine Gebietskarten reichen dann zu beiden Enden, und der Doge geht gratis darüber; andere zahlen dir 1 Prestige. Tipp: Beginne neben San Marco, dem wertvollsten Gebiet.
+lesson-bridge = Drücke die Zahl, wo deine Brücke stehen soll. Gebietskarten reichen dann zu beiden Enden, der Doge geht gratis darüber; andere zahlen dir 1 Prestige. Tipp: Beginne neben San Marco.
 lesson-split = Wähle die Karten für ein Angebot; die anderen wählen zuerst, du bekommst den Rest. Gold ist, was ein Gebiet jetzt brächte; rote Limitkarten sind eine Last, mit 10 Punkten bist du bis zum nächsten Durchgang draußen. Tipp: Lege rote zu deinen besten Karten.
 lesson-split_rest = Wähle aus dem Rest Angebot 2; was bleibt, ist Angebot 3. Eines der drei wird deins, also sorge dafür, dass du mit jedem leben kannst. Tipp: Weißt du selbst nicht, welches du nähmst, hast du gut geteilt.
 lesson-choose = Nimm ein Angebot: Seine Aktionskarten führst du gleich aus, seine Limitpunkte bleiben bis zum Ende des Durchgangs. Wenige bringen dann einen Bonus, mit 10 setzt du aus. Tipp: Suche ein Gebiet, das du stärken und dann mit einem Dogen werten kannst.

@@ -359,7 +359,7 @@ ask-source = Supply empty: lift a noble from which district?
 
 ## The first game: each kind of question, the first time that it comes
 
-lesson-bridge = Press the number where you want your bridge. Your district cards then reach both ends, and the doge crosses it free; rivals pay you 1 prestige. Tip: start next to San Marco, the richest district.
+lesson-bridge = Press the number where you want your bridge. Your district cards then reach both ends, and the doge crosses it free; rivals pay you 1 prestige. Tip: start next to San Marco, the best district.
 lesson-split = Pick the cards for one offer; the others choose first, and you get what's left. Gold is what a district would score now; red limit cards count against you, and at 10 points you're out until the next passage. Tip: put red cards with your best ones.
 lesson-split_rest = Pick offer 2 from what's left; the rest is offer 3. One of the three will be yours, so make sure you can live with each. Tip: if you can't say which one you'd take, you've split well.
 lesson-choose = Take an offer: you play its action cards now, and its limit points stay until the passage ends. Few of them earn a bonus then; 10 put you out until the next passage. Tip: look for a district you can strengthen and then score with a doge.

@@ -1,0 +1,30 @@
+"""A panel of a first game explains one thing, in few words."""
+
+import pytest
+
+from bot.text import texts
+from bot.text.catalogue import catalogue
+from rules.lesson import lesson_of
+from rules.registry import GAMES
+
+MOST = 300
+"""Characters beside the question."""
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_lesson_is_short(key: str, language: str) -> None:
+    book = texts(language).of(key)
+    lessons = [each for each in catalogue(key, language) if each.startswith("lesson-")]
+    assert lessons
+    told = [book.say(each) for each in (*lessons, "how.card", "how.end")]
+    assert [each for each in told if len(each) > MOST] == []
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_so_is_the_first_panel_which_tells_the_aim_too(key: str, language: str) -> None:
+    game, lesson, book = GAMES[key], lesson_of(key), texts(language).of(key)
+    assert lesson is not None
+    state, _ = game.new(lesson.options, lesson.seats, lesson.seed)
+    asked = game.asked(state, 0)
+    assert asked is not None
+    assert len(book.say("how.goal") + book.lesson(asked.kind)) <= MOST
