@@ -1,10 +1,10 @@
-"""A table before its game: the post for all, and the opener's panel.
+"""A table before its game: the post for all, and the host's panel.
 
 The post shows who sits there and what is played; of the table options only those that the game puts
 into its headline, and those that are not as usual. Anyone can join, leave, read the rules, and
-press *Manage*. That opens a private panel with what the person may do: all controls for the opener,
+press *Manage*. That opens a private panel with what the person may do: all controls for the host,
 who is shown them right when the table is opened, and a sentence for the others. Once all seats are
-taken, *Start* takes the place of *Join*. There the opener finds it, however old the panel is, and
+taken, *Start* takes the place of *Join*. There the host finds it, however old the panel is, and
 everyone sees what the table waits for. After a change of the terms the post says what is new and
 who has to agree to it, by *Agree*.
 """
@@ -101,7 +101,7 @@ def again(game: AnyGame, table: TableInfo, texts: Texts) -> Sheet:
 
 
 def full(table: TableInfo, texts: Texts) -> Sheet:
-    """Tell the opener that all seats are taken, in a message to them; rings a phone."""
+    """Tell the host that all seats are taken, in a message to them; rings a phone."""
     told = texts.say("notice-full", table=table_name(table, texts))
     start, sheet = _start(table, texts, ready=True), Sheet()
     sheet.text(f"### {told}", limit=300)

@@ -154,7 +154,7 @@ def gathering(
 
 
 def _why_called(game: AnyGame, table: TableInfo, called: set[int]) -> str:
-    """Return what a call before the game is about. Of a full table the opener alone is called."""
+    """Return what a notice before the game is about. Of a full table only the host is told."""
     if called <= set(table.kept):
         return "kept"
     if lobby.invited(table, called):

@@ -76,7 +76,7 @@ argument-table = tisch
 argument-member = mitglied
     .description = Wessen Profil; ohne Angabe deins
 argument-player = person
-    .description = Wen du einlädst
+    .description = Die Person, die du einlädst
 argument-file = datei
     .description = Die Datei eines Spiels: Exportieren unter einer Wiederholung macht eine
 argument-text = text
@@ -418,9 +418,9 @@ panel-picked = { $exact ->
        *[no] { $count } gewählt ({ $least } bis { $most }): { $options }
     }
 panel-total = { $state ->
-        [free] Ausgewählt: { $total } zusammen
-        [enough] Ausgewählt: { $total }, nötig: { $floor }. Das genügt.
-       *[short] Ausgewählt: { $total }, nötig: { $floor }. Noch nicht genug.
+        [free] Gewählt: { $total } zusammen
+        [enough] { $total } von { $floor }: genug.
+       *[short] { $total } von { $floor }: noch nicht genug.
     }
 panel-placeholder = { $most ->
         [one] Wähle { $counted } oder nichts

@@ -96,7 +96,7 @@ argument-table = table
 argument-member = member
     .description = The player to look at; you if left out
 argument-player = player
-    .description = Whom to invite
+    .description = The player to invite
 argument-file = file
     .description = The file of a game: Export below a replay makes one
 argument-text = text
@@ -441,8 +441,8 @@ panel-picked = { $exact ->
     }
 panel-total = { $state ->
         [free] Picked: { $total } in all
-        [enough] Picked: { $total }, needed: { $floor }. That is enough.
-       *[short] Picked: { $total }, needed: { $floor }. Not enough yet.
+        [enough] { $total } of { $floor }: enough.
+       *[short] { $total } of { $floor }: not enough yet.
     }
 panel-placeholder = { $most ->
         [one] Pick { $counted }, or none

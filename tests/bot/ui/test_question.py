@@ -256,9 +256,9 @@ def test_a_sum_shows_its_running_total_and_waits_for_the_floor():
     decision = asked(5, 0, 5, weights=(1, 2, 3, 4, 5), floor=7)
     short, enough = shown(decision, picked=(0, 3)), shown(decision, picked=(2, 3))
     assert "5" in question.summary(short, EN)
-    assert "Not enough" in question.summary(short, EN)
+    assert "not enough" in question.summary(short, EN)
     assert confirm(short)["disabled"]
-    assert "Picked: 7, needed: 7" in question.summary(enough, EN)
+    assert "7 of 7: enough." in question.summary(enough, EN)
     assert not confirm(enough)["disabled"]
     assert not no(short).item.disabled, "declining needs no total"
 
