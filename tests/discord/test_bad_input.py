@@ -123,10 +123,10 @@ async def test_unknown_tables_are_told_apart(simulate: Simulate, command: str):
 @pytest.mark.parametrize(
     ("options", "told"),
     [
-        ({"game": "chess"}, "do not know this game"),
+        ({"game": "chess"}, "don't know this game"),
         ({"players": 9}, "cannot be played with 9"),
         ({"options": "starting_hand=maybe"}, "not possible"),
-        ({"options": "nonsense=1, =, ,,"}, "no option"),
+        ({"options": "nonsense=1, =, ,,"}, "no such option"),
         ({"options": "\u202e<@1>**x** @everyone=1"}, "no option 1 x everyone in"),
     ],
 )

@@ -106,7 +106,7 @@ async def test_rules_are_found_by_a_few_letters(simulate: Simulate):
         page = await ada.slash("rules", term=found[0]["value"])
         assert "Library" in page.text
         assert "Library" in (await ada.slash("rules", term="library")).text
-        assert "found nothing" in (await ada.slash("rules", term="x" * 3000)).text
+        assert "Nothing found" in (await ada.slash("rules", term="x" * 3000)).text
 
         contents = await ada.slash("rules", term="san_juan")
         value = contents.menus["term"]["options"][0]["value"]
@@ -329,7 +329,7 @@ async def test_a_lobby_fills_empties_and_ends(simulate: Simulate):
         assert "Ben" in lobby.text
         assert "Ada can start the game." in lobby.text
         refused = await ben.press(lobby, "Start")
-        assert "Only the person who opened" in Seen(simulation, refused.followups[0]).text
+        assert "Only the table's host" in Seen(simulation, refused.followups[0]).text
         await ben.press(lobby, "Leave")
         assert "Ben" not in lobby.text
         await ada.press(panel, "Add computer")

@@ -73,7 +73,7 @@ async def test_a_table_for_practice_is_stored_whole_or_not_at_all(
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
         panel = await ada.slash("help")
-        await ada.press(panel, "Practise with computers")
+        await ada.press(panel, "Practise")
         await ada.select(panel, [FIRST_GAME])
         with monkeypatch.context() as patch, capture_logs():
             patch.setattr(Beginning, "start_in", fails)
