@@ -26,7 +26,7 @@ async def test_all_agree_and_the_role_is_chosen_again(simulate: Simulate):
         assert "*(revealed)*" in more.text
         await first.press(more, "Ask everyone")
         post = board(simulation, "Yes")
-        assert "drawn anew" in post.text
+        assert "dice to come will be new" in post.text
         assert all(f"<@{other.id}>" in post.text for other in others)
         for other in others:
             assert await waiting(simulation, table, [first]) == []

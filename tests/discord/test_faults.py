@@ -21,7 +21,7 @@ from tests.discord.test_dead_buttons import running, slash
 
 pytestmark = pytest.mark.threads
 
-NUMBER = re.compile(r"the number ([2-9A-Z]{8})")
+NUMBER = re.compile(r"error ([2-9A-Z]{8})")
 
 
 def database(simulation: Simulation) -> Path:
@@ -109,7 +109,7 @@ async def test_a_damaged_table_rests_and_is_listed_so(simulate: Simulate):
             other.execute("update tables set state = '[1,' || state")
         with capture_logs() as log:
             told = (await ada.slash("hand", table=broken)).text
-        assert "on hold until it is repaired" in told
+        assert "on hold until it's repaired" in told
         number = number_in(told)
         assert [line["table"] for line in log if line.get("error") == number] == [broken]
         whole = await open_table(simulation, [ada], computers=1)

@@ -43,7 +43,7 @@ async def test_undo_by_command(simulate: Simulate):
         people = [Member(simulation, "Ada", 1), Member(simulation, "Ben", 2)]
         await open_table(simulation, people)
         first = (await waiting(simulation, 1, people))[0]
-        assert "nothing to take back" in (await first.slash("undo")).text
+        assert "nothing to undo" in (await first.slash("undo")).text
         await first.move()
         assert "Undone" in (await first.slash("undo")).text
 
@@ -62,7 +62,7 @@ async def test_resigning_asks_first_and_the_computer_plays_on(simulate: Simulate
         await ada.press(sure, "Resign")
         assert "You resigned" in sure.text
         assert (await simulation.bot.host.look.table(table)).seat_of(ada.id) is None
-        assert "You have resigned" in (await ada.slash("undo", table=table)).text
+        assert "You resigned" in (await ada.slash("undo", table=table)).text
         await play_on(simulation, table, people[1:], moves=10)
 
 
@@ -102,7 +102,9 @@ async def test_a_closed_dm_is_remembered_and_told_once(simulate: Simulate):
         await open_table(simulation, people)
         await play_on(simulation, 1, people, moves=20)
 
-        told = [post for post in posts(simulation) if "cannot write to you" in post.text]
+        told = [
+            post for post in posts(simulation) if "my direct messages don't reach you" in post.text
+        ]
         assert len(told) == 1
         assert ben.actor.mention in told[0].text
         assert (await simulation.bot.host.profiles.user(ben.id)).dm_closed

@@ -7,7 +7,7 @@ from tests.discord.conftest import Simulate
 from tests.discord.drawing import stub
 from tests.discord.members import Member, Seen, open_table, play_on, posts
 
-UNKNOWN = "I do not know this button"
+UNKNOWN = "This button no longer works"
 
 
 @pytest.mark.proof

@@ -46,7 +46,9 @@ async def test_who_gets_no_dm_is_mentioned_told_once_and_not_tried_again(
         await simulation.restart()
         await play_on(simulation, 1, people, moves=8)
         assert tries(simulation, path) == 1
-        notices = [post for post in posts(simulation) if "cannot write to you" in post.text]
+        notices = [
+            post for post in posts(simulation) if "my direct messages don't reach you" in post.text
+        ]
         assert len(notices) == 1
         assert people[1].actor.mention in notices[0].text
         assert "My hand" in notices[0].text
@@ -170,7 +172,7 @@ async def test_a_computer_that_fails_is_tried_again_by_the_timer_then_the_post_s
         while await waiting(simulation, 1, [ada]):
             await ada.move()
         assert ada.panel is not None
-        assert "wrong on our side" not in ada.panel.text
+        assert "Something went wrong" not in ada.panel.text
         await simulation.env.advance_time(11 * 60)
         trouble = simulation.bot.host.troubles.of_computers(1)
         assert trouble is not None

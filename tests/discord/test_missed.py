@@ -87,4 +87,4 @@ async def test_a_picture_that_cannot_be_drawn_leaves_the_others(simulate: Simula
         assert len(_pictures(seen)) == MOST - 1
         lines = seen.text.splitlines()
         assert sum(line.startswith("**Round ") for line in lines) == MOST
-        assert "could not be drawn" in seen.text
+        assert "couldn't be drawn" in seen.text

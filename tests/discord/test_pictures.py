@@ -199,7 +199,7 @@ async def test_a_message_goes_without_what_cannot_be_drawn(
         failed = [line["kind"] for line in log if line["event"] == "drawing.failed"]
         assert failed == broken[:1]
         assert galleries(panel) == left
-        assert ("could not be drawn" in panel.text) == (not left)
+        assert ("couldn't be drawn" in panel.text) == (not left)
 
 
 @pytest.mark.proof

@@ -202,7 +202,7 @@ async def test_plans_answer_in_every_game_and_only_their_owner_is_told(simulate,
                 await plan_all(owner)
             await due[0].move()
         panel = await owner.slash("hand")
-        assert "Your plan has" in panel.text, panel.text
+        assert "Your plan " in panel.text, panel.text
         assert "(your plan)" in (await owner.slash("log")).text
         for other in people[:-1]:
             seen = [await other.slash("hand"), await other.slash("log"), board(simulation)]
@@ -236,7 +236,7 @@ async def test_forged_clicks_are_answered_and_change_nothing(simulate: Simulate)
                 made = click(simulation, second.id, custom_id, shown, values=[value], planted=True)
                 await deliver(made)
                 assert made.text, (claim, value)
-                assert "wrong on our side" not in made.text, (claim, value)
+                assert "Something went wrong" not in made.text, (claim, value)
         position = await simulation.bot.host.look.position(number, second.id)
         assert position.plans == ()
 

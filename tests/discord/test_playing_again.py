@@ -38,7 +38,7 @@ async def test_a_rematch_is_asked_for_in_a_new_post_and_joined_by_the_same_butto
         assert f"<@{ben.id}>, play again?" in lobby.text
         assert [each.id for each in lobby.message.mentions] == [ben.id]
         refused = Seen(simulation, (await eve.press(lobby, "Join")).followups[-1])
-        assert "kept for those who played here before" in refused.text
+        assert "kept for the players of the last game" in refused.text
         await ben.press(final, "Rematch")
         lobby = posts(simulation)[-1]
         assert "play again" not in lobby.text

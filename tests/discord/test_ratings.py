@@ -40,7 +40,7 @@ async def test_a_rated_game_is_found_in_the_profile_and_among_the_best(simulate:
         own = await ada.slash("profile")
         [shown] = [part for part in walk(own.components) if part["type"] == 12]
         assert shown["items"][0]["description"] == "profile of plaza"
-        assert "The bar shows" in own.text
+        assert "The bar, from 0" in own.text
         assert "Everyone can see this profile" in own.text
         assert "San Juan: **138**" not in own.text
         met = await ada.slash("profile", member=ben.user)
@@ -76,9 +76,9 @@ async def test_a_profile_whose_picture_cannot_be_drawn_is_told_in_words(simulate
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
         await walk_over(simulation, ada, ben)
         own = await ada.slash("profile")
-        assert "could not be drawn" in own.text
+        assert "couldn't be drawn" in own.text
         assert "San Juan: **138** (still a guess) · 1 game, 1 won, 0.5 expected" in own.text
-        assert "The bar shows" not in own.text
+        assert "The bar, from 0" not in own.text
 
 
 async def test_the_opener_can_have_a_game_not_rated_and_everybody_sees_it(simulate: Simulate):

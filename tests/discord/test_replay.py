@@ -148,13 +148,13 @@ async def test_an_animation_is_made_for_one_and_then_shared_with_all(simulate: S
         assert [frame.view for frame in frames] == [turn.board for turn in turns]
         assert [frame.before is None for frame in frames] == [True] + [False] * (len(turns) - 1)
         assert made.files[0] == "auction-1.webp"
-        told = [text for text in at.edits() if "is being made" in text]
+        told = [text for text in at.edits() if "Making the animation" in text]
         assert len(told) == 4
         assert f"{len(turns)} of {len(turns)} frames" in told[-1]
         assert len(posts(at.simulation)) == before, "nobody else sees it yet"
 
         await at.ada.press(made, "Share it here")
-        assert "Everybody here" in made.text
+        assert "Everyone here" in made.text
         newest = posts(at.simulation)[-1]
         assert newest.files[0] == "auction-1.webp"
         assert list(newest.buttons) == ["Replay"]

@@ -234,7 +234,7 @@ async def test_what_no_menu_offers_changes_nothing(
         await deliver(made)
         assert made.acknowledged
         assert made.text
-        assert "wrong on our side" not in made.text
+        assert "Something went wrong" not in made.text
         assert await set_of(simulation, ada) == before
 
 

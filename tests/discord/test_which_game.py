@@ -149,7 +149,7 @@ async def test_a_menu_of_games_of_another_version_opens_nothing(simulate: Simula
         wrong = [
             (open_table.Wish(3).claim(), "chess", "don't know this game"),
             (open_table.Wish(99).claim(), FIRST_GAME, "can't be played with 99"),
-            (open_table.Wish(3, clock="soon").claim(), FIRST_GAME, "do not know this clock"),
+            (open_table.Wish(3, clock="soon").claim(), FIRST_GAME, "don't know this clock"),
             (open_table.Wish(3).claim()._replace(picks=36**40 - 1), FIRST_GAME, "this clock"),
         ]
         for claim, value, told in wrong:

@@ -74,7 +74,7 @@ async def test_a_limit_of_a_day_is_told_by_message_and_the_next_board_is_posted(
     thread = (await wire.bot.host.look.table(1)).thread_id
     wire.server.plan("POST", f"/channels/{thread}/messages$", 429, **limited(86400))
     await wire.told()
-    assert "Discord will not let me post" in text_of(wire.world.direct_to(ada.id)[-1])
+    assert "Discord won't let me post" in text_of(wire.world.direct_to(ada.id)[-1])
     before = len(wire.world.posted)
     await wire.told()
     assert len(wire.world.posted) == before + 1

@@ -113,11 +113,11 @@ def test_the_board_is_drawn_as_everybody_saw_it_after_a_step(game: Path, tmp_pat
 def test_a_file_that_cannot_be_shown_or_written_is_one_sentence(game: Path) -> None:
     changed = game.with_name("changed.json")
     changed.write_bytes(game.read_bytes().replace(b'"name": "Ada"', b'"name": "Eve"'))
-    assert "changed since it was exported" in refused("show", changed)
+    assert "changed after its export" in refused("show", changed)
     assert "verändert" in refused("show", changed, "--language", "de")
     assert "cannot be read" in refused("show", "nowhere.json")
     assert "cannot be read" in refused("show", game.parent / "game.json" / "x")
-    assert "of a game that I do not know" in refused("show", _of_chess(game))
+    assert "of a game I don't know" in refused("show", _of_chess(game))
     nowhere = game.with_name("no") / "board.png"
     result = plaza("show", game, "--step", "0", "--picture", nowhere)
     assert result.exit_code == 2
