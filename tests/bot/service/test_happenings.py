@@ -92,8 +92,8 @@ async def test_who_was_forgotten_has_no_name_there(house: House) -> None:
     for user_id in gone:
         await house.host.privacy.forget(user_id)
     assert await told(house, table) == [
-        "Somebody takes over Somebody's seat.",
-        "Somebody resigns.",
+        "Someone takes over Someone's seat.",
+        "Someone resigns.",
     ]
     rows = (await house.contents())["happenings"]
     assert not {*gone, *(f"P{user_id}" for user_id in gone)} & {

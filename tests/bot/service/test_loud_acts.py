@@ -21,6 +21,7 @@ from bot.engine.cooldown import (
 from bot.engine.errors import ServiceError
 from bot.engine.model import TableInfo
 from bot.engine.play import Play
+from bot.languages import LANGUAGES
 from bot.limits import Limits
 from bot.service.absence import Absence
 from bot.service.beginning import Beginning
@@ -240,6 +241,9 @@ HOST: Final[dict[str, Step]] = {
     "autostart": lambda house, table, turn: house.host.lobby.set_autostart(
         table.id, OPENER, autostart=bool(turn % 2)
     ),
+    "language": lambda house, table, turn: house.host.lobby.set_language(
+        table.id, OPENER, LANGUAGES[turn % 2]
+    ),
     "hints": lambda house, table, turn: house.host.lobby.set_hints(
         table.id, OPENER, hints=bool(turn % 2)
     ),
@@ -309,6 +313,7 @@ ACTS: Final[dict[str, Act]] = {
             HOST["hints"],
             HOST["reliable"],
             HOST["autostart"],
+            HOST["language"],
         ),
         (
             "Lobby.set_option",
@@ -318,6 +323,7 @@ ACTS: Final[dict[str, Act]] = {
             "Lobby.set_hints",
             "Lobby.set_reliable",
             "Lobby.set_autostart",
+            "Lobby.set_language",
         ),
         CALLS_PER_HOUR,
     ),
