@@ -118,15 +118,19 @@ def view_of(position: Position) -> View:
 
 
 def build(panel: Panel) -> Sheet:
-    """Lay out the panel: the question, and below its buttons what happened, as in the posts."""
+    """Lay out the panel: the question, and below its buttons what happened, as in the posts.
+
+    At a solo table nothing is missed: computers answer at once.
+    """
     sheet, happened = Sheet(), since(panel)
     _ask(sheet, panel, happened)
     sheet.text(notes.quoted(panel.showing.note), limit=notes.LIMIT)
     sheet.text(happening.small(happened), limit=happening.LIMIT)
     if panel.reveal is not None:
         sheet.picture(panel.reveal)
-    if happened.lines and panel.position.table.status == "running":
-        sheet.row(missed.opening(panel.position.table, panel.texts))
+    table = panel.position.table
+    if happened.lines and table.status == "running" and not table.is_solo:
+        sheet.row(missed.opening(table, panel.texts))
     return sheet
 
 
