@@ -8,17 +8,17 @@
 title = Die goldene Stadt
     .short = Goldene Stadt
     .subtitle = The Golden City: bid for cards and build your way into the city
-    .duration = about 60 minutes of play
+    .duration = about 60 minutes
     .weight = medium weight
     .best = For 3 or 4 players. With 2 you play by a house rule, not the publisher's.
 
 how = Die goldene Stadt: how to play
     .goal = Build houses from the coast to the golden city. The most trade letters win.
-    .turn = Each round you bid for a pair of landscape cards; for coins you can bump a rival off theirs. Then you build up to 2 houses: anywhere on the coast, and along the roads from your houses.
+    .turn = Each round you bid for a pair of landscape cards. For coins you can bump a rival off theirs. Then you build up to 2 houses: anywhere on the coast, and along the roads from your houses.
     .card = A port on the coast costs 1 coast card, any other place 2 cards of its landscape. Purple outlines score this round.
-    .pays = Every place gives something at once. In the city, each district gives letters to its first two builders. Each round a scoring card shows a good, and a river or a quarter. For each, every player with any gets 2 letters; a player alone with the most gets 2 more.
+    .pays = Every place gives something at once. In the city, each district gives letters to its first two builders. Each round a scoring card shows a good, and a river or a quarter. For each of these, every player with any gets 2 letters, and a player alone with the most gets 2 more.
     .end = The game ends after round 16 or with a player's last house. A player who can never build again loses and ends it too.
-    .time = About 60 minutes of play, spread over days here. You get a message when it's your turn.
+    .time = About 60 minutes of play, spread over days. You get a message when it's your turn.
 
 
 ## Terms
@@ -26,9 +26,9 @@ how = Die goldene Stadt: how to play
 term-aim = The game in short
     .effect = Build inland and collect the most letters
     .help =
-        You build houses on an island: first on the coast, then along the roads to the golden city in the middle. Every place gives something at once: coins, cards, a key, goods, a bonus card or, in the city, trade letters. Letters win the game.
+        You build houses on an island: first on the coast, then along the roads to the golden city in the middle. Every place gives something at once: coins, cards, a key, goods, a bonus card or, in the city, trade letters.
         Each round, a scoring card is turned up and each player bids for a pair of landscape cards. Then each player builds up to two houses, and the scoring card gives letters.
-        The game ends after round 16 at the latest. The player with the most letters wins.
+        The game ends after round 16 at the latest, and the most letters win.
         For 3 or 4 players, and for 2 by a house rule.
         Example: Ada builds in Stone Quay for one coast card and gets 2 coins. For two mountain cards she then builds in Quarrytown and gets a bonus card.
 term-setup = Setup
@@ -51,19 +51,19 @@ term-round = A round in six phases
         Bidding and building go clockwise from the start player.
         Example: in round 2 Ben is start player. He bids and builds first. Ada, on his right, builds last.
 term-bidding = Bidding for the pairs
-    .effect = A free pair: nothing. Bumping: 1, 2, 3 coins
+    .effect = Free pairs cost nothing. Bumping: 1, 2, 3 coins
     .help =
         Clockwise from the start player, each player bids for a pair by laying a hand on it. A free pair costs nothing.
-        You may also bid for a rival's pair: you bump that rival off it. The first bump of a round costs 1 coin, the second 2, the third 3, and there is no fourth. It does not matter who pays and for which pair. The coins go to the supply.
-        A player who is not bumped keeps the pair. A bumped player gets nothing for it, and bids again when the turn comes round: for any pair, even the lost one.
-        You must bid, and you cannot bump without the coins. Once there is a hand on every pair, each player takes theirs.
-        Example: Ada has pair 1. Ben bumps her for 1 coin, Cleo takes pair 3. Now Ada may bump Ben for 2 coins, or take pair 2 for nothing.
+        You may also bump a rival off their pair. The round's first bump costs 1 coin, the second 2, the third 3. There is no fourth. It does not matter who pays or for which pair. The coins go to the supply.
+        A player who is not bumped keeps the pair. A bumped player gets no compensation and bids again when their turn comes round: for any pair, even the one they lost.
+        You must bid, and you cannot bump without the coins. Once every pair has a hand on it, each player takes theirs.
+        Example: Ada has pair 1. Ben bumps her for 1 coin, Cleo takes pair 3. Now Ada may bump Ben for 2 coins, or take pair 2 for free.
 term-building = Building houses
     .effect = Up to two, one after the other
     .help =
         Clockwise from the start player, each player builds two houses, one or none. You may end your turn at any time.
         A port or a suburb has room for one house in all. A district has room for one house of each player.
-        Each house is paid for and placed and gives its reward before the next one. So the second can use the road and the reward of the first.
+        You pay for a house, place it and get its reward before you build the next. So the second can use the road and the reward of the first.
         A player is not asked if everyone can see that they cannot build.
         Example: Ada builds in Eagle Bay and draws a card there. With it she pays for Copperdale, where a road leads.
 term-roads = Roads
@@ -71,14 +71,14 @@ term-roads = Roads
     .help =
         A port needs no road: you may land anywhere, as often as you like.
         Every other place needs a road from one of your own houses. A road across a river is like any other.
-        Rivals' houses do not help you, and are not in your way either: only their own place is taken.
+        Rivals' houses neither help you nor get in your way: only their own place is taken.
         Example: from your house in Oak Haven roads lead to Birchwell and Foxhollow. If Ben has built in Birchwell, you can build in Foxhollow or land again.
 term-cost = Cost and jokers
     .effect = Port 1 card, else 2. Two equal cards: a joker
     .help =
         A port costs one coast card. A suburb or a district costs two cards of its landscape, an inner district also a key.
         Joker: two equal landscape cards stand for one card of any other landscape, as often as you like. Coast cards can be a joker, and a joker can stand for a coast card.
-        So a port costs one or two cards, any other place two, three or four. You never pay too much, and two cards never stand for one of their own landscape. Paid cards are discarded face up.
+        So a port costs one or two cards, any other place two, three or four. You never overpay, and two cards never stand for one of their own landscape. Paid cards are discarded face up.
         If there are several ways to pay, you choose.
         Example: Deepwood costs 2× Forest. You can also pay Forest and 2× Desert, or 2× Coast and 2× Desert.
 term-hand_limit = Hand limit
@@ -86,7 +86,7 @@ term-hand_limit = Hand limit
     .help =
         At the end of your own building turn you keep at most five landscape cards. You choose which ones to discard, face up.
         Before and during your turn there is no limit. It only applies at the end of your own turn.
-        In the last turn of the game cards no longer count. So you are not asked what to discard, or how to pay for your last house.
+        In the last turn of the game, cards no longer matter. So you are not asked what to discard, or how to pay for your last house.
         Goods cards, bonus cards and keys do not count.
         Example: you hold five cards, take a pair and build nothing. At the end of your turn you discard two of the seven.
 term-rewards = Rewards
@@ -97,7 +97,7 @@ term-rewards = Rewards
         Landscape card: 4 ports and 8 suburbs.
         Key: 6 suburbs. Goods card: 8 suburbs. Bonus card: 8 suburbs.
         Districts give letters to their first two builders.
-        The entries of the landscapes list each place's reward. Which place gives what: reconstructed. If no goods card, bonus card or key is left, that reward brings nothing.
+        The landscape entries list each place's reward. Which place gives what is reconstructed. If no goods card, bonus card or key is left, that reward brings nothing.
         Example: Ironfell gives a landscape card, Ramshorn behind it a key.
 term-coins = Coins
     .effect = They pay for bumping, and may break ties
@@ -120,12 +120,12 @@ term-keys = Keys
         You may keep a key as long as you like, if only to keep rivals out.
         Example: Ada has a house in Mint Ward and a key. For 2× Mountain and the key she builds in Eagle Palace.
 term-goods = Goods cards
-    .effect = Two goods on each. You keep at most four cards
+    .effect = Two goods on each card. You keep at most four
     .help =
         There are 8, each with two goods. Silk, Spice, Incense and Pearls are each on four of them. You take one of the three face-up cards, which is replaced, or the top card of the stack unseen.
         Your goods cards lie open. When a scoring card shows a good, it counts how often that good is on your cards.
         With a fifth card, one of the five leaves the game. You choose which.
-        Silk + Spice and Incense + Pearls are there twice, the other four pairs once. The names of the goods and their pairs: reconstructed.
+        Silk + Spice and Incense + Pearls are there twice, the other four pairs once. The names of the goods and their pairs are reconstructed.
         Example: Silk is scored. Ada has two cards with Silk, Ben one: Ada gets 4 letters, Ben 2.
 term-bonus = Bonus cards
     .effect = Look at all that are left, keep one for the end
@@ -133,7 +133,7 @@ term-bonus = Bonus cards
         When a place gives you a bonus card, you look at all that are left and keep one, face down. The others go back.
         At the end all are revealed. Each brings letters for what you have built, at most 12. So choose one that suits your plans.
         The others do not know which cards you saw. You may have as many bonus cards as you can get.
-        How these cards score: reconstructed.
+        How these cards score is reconstructed.
         Example: with the Harbour Charter 5 houses in ports bring 10 letters.
 term-districts = Districts
     .effect = Letters for the first two builders in each
@@ -141,27 +141,27 @@ term-districts = Districts
         The golden city has 8 outer and 4 inner districts. Each player may have one house in each of them.
         Outer: the first builder gets 5 letters, in four of these districts also a coin. The second gets 3.
         Inner: the first builder gets 10 letters and a landscape card. The second gets 6. A house there costs a key.
-        Later builders get no letters, but their houses count for the quarter and for bonus cards. First and second are counted in each district by itself.
-        The 6 letters, and which districts give the coin: reconstructed. The number of 8 outer districts is not certain.
+        Later builders get no letters, but their houses count for the quarter and for bonus cards. First and second are counted in each district separately.
+        The 6 letters, and which districts give the coin, are reconstructed. It is not certain that there are 8 outer districts.
         Example: Ada is the first in Baker Ward and gets 5 letters, Ben the second and gets 3. Cleo gets none, but has a house in the South Quarter.
 term-scoring = Scoring the card of the round
     .effect = Any: 2 letters. Alone with the most: 2 more
     .help =
-        A scoring card shows a good, and a river or a quarter. Each is scored by itself.
-        It counts goods on your goods cards, your houses on the river, or your houses in the quarter. Each player with any gets 2 letters. A player alone with the most gets 2 more. If several tie for the most, no one gets these 2. To be the only one with any is to have the most.
-        Rivers come in rounds 1 to 12, quarters in rounds 5 to 16. Each good comes four times, each river and each quarter twice. A table may choose three things on a card: a good, a river and a quarter, each four times. These faces: reconstructed.
+        A scoring card shows a good, and a river or a quarter. Each scores separately.
+        It counts goods on your goods cards, or your houses on the river or in the quarter. Each player with any gets 2 letters. A player alone with the most, or the only one with any, gets 2 more. If several tie for the most, no one gets these 2.
+        Rivers come in rounds 1 to 12, quarters in rounds 5 to 16. Each good comes four times, each river and quarter twice. A table option puts three things on a card: a good, a river and a quarter, each four times. These faces are reconstructed.
         Example: on Pine River Ada has 3 houses, Ben 1, Cleo none: Ada gets 4 letters, Ben 2. With 2, 2 and 1 each player gets 2.
 term-letters = Trade letters
     .effect = They win the game. Totals are hidden
     .help =
         Letters come from districts, scoring cards and bonus cards. The player with the most letters wins.
-        Each gain is told when it happens, but no one has to say how many letters they have. You see only your own total. A table may choose open totals. At the end all are told.
+        Each gain is announced when it happens, but no one has to say how many letters they have. You see only your own total, unless a table option makes all totals open. At the end all are revealed.
         Letters never run out.
-        Example: Ben got 5, 4 and 2 letters. A player who kept count knows that he has 11.
+        Example: Ben got 5, 4 and 2 letters. A player who has kept count knows that he has 11.
 term-end = How the game ends
     .effect = Last house, last scoring card, or a blocked player
     .help =
-        There are three ends. Each time the round is played out and scored:
+        The game can end in three ways. Each time the round is played out and scored:
         1. A player has built their last house.
         2. The 16th scoring card has been scored.
         3. A player is blocked and can never build again.
@@ -177,34 +177,34 @@ term-blocked = Blocked
 term-ranking = Ranking
     .effect = Letters, then houses built, then coins
     .help =
-        The player with the most letters wins. Ties go to the player with more houses built, then to the one with more coins left. If these are equal too, the place is shared.
-        Blocked players rank behind all others, and in the same way among themselves.
+        The player with the most letters wins. Ties go to the player with more houses built, then to the one with more coins left. If these are equal too, they share the place.
+        Blocked players rank behind all others, and by the same rules among themselves.
         Example: Ada and Ben have 74 letters. Ada has built 15 houses, Ben 16: Ben is ahead.
 term-map = The island
     .effect = 58 places, 96 roads, 4 rivers, 4 sectors
     .help =
         In the middle lies the golden city with 8 outer and 4 inner districts. Around it are 30 suburbs, and on the coast 16 ports. 96 roads join these 58 places.
-        Four rivers run from the city to the sea and part the island into four sectors: Mountain in the north, Forest in the east, Meadow in the south, Desert in the west. Each landscape goes on within the city. Six places lie on each river, none of them in the city. A quarter is the two outer districts and the inner one of a sector.
+        Four rivers run from the city to the sea and divide the island into four sectors: Mountain in the north, Forest in the east, Meadow in the south, Desert in the west. Each landscape continues into the city. Six places lie on each river, none of them in the city. A quarter is the two outer districts and the inner one of a sector.
         The entries of the landscapes and rivers list all places.
         Example: the shortest way to an inner district takes five houses, such as Frostpoint, Silverpass, Cloudrest, Anvil Ward and Eagle Palace.
 term-two = With two players
     .effect = A house rule: one sector is closed
     .help =
-        This is a house rule, not the publisher's. The publisher's rule for two has not been found in public.
+        This is a house rule, not the publisher's. No public source shows the publisher's rule for two.
         There are two pairs each round, and 18 houses each. One sector is closed, by lot or by choice: no one can build in its ports or suburbs. Its districts stay open, because roads lead there from the districts beside them.
-        All else is as with three players.
+        Everything else is as with three players.
         Example: the desert is closed. Potter Ward can be reached from Baker Ward.
 term-hidden = Hidden and open
     .effect = What the others see, and what you can undo
     .help =
         Hidden: your hand, except cards that everyone has seen you take. Your bonus cards, your total of letters and all stacks are hidden, too.
         Open: houses, coins, keys, goods cards, how many cards each player holds, and all discarded cards.
-        You can undo a move until something hidden was seen, or until another player has answered. A drawn card, an unseen goods card, the bonus cards and a card turned up were hidden.
+        You can undo a move until another player has answered or something hidden was seen. That means a drawn card, an unseen goods card, the bonus cards or a card turned up.
         Example: you build in Greycliff and get a coin: you can undo that. In Eagle Bay you draw a card and see it: you cannot undo that.
 term-missing = When a player is missing
     .effect = A sensible computer plays on in that seat
     .help =
-        A sensible computer plays if a player resigns or is away, or if the table gives it the move. So no pair is missing. That is not a rule of the game, but it keeps the game moving. The computer sees only what that seat may see, never another player's hand.
+        A sensible computer plays if a player resigns or is away, or if the table gives it the move. So every pair still gets a bid. That is not a rule of the game, but it keeps the game moving. The computer sees only what that seat may see, never another player's hand.
         It bids for the pair that lets it build best, and bumps if that is worth the coins. It builds where letters, rewards and coming scoring cards bring it most.
         Example: Ben is away when he has to bid. The computer bids for him. Once he is back, he builds himself.
 term-table_options = Table options
@@ -212,14 +212,14 @@ term-table_options = Table options
     .help =
         The host of a table chooses the options with `/play`. The lobby shows them.
         Rivals' letters: hidden or open.
-        Scoring cards: with two things or with three. Cards with three show a good, a river and a quarter, and all three are scored.
-        Closed sector, with two players only: by lot or a certain one.
+        Scoring cards: with two things or with three. Cards with three show a good, a river and a quarter, and all three score.
+        Closed sector, with two players only: by lot or one you choose.
         Example: with open letters and three things, you see all totals, and each round scores a good, a river and a quarter.
 term-edition = Edition and sources
     .effect = The edition of 2009, and the sources of its numbers
     .help =
         Plaza plays Die goldene Stadt by Michael Schacht as published in 2009, in its own words. The rulebook decides. Numbers of pieces come from public rules and reviews. These agree except on the outer districts: 8 or 4. Only one of them gives the 30 suburbs.
-        If the rulebook is silent, these entries say how Plaza decides. Everything that no public text shows has an entry of its own, “What is reconstructed”.
+        Where the rulebook is silent, these entries say how Plaza decides. For everything that no public text shows, see the entry “What is reconstructed”.
         Example: the rulebook says that bumping costs 1, 2 and 3 coins. Public texts say that there are 6 keys.
 term-reconstructed = What is reconstructed
     .effect = Map, rewards, cards and names that could be wrong
@@ -246,7 +246,7 @@ land-coast = Coast
         East: Fernmouth (coin, Pine River), Oak Haven (card), Pinewharf (2 coins), Mossport (coin, Mill River).
         South: Clover Sands (coin, Mill River), Larkspit (card), Haywharf (2 coins), Poppy Cove (coin, Dust River).
         West: Dune Landing (coin, Dust River), Saltbeach (card), Palm Roads (2 coins), Amber Strand (coin, Frost River).
-        Names and rewards: reconstructed.
+        Names and rewards are reconstructed.
         Example: Ada pays a coast card, or 2× Forest, for Eagle Bay and draws a card.
 land-mountain = Mountain
     .effect = The north: 8 suburbs and 3 districts
@@ -255,7 +255,7 @@ land-mountain = Mountain
         Suburbs on a river: Ironfell (card, Frost River), Silverpass (card, Pine River), Ramshorn (key, Frost River), Cloudrest (key, Pine River).
         Other suburbs: Copperdale (goods card), Quarrytown (bonus card), Echo Gorge (bonus card), Steepmarket (goods card).
         North Quarter: Mint Ward (coin for the first), Anvil Ward, Eagle Palace.
-        Names and rewards: reconstructed.
+        Names and rewards are reconstructed.
         Example: Ada pays 2× Mountain for Ironfell and draws a card.
 land-forest = Forest
     .effect = The east: 7 suburbs and 3 districts
@@ -264,7 +264,7 @@ land-forest = Forest
         Suburbs on a river: Birchwell (card, Pine River), Alderford (card, Mill River), Owlstead (bonus card, Pine River), Timbergate (goods card, Mill River).
         Other suburbs: Foxhollow (goods card), Charcoal Green (bonus card), Deepwood (key).
         East Quarter: Carver Ward (coin for the first), Lantern Ward, Cedar Palace.
-        Names and rewards: reconstructed.
+        Names and rewards are reconstructed.
         Example: Ada pays 2× Forest for Deepwood and gets a key.
 land-meadow = Meadow
     .effect = The south: 8 suburbs and 3 districts
@@ -273,7 +273,7 @@ land-meadow = Meadow
         Suburbs on a river: Millbrook (card, Mill River), Cidertown (card, Dust River), Windmere (key, Mill River), Sunmeadow (key, Dust River).
         Other suburbs: Shepherd's Rest (goods card), Honeyfield (bonus card), Barleyton (bonus card), Goosegreen (goods card).
         South Quarter: Garden Ward (coin for the first), Baker Ward, Rose Palace.
-        Names and rewards: reconstructed.
+        Names and rewards are reconstructed.
         Example: Ada pays 2× Meadow for Goosegreen and takes a goods card.
 land-desert = Desert
     .effect = The west: 7 suburbs and 3 districts
@@ -282,7 +282,7 @@ land-desert = Desert
         Suburbs on a river: Redwell (card, Dust River), Sandford (card, Frost River), Mirage (bonus card, Dust River), Glasstown (goods card, Frost River).
         Other suburbs: Caravan Halt (goods card), Scorpion Wells (bonus card), Oasis Court (key).
         West Quarter: Potter Ward (coin for the first), Spice Ward, Sun Palace.
-        Names and rewards: reconstructed.
+        Names and rewards are reconstructed.
         Example: Ada pays 2× Desert for Mirage and chooses a bonus card.
 
 ## Rivers and quarters
@@ -291,49 +291,49 @@ river-pine = Pine River
     .effect = North-east, between mountain and forest
     .help =
         It runs in the north-east, between mountain and forest. Six places lie on it: Frostpoint, Fernmouth, Silverpass, Cloudrest, Birchwell and Owlstead.
-        Two scoring cards show it: with Silk in rounds 1 to 4 and with Spice in rounds 5 to 12. With three things on a card it comes four times, also in other rounds. All of that: reconstructed.
+        Two scoring cards show it: with Silk in rounds 1 to 4 and with Spice in rounds 5 to 12. With three things on a card it comes four times, also in other rounds. All of that is reconstructed.
         Example: only Ada has a house there, in Silverpass. When the river scores, she gets 4 letters.
 river-mill = Mill River
     .effect = South-east, between forest and meadow
     .help =
         It runs in the south-east, between forest and meadow. Six places lie on it: Mossport, Clover Sands, Alderford, Timbergate, Millbrook and Windmere.
-        Two scoring cards show it: with Spice in rounds 1 to 4 and with Incense in rounds 5 to 12. With three things on a card it comes four times, also in other rounds. All of that: reconstructed.
+        Two scoring cards show it: with Spice in rounds 1 to 4 and with Incense in rounds 5 to 12. With three things on a card it comes four times, also in other rounds. All of that is reconstructed.
         Example: only Ada has a house there, in Alderford. When the river scores, she gets 4 letters.
 river-dust = Dust River
     .effect = South-west, between meadow and desert
     .help =
         It runs in the south-west, between meadow and desert. Six places lie on it: Poppy Cove, Dune Landing, Cidertown, Sunmeadow, Redwell and Mirage.
-        Two scoring cards show it: with Incense in rounds 1 to 4 and with Pearls in rounds 5 to 12. With three things on a card it comes four times, also in other rounds. All of that: reconstructed.
+        Two scoring cards show it: with Incense in rounds 1 to 4 and with Pearls in rounds 5 to 12. With three things on a card it comes four times, also in other rounds. All of that is reconstructed.
         Example: only Ada has a house there, in Cidertown. When the river scores, she gets 4 letters.
 river-frost = Frost River
     .effect = North-west, between desert and mountain
     .help =
         It runs in the north-west, between desert and mountain. Six places lie on it: Greycliff, Amber Strand, Ironfell, Ramshorn, Sandford and Glasstown.
-        Two scoring cards show it: with Pearls in rounds 1 to 4 and with Silk in rounds 5 to 12. With three things on a card it comes four times, also in other rounds. All of that: reconstructed.
+        Two scoring cards show it: with Pearls in rounds 1 to 4 and with Silk in rounds 5 to 12. With three things on a card it comes four times, also in other rounds. All of that is reconstructed.
         Example: only Ada has a house there, in Ironfell. When the river scores, she gets 4 letters.
 quarter-north = North Quarter
     .effect = Mint Ward, Anvil Ward and Eagle Palace
     .help =
         The three districts of the mountain sector: Mint Ward, Anvil Ward and Eagle Palace. The first two are outer districts, the third is the inner one. Each player may have a house in each.
-        Two scoring cards show it: with Incense in rounds 5 to 12 and with Pearls in rounds 13 to 16. With three things on a card it comes four times, also in other rounds. All of that: reconstructed.
+        Two scoring cards show it: with Incense in rounds 5 to 12 and with Pearls in rounds 13 to 16. With three things on a card it comes four times, also in other rounds. All of that is reconstructed.
         Example: Ada has 2 houses there, Ben 1. When the quarter scores, Ada gets 4 letters, Ben 2.
 quarter-east = East Quarter
     .effect = Carver Ward, Lantern Ward and Cedar Palace
     .help =
         The three districts of the forest sector: Carver Ward, Lantern Ward and Cedar Palace. The first two are outer districts, the third is the inner one. Each player may have a house in each.
-        Two scoring cards show it: with Pearls in rounds 5 to 12 and with Silk in rounds 13 to 16. With three things on a card it comes four times, also in other rounds. All of that: reconstructed.
+        Two scoring cards show it: with Pearls in rounds 5 to 12 and with Silk in rounds 13 to 16. With three things on a card it comes four times, also in other rounds. All of that is reconstructed.
         Example: Ada has 2 houses there, Ben 1. When the quarter scores, Ada gets 4 letters, Ben 2.
 quarter-south = South Quarter
     .effect = Garden Ward, Baker Ward and Rose Palace
     .help =
         The three districts of the meadow sector: Garden Ward, Baker Ward and Rose Palace. The first two are outer districts, the third is the inner one. Each player may have a house in each.
-        Two scoring cards show it: with Silk in rounds 5 to 12 and with Spice in rounds 13 to 16. With three things on a card it comes four times, also in other rounds. All of that: reconstructed.
+        Two scoring cards show it: with Silk in rounds 5 to 12 and with Spice in rounds 13 to 16. With three things on a card it comes four times, also in other rounds. All of that is reconstructed.
         Example: Ada has 2 houses there, Ben 1. When the quarter scores, Ada gets 4 letters, Ben 2.
 quarter-west = West Quarter
     .effect = Potter Ward, Spice Ward and Sun Palace
     .help =
         The three districts of the desert sector: Potter Ward, Spice Ward and Sun Palace. The first two are outer districts, the third is the inner one. Each player may have a house in each.
-        Two scoring cards show it: with Spice in rounds 5 to 12 and with Incense in rounds 13 to 16. With three things on a card it comes four times, also in other rounds. All of that: reconstructed.
+        Two scoring cards show it: with Spice in rounds 5 to 12 and with Incense in rounds 13 to 16. With three things on a card it comes four times, also in other rounds. All of that is reconstructed.
         Example: Ada has 2 houses there, Ben 1. When the quarter scores, Ada gets 4 letters, Ben 2.
 
 ## Bonus cards
@@ -342,49 +342,49 @@ bonus-harbour = Harbour Charter
     .does = 2 per port
     .effect = 2 letters for each house in a port, at most 12
     .help =
-        At the end: 2 letters for each of your houses in a port, at most 12. How it scores: reconstructed.
+        At the end: 2 letters for each of your houses in a port, at most 12. How it scores is reconstructed.
         Example: 5 houses in ports bring 10 letters, 7 bring 12.
 bonus-mountain = Mountain Charter
     .does = 2 per mountain house
     .effect = 2 letters for each house in the mountains, at most 12
     .help =
-        At the end: 2 letters for each of your houses in a suburb or district of the mountain, at most 12. Ports do not count. How it scores: reconstructed.
+        At the end: 2 letters for each of your houses in a mountain suburb or district, at most 12. Ports do not count. How it scores is reconstructed.
         Example: houses in Ironfell, Ramshorn and Mint Ward bring 6 letters.
 bonus-forest = Forest Charter
     .does = 2 per forest house
     .effect = 2 letters for each house in the forest, at most 12
     .help =
-        At the end: 2 letters for each of your houses in a suburb or district of the forest, at most 12. Ports do not count. How it scores: reconstructed.
+        At the end: 2 letters for each of your houses in a forest suburb or district, at most 12. Ports do not count. How it scores is reconstructed.
         Example: houses in Foxhollow, Deepwood and Carver Ward bring 6 letters.
 bonus-meadow = Meadow Charter
     .does = 2 per meadow house
     .effect = 2 letters for each house in the meadows, at most 12
     .help =
-        At the end: 2 letters for each of your houses in a suburb or district of the meadow, at most 12. Ports do not count. How it scores: reconstructed.
+        At the end: 2 letters for each of your houses in a meadow suburb or district, at most 12. Ports do not count. How it scores is reconstructed.
         Example: houses in Millbrook, Windmere and Garden Ward bring 6 letters.
 bonus-desert = Desert Charter
     .does = 2 per desert house
     .effect = 2 letters for each house in the desert, at most 12
     .help =
-        At the end: 2 letters for each of your houses in a suburb or district of the desert, at most 12. Ports do not count. How it scores: reconstructed.
+        At the end: 2 letters for each of your houses in a desert suburb or district, at most 12. Ports do not count. How it scores is reconstructed.
         Example: houses in Redwell, Mirage and Potter Ward bring 6 letters.
 bonus-city = City Charter
     .does = 2 per house in the city
     .effect = 2 letters for each house in a district, at most 12
     .help =
-        At the end: 2 letters for each of your houses in a district, outer or inner, at most 12. How it scores: reconstructed.
+        At the end: 2 letters for each of your houses in a district, outer or inner, at most 12. How it scores is reconstructed.
         Example: houses in three outer districts and one inner district bring 8 letters.
 bonus-river = River Charter
     .does = 3 per river with a house
     .effect = 3 letters for each river with a house, at most 12
     .help =
-        At the end: 3 letters for each river with a house of yours, one or several. All four bring 12. How it scores: reconstructed.
+        At the end: 3 letters for each river with at least one house of yours. All four bring 12. How it scores is reconstructed.
         Example: two houses on Pine River and one on Mill River bring 6 letters.
 bonus-four_lands = Four Lands Charter
     .does = 3 per inland landscape
     .effect = 3 letters for each inland landscape, at most 12
     .help =
-        At the end: 3 letters for each inland landscape where you have a house in a suburb or district. All four bring 12. How it scores: reconstructed.
+        At the end: 3 letters for each inland landscape where you have a house in a suburb or district. All four bring 12. How it scores is reconstructed.
         Example: houses in Ironfell, Deepwood and Timbergate bring 6 letters: two landscapes.
 
 
@@ -498,7 +498,7 @@ ask-limit = Hand limit 5: discard { $least ->
 
 ## The first game: each kind of question, the first time that it comes
 
-lesson-bid = Pick the pair of cards you want to build with: a free one costs nothing. Bumping a player off a pair costs 1 coin, then 2, then 3 a round. Tip: a coast card builds in any free port, 2 equal cards along the roads from there.
+lesson-bid = Pick the pair of cards you want to build with: free ones cost nothing. Bumping a rival off one costs 1 coin, the round's next 2, then 3. Tip: a coast card builds in any free port, 2 equal ones along the roads from there.
 lesson-build = Build up to 2 houses: in any free port, then along the roads from your houses. The icons show what you get at once: coins, a card, a key, a goods card (gem), a bonus card (scroll), and letters in the city. Tip: build whenever you can, towards the city; inner districts cost a key.
 lesson-pay = You can pay for this place in several ways, because 2 equal cards stand for 1 of any other landscape. Such a joker costs you an extra card. Tip: pay with few cards, and keep those for the places next to your houses.
 lesson-goods = Take a goods card: one that lies face up, or the top of the stack unseen. Each round scores one good: all who have it get 2 letters, and a player alone with the most gets 2 more. Tip: start with goods you don't have yet.
@@ -636,7 +636,7 @@ event-passed_by = { $seat } can't build with { $hand ->
        *[other] { $hand } cards
     }.
     .short = can't build
-event-stopped = { $seat } ends the turn.
+event-stopped = { $seat } ends their turn.
     .short = ends turn
 event-built = { $seat } builds in { $place } for { $cards }.
     .short = { $place }
@@ -645,7 +645,7 @@ event-key_used = { $seat } uses a key{ $left ->
        *[other] {" "}and has { $left } left
     }.
     .short = uses a key
-event-last_house = { $seat } has built their last house: this is the last round.
+event-last_house = { $seat } builds their last house: this is the last round.
     .short = last house: last round
 event-discarded = { $seat } discards { $cards }.
     .short = discards { $cards }
@@ -748,7 +748,7 @@ order-bid_up_to = { $value ->
 order-pay_least = Pay with the cards you need least
     .why = You pay with few cards, and with those that fit the fewest places within reach.
 order-limit_least = Discard the cards you need least
-    .why = Over the hand limit of 5, the cards that fit the fewest places go.
+    .why = Over the hand limit of 5, the cards that fit the fewest places go first.
 surprise-turned_up = a scoring card is turned up
 surprise-expelled = a player is bumped
 surprise-built = a player builds a house
@@ -759,9 +759,9 @@ surprise-took_goods = a player takes a face-up goods card
 
 table-letters = Rivals' letters
 table-letters-hidden = Hidden
-    .note = You see only your own total, as in the rules. Each gain is told when it happens.
+    .note = You see only your own total, as in the rules. Each gain is announced when it happens.
 table-letters-open = Open
-    .note = All players see how many letters each of them has.
+    .note = Everyone sees how many letters each player has.
 table-things = Scoring cards
 table-things-two = Two things
     .note = A good, and a river or a quarter, as public texts on the game describe the cards.

@@ -677,7 +677,7 @@ event-action_cards = Die zwölf Aktionskarten: { $actions }.
 event-round_began = Runde { $round } beginnt. Startspieler: { $start }.
     .people = start
     .chapter = Runde { $round }
-    .short = { $start } beginnt
+    .short = Startspieler { $start }
 event-unusable = { $tender }: Keine solche Straße ist frei, also wird eine andere Karte gezogen.
     .short = keine Straße für { $tender }
 event-reshuffled = Der Stapel ist aufgebraucht: { $count } Ausschreibungen bilden einen neuen.
@@ -831,7 +831,7 @@ step-invest = Stäbchen legen
 step-act = Die Aktionskarte ausführen
 step-grant = Zuschuss wählen
 step-draw = Schecks ziehen
-step-over = Das Ende
+step-over = Spielende
 
 
 ## Final score

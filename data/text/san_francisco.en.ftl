@@ -14,11 +14,11 @@ title = San Francisco
 
 how = San Francisco: how to play
     .goal = Put sticks on 3 of the 4 streets around a district: you build it and get its prestige. The most prestige wins.
-    .turn = Each round auctions rights to place a stick. Its card says how: secret bids of influence, where equal numbers cancel out, or open bids of cheques, or option tiles. With those, you pick two kinds of district in secret. Only winners pay, and cheques get no change.
+    .turn = Each round auctions rights to place a stick. Its card says how: secret bids of influence, where equal numbers cancel out, open bids of cheques, or option tiles. A tile names two kinds of district: you pick one in secret. Only winners pay, and cheques get no change.
     .card = A district's number is its prestige (star). You pay with influence (hands) or cheques (banknotes). Streets with ✕ are taken.
-    .pays = A stick counts for the districts on both sides of its street. Once no rival can catch you around a district, you build it. Beside a park (✕) 2 streets do. City hall and bank need all their streets.
-    .end = After each round that builds something comes an action card. The twelfth ends the game.
-    .time = About 90 minutes of play, spread over days here. You are notified when it is your turn.
+    .pays = A stick counts for the districts on both sides of its street. Once no rival can catch you around a district, you build it. Beside a park (✕), 2 sticks are enough. City hall and bank need all their streets.
+    .end = Each round that builds something ends with an action card. The twelfth ends the game.
+    .time = About 90 minutes of play, spread over days. You get a message when it's your turn.
 
 
 ## Terms
@@ -28,7 +28,7 @@ term-aim = The game in short
     .help =
         San Francisco after the earthquake of 1906: 35 districts, nearly all in ruins. Each round auctions rights for influence or cheques. Each right places one of your sticks on a street.
         Hold the majority of sticks around a district and you build it for its prestige: 4 to 6, or 10 for city hall and bank.
-        A round that builds something draws an action card, which fills a year. After twelve years, 1907 to 1918, the game ends. The most prestige wins.
+        After a round in which something was built, an action card is drawn. It fills a year. After twelve years, 1907 to 1918, the game ends. The most prestige wins.
         For 3 to 5 players.
         Example: Ada has two sticks around Market C2, Ben has one. She wins a right for Market, places a third stick and builds: 5 prestige.
 term-setup = Setup
@@ -69,7 +69,7 @@ term-cheque_tender = Auction for cheques
     .help =
         One right is sold. Clockwise from the start player, you pass or add cheques in front of you until your total is the highest. Cheques you added stay there. The start player may pass right away, too.
         If you pass, you take all your cheques back and are out. The last player left wins and pays the whole total to the bank, even if no one else has bid. If everyone passes without a bid, no one wins.
-        Players without cheques, or with too few to ever be enough, are not asked. All others are, even if their cheques fall short: not to ask would tell what they hold.
+        Players without cheques, or with too few to ever be enough, are not asked. All others are, even if their cheques fall short: being skipped would reveal what they hold.
         Example: Ada bids 2, Ben 3, Cleo 5. Ada adds a 4 and has 6, Ben passes, Cleo adds a 3 and has 8. Ada passes: Cleo pays 8.
 term-option_tender = Auction by option tiles
     .effect = Each tile that is picked sells 1 right
@@ -97,7 +97,7 @@ term-investing = Investing
     .help =
         A right places one of your sticks on a free street: beside a district of the kind sold, ruin or built, or on the city edge. A kind of district also has its streets on the city edge.
         Streets beside a park are never free: white sticks lie there. Investors go one after the other, and each stick takes effect immediately.
-        You may pass, because a stick can also give a rival the majority. You do not get your payment back. If no street is left, the right lapses without a question.
+        You may pass, because a stick can also give a rival the majority. You do not get your payment back. If no street is left, the right lapses and you are not asked.
         Example: for the right “Leisure” you place a stick on B1 north, because B1 is a leisure district on the city edge.
 term-sticks = Streets and sticks
     .effect = 82 streets: a stick counts on both sides
@@ -113,15 +113,15 @@ term-majority = Majority and building
         You hold the majority of an ordinary district when no rival could draw level, even with all its free streets. Action cards and supplies do not matter. City hall and bank need all their streets that are not white: four, or three beside a park. Parks are never built.
         With the majority you must build immediately, even if another player placed the stick. The tile is turned for good and gives its prestige.
         One stick can complete two districts. If they belong to different players, the one whose turn it is comes first, then the others clockwise.
-        3 sticks always do, 2 only if no rival could still reach 2. With 2 against 2, only an action card helps.
+        3 sticks are always enough, 2 only if no rival could still reach 2. With 2 against 2, only an action card helps.
         Example: an office has 2 sticks of Ada's, one white one and one free street. No rival can have more than 1: Ada builds, 6 prestige.
 term-cheques = Cheques
     .effect = 12 each, worth 58, and no change is given
     .help =
         Each player begins with 12 cheques: 1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9 and 10, together 58. In the city each 1 stands for 10,000 dollars.
-        No change is given: if you pay a 10 for a price of 3, you have paid 10. You may lay any of them together.
+        No change is given: if you pay a 10 for a price of 3, you have paid 10. You may combine any of them.
         Paid cheques go to the bank (the pile, not the district). New ones come from grants, as long as the bank holds any, and from deals where you negotiate.
-        Everyone sees how many cheques each hand and the bank hold. Their values are hidden, except those that lay face up. The table may agree to show everyone the known ones.
+        Everyone sees how many cheques each hand and the bank hold. Their values are hidden, except those that lay face up. A table option shows everyone the known ones.
         Example: Ben has a 2 and a 5 and needs more than 5. He can bid 7, or pass.
 term-influence = Influence
     .effect = 30 at first, to pay for influence cards
@@ -138,7 +138,7 @@ term-prestige = Prestige
 term-actions = Action cards
     .effect = 18: one after each round that built something
     .help =
-        When all sticks of a round are placed and at least one district was built, one action card is drawn. It stays one, no matter how many districts there were. If it leads to another build, one more follows.
+        When all sticks of a round are placed and at least one district was built, one action card is drawn. Only one, however many districts were built. If it leads to another build, one more follows.
         There are 18. Two sticks, Shift, Swap, Free street and Replace come twice each, for influence and for cheques. Villas and houses have a bonus each. The rest are 4 grants and 2 grants per stick. 12 of them are used.
         How many of the grants are per stick is reconstructed.
         Example: in one round Ada builds B2 and Ben C4. One action card is drawn.
@@ -191,7 +191,7 @@ term-negotiation = Negotiation
 term-own_deck = Own action deck
     .effect = A variant: choose how many grants there are
     .help =
-        The table may agree how many of the 12 action cards are grants, from 0 to 6. Usual are 3 or 4. You may choose other cards, too. The rest are drawn at random. All 12 are used, and everyone is told which they are. House rule: which of the six grants are in, two of them per stick, is left to chance.
+        A table option sets how many of the 12 action cards are grants, from 0 to 6. The usual number is 3 or 4. You may choose other cards, too. The rest are drawn at random. All 12 are used, and everyone is told which they are. House rule: which of the six grants are in, two of them per stick, is left to chance.
         Otherwise the cards are 12 of all 18, at random, so 4 grants on average.
         Example: with 3 grants there are 9 other cards. After the third grant everyone knows that no more will come.
 term-hidden = Hidden and open
@@ -200,7 +200,7 @@ term-hidden = Hidden and open
         Hidden: the values of cheques in hands and bank, both decks, and every secret choice until all have chosen. A cheque paid for a tile that only you played stays face down.
         Open: sticks, influence, prestige, the number of cheques in hands and bank, cheques laid in auctions, and all cards turned up.
         You can undo a move until something hidden was seen, such as a card or a drawn cheque, or until another player has answered.
-        Example: you lay a 5 and the next player is asked. Until they answer, you can undo it.
+        Example: you bid a 5 and the next player is asked. Until they answer, you can undo it.
 term-missing = When a player is missing
     .effect = A sensible computer plays on in that seat
     .help =
@@ -208,7 +208,7 @@ term-missing = When a player is missing
         It bids for rights that bring it close to a majority, as much as they are worth to it. It places sticks where most prestige is near.
         Example: Ben is away, and all pick an influence card. The computer picks for him. He can place his stick himself when he is back.
 term-table_options = Table options
-    .effect = What the table agrees on before the game
+    .effect = Chosen before the game
     .help =
         The host of a table chooses the options with `/play`, and the lobby shows the choice.
         Same option tile: blind bids, or negotiation.
@@ -352,11 +352,11 @@ action-two_sticks = Two sticks
     .help =
         An action card that is auctioned, once for influence and once for cheques. The winner places up to two sticks on free streets of any one district. If only one street is free there, it is one stick.
         Without enough sticks in supply you first lift others of your own. You may pass on the card.
-        Example: Ada has one stick around an office and wins the card. She lays two more there and builds it: 6 prestige.
+        Example: Ada has one stick around an office and wins the card. She places two more there and builds it: 6 prestige.
 action-shift = Shift
     .effect = Move any stick by one or two streets, straight
     .help =
-        An action card that is auctioned, once for influence and once for cheques. The winner moves any player's stick by one or two streets: straight, not turned, never around a corner. All streets it passes, and its new one, must be free. White sticks never move. You may pass on the card.
+        An action card that is auctioned, once for influence and once for cheques. The winner moves any player's stick by one or two streets: in a straight line, never turned or around a corner. All streets it passes, and its new one, must be free. White sticks never move. You may pass on the card.
         Example: Ada has sticks on two of the four streets around C3, and C3/C4 is free. She moves her stick from C5 south over C4/C5, which is free, to C3/C4. She builds C3.
 action-swap = Swap
     .effect = Two sticks of different players change places
@@ -485,7 +485,7 @@ ask-replace = Pick the stick to replace.
 lesson-tender = This card says where the next stick can go, and all players will bid for that right. Use it, or reject it and take the next card unseen. Tip: early on, just use it.
 lesson-influence = Bid a number in secret: the highest get the rights and pay that much influence. A right lets you place a stick, or use the action card shown. Equal numbers cancel out, at no cost. Tip: influence must last all game, so bid high only to build something.
 lesson-bid = The highest bid wins the right to place a stick, or to use the action card. Add cheques to lead, or pass and take yours back. Only the winner pays, and gets no change. Tip: your cheques must last all game, so bid high only to build something.
-lesson-tile = Pick two kinds of district, in secret. If you alone pick a tile, you place a stick there for a single cheque, even a 1. If others pick it too, you bid for it. Tip: pick a tile with few sticks “to go” that helps no one else.
+lesson-tile = Pick two kinds of district, in secret. If you alone pick a tile, you place a stick there for a single cheque, even a 1. If others pick it too, you bid for it. Tip: pick a tile with few sticks “to go” for you, and not one a rival needs.
 lesson-payment = No one else picked your tile, so you'll place a stick for one cheque of your choice. It goes to the bank face down. Tip: pay with a 1, and keep high cheques for auctions.
 lesson-blind = Others picked your tile, so bid up to five cheques in secret. The highest total pays and places a stick, but equal totals cancel out. Tip: avoid round totals such as 5 or 10.
 lesson-grant = A grant is new money for everyone. Influence is certain. Cheques are drawn one by one, and over the maximum you lose them all. Tip: take what you're short of, but influence if the bank (safe) is nearly empty.
@@ -502,7 +502,7 @@ lesson-swap_in = Two sticks of different players change places. First pick a dis
 lesson-swap = Pick the first of the two sticks. The other one comes here in its place. Tip: take a rival's stick at a district you could build with one stick more.
 lesson-with_in = Now pick the district of the other stick. It must belong to another player than the first. Tip: give up one of yours between built districts, where it's no more use.
 lesson-with = Pick the stick that changes places with the first. Each then counts where the other was. Tip: give one of yours that's no more use, and check what your rival gains there.
-lesson-replace_in = Your stick replaces a rival's, which returns to its owner: one more for you, one fewer for them. First pick the district. Tip: take one that you build by it, or that a rival would build next.
+lesson-replace_in = Your stick replaces a rival's, which returns to its owner: one more for you, one fewer for them. First pick the district. Tip: take one that this builds for you, or one a rival would build next.
 lesson-replace = Pick the rival's stick to replace. Yours counts for the districts on both sides of that street. Tip: choose one where both sides help you, or where the rival loses most.
 
 
@@ -561,7 +561,7 @@ bank-holds = { $bank ->
    *[other] { $bank } cheques
 }
 option-by-influence = { $count } influence
-    .note = Certain
+    .note = Guaranteed
 option-by-cheques = Cheques up to { $most }
     .note = Drawn one by one, the bank holds { bank-holds }
 option-draw = Draw
@@ -679,7 +679,7 @@ event-action_cards = The twelve action cards: { $actions }.
 event-round_began = Round { $round } begins. Start player: { $start }.
     .people = start
     .chapter = Round { $round }
-    .short = { $start } starts
+    .short = start player { $start }
 event-unusable = { $tender }: no such street is free, so another card is drawn.
     .short = no street for { $tender }
 event-reshuffled = The pile is used up: { $count } auction cards form a new one.
@@ -820,9 +820,9 @@ event-bank_empty = The bank is empty: drawing ends.
 event-game_over = The game is over.
     .chapter = { "" }
     .short = { $reason ->
-            [twelve_years] the end: twelve action cards done
-            [no_street_left] the end: no street is left
-           *[standstill] the end: no one can invest
+            [twelve_years] game over: twelve action cards done
+            [no_street_left] game over: no street is left
+           *[standstill] game over: no one can invest
         }
 
 
@@ -839,7 +839,7 @@ step-invest = Placing sticks
 step-act = Using the action card
 step-grant = Choosing a grant
 step-draw = Drawing cheques
-step-over = The end
+step-over = Game over
 
 
 ## Final score
@@ -852,11 +852,11 @@ line-landmarks = City hall, bank
 line-bonus = Bonus cards
 line-sticks = Sticks
 
-expected = The expected final score is a guess: prestige so far, plus a share of districts close to a majority. Coming action cards are not in it.
+expected = The expected final score is a guess: prestige so far, plus a share of districts close to a majority. It leaves out action cards still to come.
 
 reason-twelve_years = The twelfth action card was done.
 reason-no_street_left = No auction card has a free street any more.
-reason-standstill = For many rounds no stick was placed, or all influence and cheques are gone.
+reason-standstill = No stick was placed for many rounds, or all influence and cheques are spent.
 
 
 ## Planning ahead: standing orders, and what may end a plan
@@ -865,9 +865,9 @@ order-offer = Bid influence card { $value }
     .why = In an auction for influence you bid this card, if you have enough influence.
 order-bid_up_to = Bid up to { $value }
     .why = You raise with as few cheques as needed, up to this total, and then pass.
-order-pay_smallest = Pay for an option tile with the smallest cheque
+order-pay_smallest = Pay for option tiles with your smallest cheque
     .why = If you alone pick a tile, your smallest cheque pays for it.
-order-stop_at = Draw cheques up to { $value } or more
+order-stop_at = Draw cheques until they total { $value } or more
     .why = In a grant you draw until your cheques add up to this, and then stop.
 surprise-turned_up = an auction card is turned up
 surprise-action = an action card is drawn
@@ -888,22 +888,22 @@ table-grants-by_lot = Grants at random
 table-grants-0 = No grants
     .note = None of the 12 action cards is a grant: spent money never comes back.
 table-grants-1 = 1 grant
-    .note = 1 of the 12 action cards is a grant. The rest are random others.
+    .note = 1 of the 12 action cards is a grant. The rest are drawn at random.
 table-grants-2 = 2 grants
-    .note = 2 of the 12 action cards are grants. The rest are random others.
+    .note = 2 of the 12 action cards are grants. The rest are drawn at random.
 table-grants-3 = 3 grants
-    .note = 3 of the 12 action cards are grants. The rest are random others. Usual for this variant.
+    .note = 3 of the 12 action cards are grants. The rest are drawn at random. Usual for this variant.
 table-grants-4 = 4 grants
-    .note = 4 of the 12 action cards are grants. The rest are random others. Usual for this variant.
+    .note = 4 of the 12 action cards are grants. The rest are drawn at random. Usual for this variant.
 table-grants-5 = 5 grants
-    .note = 5 of the 12 action cards are grants. The rest are random others.
+    .note = 5 of the 12 action cards are grants. The rest are drawn at random.
 table-grants-6 = 6 grants
-    .note = 6 of the 12 action cards are grants. The rest are random others.
+    .note = 6 of the 12 action cards are grants. The rest are drawn at random.
 table-cards = Other action cards
     .note = These are sure to be in. The rest of the twelve are drawn at random.
     .things = action
 table-cards-by_lot = Random other cards
-    .note = Chance decides which others complete the twelve.
+    .note = The rest of the twelve are drawn at random.
 table-ledger = Known cheques
 table-ledger-hidden = Not shown
     .note = Everyone sees how many cheques there are. Remember for yourself which ones are known.
@@ -943,7 +943,7 @@ picture-ask-draw = Draw or stop?
 picture-ask-lift = Lift which stick?
 picture-ask-district = Which district?
 picture-ask-street = Which street?
-picture-ask-second = The second stick?
+picture-ask-second = Second stick where?
 picture-ask-shift_in = Shift: which district?
 picture-ask-shift = Shift which stick?
 picture-ask-shift_to = Shift where to?

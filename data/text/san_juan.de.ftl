@@ -1222,7 +1222,7 @@ step-builder = Baumeister
 step-producer = Aufseher
 step-trader = Händler
 step-councillor = Ratsherr
-step-over = Das Ende
+step-over = Spielende
 
 
 ## Final score
@@ -1312,7 +1312,7 @@ table-builder-at_once = Alle zugleich
 
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)
 
-picture-over = Das Ende
+picture-over = Spielende
 picture-round = Runde { $round }
 picture-rounds = { $rounds ->
         [one] { $rounds } Runde

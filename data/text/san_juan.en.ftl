@@ -20,9 +20,9 @@ title = San Juan
 how = San Juan: how to play
     .goal = Build the finest town in Puerto Rico: every building scores points, and the most points win.
     .turn = On your turn you choose one of five roles: build, produce goods, sell them, draw cards, or draw a card that only you get. All players carry it out, and you get a bonus.
-    .card = Dark square: the cost, paid with other cards. Star: points; with a plus, what it adds now. Gold disc: the number to pick it by.
+    .card = Dark square: the cost, paid with other cards. Star: points; with a plus, what it adds now. Gold disc: the number you press.
     .pays = Cards are your money. Production buildings make goods, which you sell for cards. City buildings help you for the rest of the game. Those that cost 6 score at the end.
-    .end = When a player has 12 buildings, all finish that Builder phase. Then you count points.
+    .end = Once a player has 12 buildings, everyone finishes that Builder phase. Then you count points.
     .time = About 60 minutes of play, spread over days. You get a message when it's your turn.
 
 -production = Production building · cost { $cost } · { $points ->
@@ -52,7 +52,7 @@ how = San Juan: how to play
 role-builder = Builder
     .the = the Builder
     .short = Builder
-    .effect = All may build, and you pay 1 card less
+    .effect = All may build; you pay 1 card less
     .gist =
         All may build
         You: 1 less
@@ -102,7 +102,7 @@ role-councillor = Councillor
     .help =
         Each player draws 2 cards, keeps 1 and discards the other face down.
         Privilege: the chooser draws 5, with a Library 8, and keeps 1 of them.
-        With a Prefecture you keep 2. With an Archive you may discard hand cards instead. All draw together, without a question. Before that, each empty Customs Office gets a good.
+        With a Prefecture you keep 2. With an Archive you may discard hand cards instead. All draw at the same time, without being asked. Before that, each empty Customs Office gets a good.
         Example: you choose the Councillor and own a Prefecture: you look at 5 cards and keep 2.
 role-prospector = Prospector
     .the = the Prospector
@@ -139,7 +139,7 @@ term-starting_hand = Starting hand
     .effect = 4 cards, chosen from 5 to 8
     .help =
         Each player starts with an Indigo Plant on the table and 4 hand cards.
-        Unless the table agreed otherwise, seats 1 to 4 look at 5, 6, 7 and 8 cards and keep 4. So a later seat has more choice. All choose at the same time.
+        By default, seats 1 to 4 look at 5, 6, 7 and 8 cards and keep 4. So a later seat has more choice. All choose at the same time.
         Example: the third player looks at 7 cards, keeps 4 and discards 3 face down.
 term-round_start = Start of a round
     .effect = Office, Chapel and Bank, then the hand limit
@@ -179,7 +179,7 @@ term-chapel_cards = Tucked cards
     .effect = 1 point each, whatever they show
     .help =
         A card under a Chapel is worth 1 point at the end, whatever it shows. So is a card under a Bank or a Harbor (new buildings). It counts even after you build over that building, but not in a tie.
-        Only the owner knows the cards under a Chapel or Bank. No one knows those under a Harbor. The table agrees whether others see how many there are.
+        Only the owner knows the cards under a Chapel or Bank. No one knows those under a Harbor. A table option decides whether others see how many there are.
         A building under a Chapel, Bank or Harbor is not a tucked card and scores nothing.
         Example: 5 cards under the Chapel and 4 under the Bank are 9 points at the end, and the Palace counts them too.
 term-known_cards = Cards known to all
@@ -188,7 +188,7 @@ term-known_cards = Cards known to all
         All players saw a card won with a Gold Mine or a Goldsmith, so it has a mark beside its owner's hand. The mark goes when the owner builds the card. It also goes when any card leaves that hand face down, because then no one can be sure.
         Example: all saw Ben take a Well. Ben pays 3 cards for a Tower: the mark is gone, whether the Well was among them or not.
 term-library_two = Library with two players
-    .effect = The governor doubles one role a round, if agreed both
+    .effect = The governor doubles one role a round (option: both)
     .help =
         With two players the governor chooses twice a round, but the Library doubles only one of the two roles. If the first is Builder, Councillor or Prospector, you are asked whether to use it now. With Producer and Trader, the number of goods decides.
         It counts as used once it brought something: a lower price, the last good it allows, or another card. As a table option, it doubles both roles.
@@ -196,17 +196,17 @@ term-library_two = Library with two players
 term-deck = Deck used up
     .effect = The discard pile becomes the new deck
     .help =
-        When a card is due and the deck is empty, the discard pile is shuffled and becomes the deck. Hands, goods, tucked cards and buildings under others stay where they are.
+        When you must draw and the deck is empty, the discard pile is shuffled and becomes the deck. Hands, goods, tucked cards and buildings under others stay where they are.
         If both piles are empty, players draw fewer cards. If the Councillor cannot serve all, each player draws once those before have discarded.
         The game ends if both piles are empty at two round starts in a row and no one built in between.
-        Example: you are due 3 cards and 1 is left: you take it, the discard pile is shuffled, and you draw the other 2.
+        Example: you must draw 3 cards and 1 is left: you take it, the discard pile is shuffled, and you draw the other 2.
 term-end = End of the game
     .effect = After a Builder phase with 12 buildings
     .help =
         The game ends right after a Builder phase in which a player has 12 buildings or more. All still have their turn in that phase, but the rest of the round is not played. Buildings under others do not count.
         Example: Ada builds her 12th building first. Ben and Cleo may still build, then you count points.
 term-scoring = Scoring
-    .effect = Buildings, tucked cards, then buildings of cost 6
+    .effect = Buildings, tucked cards, then 6-cost buildings
     .help =
         Count points in this order: buildings, tucked cards, City Hall, Guild Hall, Triumphal Arch, Residence, Cathedral, Palace. Residence and Cathedral are new buildings. The Palace adds a quarter of everything before it, rounded down. The most points win.
         Example: 34 points without the Palace: it adds 8, which makes 42.
@@ -216,7 +216,7 @@ term-tie_break = Tie-break
         With equal points, more hand cards and goods together win. Tucked cards do not count. If that is equal too, the players share the place.
         Example: Ada and Ben have 31 points. Ada holds 2 cards and 1 good, Ben 2 cards: Ada wins.
 term-together = Deciding together
-    .effect = Several decide at the same time, waiting gains nothing
+    .effect = Several decide at the same time; waiting gains nothing
     .help =
         At the start of a round and with Producer, Trader and Councillor, players decide at the same time. Answers stay sealed until the last one is in. Then they are carried out in turn order, so no one gains by waiting. Pure gains, such as the Well's card, come by themselves.
         With the Builder, players decide in turn, or all at once by house rule. You are asked even if you cannot build, because skipping you would give that away. You are skipped only if all can see it, say with one card and no discount.
@@ -225,7 +225,7 @@ term-edition = Edition and sources
     .effect = The 2nd edition, and where its numbers are from
     .help =
         Plaza plays the 2nd edition (2014), base game and expansion, in its own words. Unlike in the 1st edition, the Prefecture costs 4, not 3, and the Bank 3, not 4. The Guild Hall counts buildings and kinds. The Gold Mine always takes the cheapest card.
-        The booklet does not print all costs, points and price tiles. The others come from independent lists that agree. For the new buildings, they come from the 1st edition's expansion. These entries say what holds where the booklet is silent. Uncertain points have their own entry.
+        The booklet does not print all costs, points and price tiles. The others come from independent lists that agree. For the new buildings, they come from the 1st edition's expansion. Where the booklet is silent, these entries apply. Uncertain points have their own entry.
         Example: the booklet prints the cost of the Prefecture. That of the Tower comes from such lists.
 term-expansion = The new buildings
     .effect = The expansion: 10 new kinds and the Cathedral
@@ -234,7 +234,7 @@ term-expansion = The new buildings
         A round then begins with Office Building, Chapel and Bank, and hand limit. A Builder phase ends with the Taverns. Residence and Cathedral score before the Palace.
         Example: for three players, you shuffle 143 − 3 = 140 cards, instead of 110 − 3 = 107.
 term-table_options = Table options
-    .effect = The options players agree on before the game
+    .effect = Chosen before the game
     .help =
         The host chooses the options when opening the table, and the lobby shows them.
         Cards: the base game, or with 4 more production buildings, or with the new buildings.
@@ -495,7 +495,7 @@ building-quarry = Quarry
     .gist = City buildings −1 card
     .help =
         { -city(cost: 4, points: 2, copies: 3) }
-        Works in the Builder phase: each city building costs you 1 card less, even monuments and buildings of cost 6.
+        Works in the Builder phase: each city building costs you 1 card less, even monuments and 6-cost buildings.
         Example: you own the Quarry and choose the Builder: a Crane (2) is free.
 building-library = Library
     .the = the Library
@@ -562,7 +562,7 @@ building-city_hall = City Hall
     .gist = 1 per city building
     .help =
         { -end(cost: 6, copies: 2) }
-        At the end: 1 point for each of your city buildings. This one, monuments and others of cost 6 count too.
+        At the end: 1 point for each of your city buildings. This one, monuments and other 6-cost buildings count too.
         Example: 9 city buildings, the City Hall among them: 9 points.
 building-triumphal_arch = Triumphal Arch
     .the = the Triumphal Arch
@@ -619,7 +619,7 @@ building-hut = Hut
     .help =
         { -city(cost: 2, points: 1, extra: 3) }
         Works at the end of every Trader phase, even if another player chose the role: if no player sold a good, you draw 1 card. Its cost is not certain.
-        Example: you choose the Trader while no one has a good: you draw 1 card. If Ben sells one indigo, you get none.
+        Example: you choose the Trader when no one has a good: you draw 1 card. If Ben sells one indigo, you get none.
 building-tavern = Tavern
     .the = the Tavern
     .a = a Tavern
@@ -628,7 +628,7 @@ building-tavern = Tavern
     .gist = Fewest built: draw 1
     .help =
         { -city(cost: 2, points: 1, extra: 3) }
-        Works after every Builder phase: if no player has fewer buildings than you and at least one has more, you draw 1 card. Several players may tie for the fewest. If all have equally many, no one draws. Buildings under others do not count.
+        Works after every Builder phase: if no player has fewer buildings than you and at least one has more, you draw 1 card. Several players may tie for the fewest. If all have the same number, no one draws. Buildings under others do not count.
         A new Tavern counts after its own Builder phase, unless the table agreed otherwise.
         Example: you own a Tavern and 5 buildings in all. Ben has 5, Cleo 7: you draw 1. If Ben had 4, or all had 5, you would get nothing.
 building-park = Park
@@ -698,7 +698,7 @@ building-residence = Residence
     .gist = 3 of a cost: 4, 7, 9, 10
     .help =
         { -end(cost: 6, extra: 2) }
-        At the end: your buildings form groups of three different ones of equal cost. The first group scores 4 points, the second 3 more, the third 2, the fourth 1. A building belongs to one group only, but copies of a production building may belong to different groups. The Residence itself is a building of cost 6. Plaza finds the best groups.
+        At the end: your buildings form groups of three different ones of equal cost. The first group scores 4 points, the second 3 more, the third 2, the fourth 1. A building belongs to one group only, but copies of a production building may belong to different groups. The Residence itself is a 6-cost building. Plaza finds the best groups.
         Example: two Sugar Mills, Poor House, Black Market, Well and Crane all cost 2. Each Sugar Mill makes a group with two of the others: 4 + 3 = 7 points.
 building-cathedral = Cathedral
     .the = the Cathedral
@@ -706,13 +706,13 @@ building-cathedral = Cathedral
     .short =
         Cathe-
         dral
-    .effect = End: rivals' buildings of cost 6 score 4, 7, 9, 10 points
+    .effect = End: rivals' 6-cost buildings score 4, 7, 9, 10 points
     .gist = Rivals' 6s: 4, 7, 9, 10
     .help =
         { -end(cost: 7, extra: 1) }
         It lies on the table. In the Builder phase any player may build it instead of a hand card. All discounts for city buildings count, and Crane and Black Market help. It is in no hand, so it never pays for another building. If you build over it, it does not come back.
         If all build at once and several choose it, the first clockwise from the chooser builds it. The others build nothing and keep their cards.
-        At the end: your rivals' first building of cost 6 scores 4 points for you, the second 3 more, the third 2, the fourth 1. Your own and buildings under others do not count.
+        At the end: your rivals' first 6-cost building scores 4 points for you, the second 3 more, the third 2, the fourth 1. Your own and buildings under others do not count.
         Example: Ben shows a City Hall and a Palace, Cleo a Residence: 4 + 3 + 2 = 9 points for you.
 
 
@@ -753,7 +753,7 @@ ask-limit = { $most ->
     .why = Discard cards you won't build: city buildings you own already, and those too expensive for the time left.
 ask-role = Choose a role.
     .why = All act with you, but you get the bonus. Choose what helps you most and your rivals least.
-ask-library = Double { $subject_the } with your Library? Once this round.
+ask-library = Library, once this round: double { $subject_the }?
     .why = Use it where the extra card or discount counts most: in this role, or in the one you choose later this round.
 ask-build = { $options ->
         [one] You can't build anything now: pass.
@@ -811,13 +811,13 @@ lesson-keep = Keep 4 cards. Each card is either a building or money: you pay for
 lesson-chapel = Tuck one hand card under your Chapel, or pass. It's a safe point at the end, but no longer money. Tip: tuck almost every round, unless your next building needs the card.
 lesson-limit = Discard down to your hand limit, usually 7 cards, which counts only at the start of a round. Keep one or two buildings you'll build soon, and the cards to pay for them. Tip: discard city buildings you already own, because you can't build them twice.
 lesson-role = Choose a free role. All players carry it out, but only you get its bonus. Tip: Builder for a good building, Producer if your buildings are empty, Trader if you have goods, otherwise Councillor or Prospector for cards.
-lesson-build = Build one card from your hand, or pass; you pay its cost with other hand cards. Production buildings make goods to sell, city buildings help you in later roles. Tip: build whenever you can, and pass only to save for something much better.
+lesson-build = Build one card from your hand, or pass; you pay its cost with other hand cards. Production buildings make goods to sell, city buildings help you whenever their role comes up. Tip: build whenever you can, and pass only to save for something much better.
 lesson-cover = Choose a new spot, or build over an old building and pay only the difference. The old one is gone with its points, power and good, and your town doesn't grow. Tip: take a new spot while you can pay for it; late in the game, build over something cheap.
 lesson-goods = Pick up to two goods to pay with: at your Black Market, each replaces one card. It doesn't matter what they sell for. Tip: pay with indigo and sugar, and keep expensive goods for the Trader.
 lesson-pay = Pick the cards you pay with. They go face down on the discard pile. Tip: pay with buildings that are too expensive for now, or city buildings you already own, because you can't build those twice.
 lesson-produce = Pick the empty production buildings that get a good, one each. A good does nothing until you sell it for cards when the Trader comes. Tip: start with the good that sells for most: silver or coffee, then tobacco or sugar, indigo last.
 lesson-sell = Pick goods to sell: you draw as many cards as each is worth. Prices such as 1/1/2/2/3 are for indigo, sugar, tobacco, coffee and silver, and change with each Trader. Tip: sell your best goods now, unless the price is low and will soon be higher.
-lesson-councillor = Pick which of these new cards you keep: they're buildings or money, like all others. Tip: keep a building you can afford in a round or two. Late in the game, look for one of cost 6 that scores for what your town already has.
+lesson-councillor = Pick which of these new cards you keep: they're buildings or money, like all others. Tip: keep a building you can afford in a round or two. Late in the game, look for one that costs 6 and scores for what your town already has.
 lesson-archive = Pick the cards to discard: with your Archive, that may be new cards or old ones. Tip: give up what you're furthest from building, because it's too expensive, or because you already own that city building.
 
 
@@ -956,8 +956,8 @@ option-build-with-over = { $building }
         }, { $price ->
             [0] free
            *[other] pay { $price }
-        } (cost { $cost }), only over { $over_the }
-    .why = Only over { $over_the }, which you lose: { SIGNED($gain) } { $gain ->
+        } (cost { $cost }), must go over { $over_the }
+    .why = It must go over { $over_the }, which you lose: { SIGNED($gain) } { $gain ->
         [one] point
        *[other] points
     } in all.
@@ -1043,8 +1043,8 @@ event-round_began = Round { $round } begins. Governor: { $governor }.
     .people = governor
     .chapter = Round { $round }
     .short = governor { $governor }
-event-cards_gone = No cards are left: the game ends if no one builds this round and none come back.
-    .short = no cards are left: the game ends if no one builds and none come back
+event-cards_gone = No cards left: unless a player builds or cards come back this round, the game ends.
+    .short = no cards left: the game ends unless a player builds or cards come back
 event-hands_settled = { $told ->
         [0] { "" }
        *[other] Round start, discarded or tucked: { $each }.
@@ -1203,8 +1203,8 @@ event-game_over = { $reason ->
     }
     .chapter = { "" }
     .short = { $reason ->
-                [standstill] the end: no cards are left and no one built
-               *[other] the end: a town has 12 buildings
+                [standstill] game over: no cards are left and no one built
+               *[other] game over: a town has 12 buildings
             }
 
 
@@ -1226,7 +1226,7 @@ step-builder = Builder
 step-producer = Producer
 step-trader = Trader
 step-councillor = Councillor
-step-over = The end
+step-over = Game over
 
 
 ## Final score
@@ -1242,7 +1242,7 @@ line-palace = Palace
 line-to_come = Buildings to come
 line-held = Cards and goods
 
-expected = The expected final score is a guess: the points so far, plus those of the buildings the largest town still needs for 12. Each counts halfway between 4 points and what this player's buildings brought on average. Other players' hidden tucked cards don't count.
+expected = The expected final score is a guess: the points so far, plus those of the buildings the largest town still needs for 12. Each counts as the midpoint between 4 points and this player's average per building. Other players' hidden tucked cards don't count.
 
 reason-twelve_buildings = The game ended when a town reached 12 buildings.
 reason-standstill = The game ended because no cards were left and no one built.
@@ -1313,7 +1313,7 @@ table-builder-at_once = All at once
 
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)
 
-picture-over = The end
+picture-over = Game over
 picture-round = Round { $round }
 picture-rounds = { $rounds ->
         [one] { $rounds } round

@@ -17,8 +17,8 @@ title = San Marco
 
 how = San Marco: how to play
     .goal = Send your nobles into Venice's six districts. Have the most where the doge scores. The most prestige wins.
-    .turn = Each round, one player splits cards into offers; with four players, two do. The others choose first, and the splitter gets what's left. Then you play your cards: place nobles, build bridges, move the doge.
-    .card = On the map, 8/6: prestige for most and second most nobles, dark if a player gets it now. Scales: splitter; hand: chooser.
+    .turn = Each round, one player (with four players, two) splits cards into offers. The others choose first, and the splitter gets what's left. Then you play your cards: place nobles, build bridges, move the doge.
+    .card = On the map, 8/6: prestige for most and second most nobles, dark if a player gets it now. Scales: splitter. Hand: chooser.
     .pays = A doge card scores one district immediately. The doge walks over bridges: yours are free, a rival's costs you 1 prestige. Few limit points earn a bonus at the end of a passage; with 10 you're out until the next. The pale card shows passage and round, and the cards and bridges left.
     .end = The game lasts three passages of a few rounds each. After the third, every district scores again.
     .time = About 75 minutes of play, spread over days. You get a message when it's your turn.
@@ -51,66 +51,66 @@ term-round = Round, roles and start player
     .effect = Splitters split, choosers choose
     .help =
         With four players the start player is the first splitter. The roles of the others are random: first chooser (from the start player's offers), second splitter, second chooser. A table option lets the start player assign these roles.
-        Each splitter draws 5 action and 3 limit cards and splits them into two offers. Both split at the same time. The first pair then chooses and plays. The second pair follows; its offers stay face down until then.
+        Each splitter draws 5 action and 3 limit cards and splits them into two offers. Both split at the same time. The first pair then chooses and plays. The second pair follows. Until then its offers stay face down.
         The next round, the next player clockwise is start player.
         Example: Ada starts. Ben, Cleo and Dora come up in this order. Ben chooses from Ada's offers, Dora from Cleo's.
 term-offers = Splitting and choosing
-    .effect = Split all cards; the others choose first
+    .effect = Split all cards. The others choose first
     .help =
-        The splitter splits all cards into offers, in any way that leaves none empty. An offer may be limit cards only, or action cards only.
-        The chooser takes one of the open offers: first its limit cards, face up, then the chooser carries out the action cards. After that the splitter takes what is left and does the same.
+        The splitter splits all cards into offers, in any way that leaves none empty. An offer may hold only limit cards, or only action cards.
+        The chooser takes one of the open offers, lays its limit cards face up and carries out its action cards. Then the splitter takes what is left and does the same.
         Before you confirm, Plaza shows your offers as the chooser will see them. It adds the limit points each of you would then have.
         Example: 8 cards can be split 4–4, 5–3, 6–2 or 7–1, but not 8–0.
 term-playing = Playing cards
     .effect = One by one, in any order
     .help =
         You carry out your action cards one by one, in any order. You need not play district, bridge, defector and banishment cards: discard the rest, face up. A doge card must be played. While you have one, you cannot discard the rest.
-        A card that would have no effect now is not on offer.
+        You cannot pick a card that would have no effect now.
         If an offer takes you to 10 limit points, you still carry out all its cards.
         Example: you have Castello, a bridge and a doge. You strengthen Castello, then score it with the doge. You may discard the bridge.
 term-limits = Limit points
     .effect = 10 or more: out of the passage
     .help =
         Limit cards with 1, 2 or 3 points stay in front of you until the passage ends. If you have 10 points or more at the end of a round, you are out: no cards and no questions until the next passage. There is one exception: the player with the fewest limit points may banish, even with ten or more. A table option changes that.
-        The cards always suffice: neither deck can run out within a passage.
+        Neither deck can run out within a passage.
         Example: after a round Ada has 3 points, Ben 6, Cleo 10 and Dora 12. Cleo and Dora are out. Ada and Ben play one last round.
 term-last_round = Last round
     .effect = The players still in play exactly one more
     .help =
-        When a player is out and two or three are still in, those play exactly one more round. Their limit points in it do not matter for that.
+        When a player is out and two or three are still in, those play exactly one more round. It stays one round, whatever limit points it brings.
         Three play as in a three-player game: one splitter, 6 action and 4 limit cards, three offers. Two play with one splitter, one chooser, 5 action and 3 limit cards, and two offers. The start player is the next one clockwise who is still in.
         If only one player or none is still in, the passage ends immediately.
         Example: Ben is out, Ada was start player. Cleo, next clockwise, splits ten cards for Dora and Ada.
 term-passage = End of a passage and bonus
     .effect = Below 10: the gap to the highest total as prestige
     .help =
-        At the end of a passage, after the last round, each player below 10 limit points gets a bonus. It is the highest limit total of all players minus their own. With 10 or more you get nothing, but your total can be the highest.
+        At the end of a passage, after the last round, each player below 10 limit points gets a bonus. It is the highest limit total at the table minus their own. With 10 or more you get nothing, but your total can still be the highest.
         Then the player with the fewest limit points may banish. After the first and the second passage, limit cards and discard pile are shuffled back. All players are in again, and the start player moves on clockwise. Nobles, bridges, doge and prestige stay.
         Example: Ada has 4, Ben 8, Cleo 10 and Dora 13. Ada gets 13 − 4 = 9 prestige, Ben 13 − 8 = 5.
 term-fewest = The fewest limit points
     .effect = The player with the fewest may banish
     .help =
         At the end of a passage, after the bonus, the player with the fewest limit points may banish or pass. If two or more tie for fewest, none of them may.
-        It works as with the card. This holds even with ten or more points, because the rulebook names no limit. A table option restricts it to players below 10.
+        It works like the card. This holds even with ten or more points, because the rulebook names no limit. A table option restricts it to players below 10.
         Example: with 4, 4, 11 and 12 there is no banishment. With 10, 11, 12 and 12 the player with 10 may banish, unless the table option forbids it.
 term-nobles = Nobles and supply
     .effect = 25 each: in districts, on bridges, in supply
     .help =
-        A noble always comes from your supply. If it is empty, you may lift one of your own from any district, but not from a bridge. That is Plaza's reading: the rulebook only says “from the board”, but a bridge without a noble would have no owner. You always have one, because at most 10 of your 25 can stand on bridges.
+        A noble always comes from your supply. If it is empty, you may lift one of your own from any district, but not from a bridge. That is Plaza's reading: the rulebook only says “from the board”, but a bridge without a noble would have no owner. You always have one to lift, because at most 10 of your 25 can stand on bridges.
         Replaced and banished nobles return to their owner's supply. Nobles on bridges count for no majority and are safe from banishment and defectors.
         Example: your supply is empty and you play Castello. You lift a noble from Dorsoduro and put it into Castello.
 term-bridges = Bridges
-    .effect = Between neighbours; up to 3, of different owners
+    .effect = Between neighbours, up to 3 of different owners
     .help =
-        There are 12 bridges. A bridge joins two neighbouring districts and carries a noble of its owner. At most three stand on the same pair of districts, never two of the same player.
+        Each of the 12 bridges joins two neighbouring districts and carries a noble of its owner. At most three stand on the same pair of districts, never two of the same player.
         Over your bridge a district card reaches the district on the other side, and the doge passes for free. Rivals who move the doge over it pay you 1 prestige, unless they own a bridge there too.
-        The rulebook can be read as if any two districts could be joined. Plaza allows neighbours only, as other sources do.
+        The rulebook could mean any two districts. Plaza allows neighbours only, as other sources do.
         Example: Ada and Ben have bridges between San Marco and Castello. Cleo may add the third, but Ada may not add a second.
 term-tolls = Doge's route and toll
     .effect = Own bridge free, a rival's costs 1, paid to its owner
     .help =
-        The doge may stay, or cross any number of bridges. Yours are free. A rival's costs you 1 prestige each time, paid to its owner. If several rivals have a bridge there, you choose which owner to pay. You pay before the scoring, and prestige never falls below 0.
-        If no bridge at all touches his district, he may step into a neighbouring one for 2 prestige, paid to no one. That works once per card, and he may walk on. It is not allowed just because the bridges are not yours.
+        The doge may stay, or cross any number of bridges. Yours are free. A rival's costs you 1 prestige, paid to its owner. If several have one there, you choose which owner to pay. You pay before the scoring, and prestige never falls below 0.
+        If no bridge at all touches his district, he may step into a neighbouring one, once per card. That costs 2 prestige, paid to no one. He may then walk on. With only rivals' bridges there, this is not allowed.
         The menu shows the cheapest routes, one for each choice of owners. A table option adds dearer ones, through no district twice.
         Example: with 1 prestige you cross Ben's bridge and your own. Ben gets 1. You cannot afford a second bridge of his.
 term-scoring = Scoring a district
@@ -129,29 +129,28 @@ term-end = End of the game and ties
 term-three = With three players
     .effect = One splits ten cards into three offers
     .help =
-        The differences:
         Setup: two bridges each, one at a time, twice around clockwise.
-        Roles: the start player splits. The others are first and second chooser, at random.
+        Roles: the start player splits. Who chooses first is random.
         Cards: 6 action and 4 limit cards in three offers, none of them empty.
         Order: the first chooser takes an offer and carries it out. Then the second takes one of the other two, and the splitter gets the last.
         Last round: if one player is out, the other two play it with 5 action and 3 limit cards in two offers. If two or three are out, the passage ends.
         Example: Ada splits. Cleo comes up first and takes one of three offers, Ben one of two, Ada the last.
 term-together = Sealed offers
-    .effect = All split at once; only card backs are visible
+    .effect = All split at once. Others see only the backs
     .help =
         All splitters split at the same time, so it does not matter who finishes first. Offers stay face down until all are ready. Then everyone sees from the card backs how many action and limit cards lie in each offer, but not which. The second pair's offers stay face down until the first pair has finished.
         All other choices are made in turn. The others learn what you choose for a card only when you carry it out.
         Example: Ada and Ben are playing their cards. Dora sees that Cleo's offers have 4 + 1 and 1 + 2 cards, and can plan.
 term-missing = When a player is missing
-    .effect = A sensible computer takes over that seat
+    .effect = A sensible computer plays on in that seat
     .help =
         A sensible computer plays if a player resigns or is away, or if the table gives it their move. That is not a rule of the game, but it keeps the game moving. The computer sees only what that seat may see, so never another player's sealed offer.
-        It splits so that what the others will probably leave is worth most to it. It takes the offer that is worth most after deducting limit points. It leaves the doge or pays tolls, whichever gains it more.
+        It splits so that the offer probably left over is worth most to it. It takes the offer that is worth most after deducting limit points. It leaves the doge where he is or pays tolls, whichever gains it more.
         Example: Ben is away and must split. The computer splits for him. It cannot know what the others split at the same time.
 term-table_options = Table options
-    .effect = Agreed on before the game
+    .effect = Chosen before the game
     .help =
-        The host of a table chooses the options with `/play`; the lobby shows them.
+        The host of a table chooses the options with `/play`. The lobby shows them.
         District values: attested or graded.
         Splitters' cards: hidden until the offers are revealed, or open for all.
         Roles: at random, or assigned by the start player.
@@ -162,18 +161,18 @@ term-edition = Edition and sources
     .effect = The 2001 edition, and where its numbers come from
     .help =
         Plaza plays San Marco by Alan R. Moon and Aaron Weissblum, as published in 2001, in its own words. The rulebook decides. The numbers of cards come from public rules in several languages and from reviews that agree with each other.
-        Where the rulebook is silent, Plaza decides as these entries say. Parts of the board are published nowhere: see the entry “What is reconstructed”.
+        Where the rulebook is silent, Plaza decides as these entries say. Some parts of the board appear in no public source: see the entry “What is reconstructed”.
         Example: that San Marco is worth 8 and 6 is in the rulebook. That there are 10 doge cards comes from such sources.
 term-reconstructed = What is reconstructed
     .effect = Values, die faces and neighbours that could be wrong
     .help =
-        No public source shows the whole board, so Plaza had to reconstruct a part:
-        1. Certain: San Marco's values (8 and 6), die face 6 for Castello, and that these two are neighbours.
-        2. The values of the other five: 6/5 and 6/4 are on the board, but it is not known where. “Attested” uses only these, “graded” has made-up ones too.
-        3. Die faces 1 to 5. The odds are the same either way.
+        No public source shows the whole board, so Plaza reconstructs a part:
+        1. Certain: San Marco's values (8 and 6), Castello's die face 6, and that these two are neighbours.
+        2. The other five values: 6/5 and 6/4 are on the board, but not known where. “Attested” uses only these, “graded” adds made-up ones.
+        3. Die faces 1 to 5, with the same odds either way.
         4. All other neighbours, taken from the real Venice.
-        If you own the game, tell the operator of this bot what differs. It can be corrected in one data file, `data/san_marco/components.toml`.
-        Example: Castello with 6 and 5 is a guess; its die face 6 is certain.
+        If you own the game, tell the bot's operator what differs: it can be corrected in `data/san_marco/components.toml`.
+        Example: Castello's values, 6 and 5, are a guess. Its die face 6 is certain.
 
 
 ## Districts
@@ -181,7 +180,7 @@ term-reconstructed = What is reconstructed
 district-cannaregio = Cannaregio
     .tag = Cannaregio
     .code = Can
-    .effect = First 6, second 4 prestige; face 1
+    .effect = First 6, second 4 prestige · face 1
     .does = +1 noble in Cannaregio, or over your bridge next door
     .help =
         { -district(first: 6, second: 4, face: 1) }
@@ -191,7 +190,7 @@ district-cannaregio = Cannaregio
 district-santa_croce = Santa Croce
     .tag = S. Croce
     .code = Cro
-    .effect = First 6, second 5 prestige (graded 5, 4); face 2
+    .effect = First 6, second 5 prestige (graded 5, 4) · face 2
     .does = +1 noble in Santa Croce, or over your bridge next door
     .help =
         { -district(first: 6, second: 5, graded: 2, graded_first: 5, graded_second: 4, face: 2) }
@@ -201,7 +200,7 @@ district-santa_croce = Santa Croce
 district-san_polo = San Polo
     .tag = S. Polo
     .code = Pol
-    .effect = First 6, second 4 prestige; face 3
+    .effect = First 6, second 4 prestige · face 3
     .does = +1 noble in San Polo, or over your bridge next door
     .help =
         { -district(first: 6, second: 4, face: 3) }
@@ -211,7 +210,7 @@ district-san_polo = San Polo
 district-san_marco = San Marco
     .tag = S. Marco
     .code = Mar
-    .effect = First 8, second 6 prestige; face 4; breaks ties
+    .effect = First 8, second 6 prestige · face 4, breaks ties
     .does = +1 noble in San Marco, or over your bridge next door
     .help =
         { -district(first: 8, second: 6, face: 4) }
@@ -221,7 +220,7 @@ district-san_marco = San Marco
 district-dorsoduro = Dorsoduro
     .tag = Dorsoduro
     .code = Dor
-    .effect = First 6, second 5 prestige; face 5
+    .effect = First 6, second 5 prestige · face 5
     .does = +1 noble in Dorsoduro, or over your bridge next door
     .help =
         { -district(first: 6, second: 5, face: 5) }
@@ -231,7 +230,7 @@ district-dorsoduro = Dorsoduro
 district-castello = Castello
     .tag = Castello
     .code = Cas
-    .effect = First 6, second 5 prestige (graded 7, 5); face 6
+    .effect = First 6, second 5 prestige (graded 7, 5) · face 6
     .does = +1 noble in Castello, or over your bridge next door
     .help =
         { -district(first: 6, second: 5, graded: 2, graded_first: 7, graded_second: 5, face: 6) }
@@ -245,7 +244,7 @@ district-castello = Castello
 card-bridge = Bridge
     .tag = bridge
     .code = bridge
-    .effect = Build a bridge; if all stand, take a rival's
+    .effect = Build a bridge, or take a rival's if all 12 stand
     .does = { card-bridge.effect }
     .help =
         { -cards(copies: 6) }
@@ -269,7 +268,7 @@ card-doge = Doge
     .does = { card-doge.effect }
     .help =
         { -cards(copies: 10) }
-        You must play this card. The first one of the game puts the doge into any district, for free. After that he may stay, or move over bridges; those of rivals cost a toll.
+        You must play this card. The first one of the game puts the doge into any district, for free. After that he may stay, or cross bridges. A rival's costs a toll.
         The district where he ends scores immediately. With several doge cards the same district can score again.
         Example: the doge is in San Polo, where you lead. With two doge cards you let him stay and score San Polo twice.
 card-banishment = Banishment
@@ -279,9 +278,9 @@ card-banishment = Banishment
     .does = { card-banishment.effect }
     .help =
         { -cards(copies: 4) }
-        Pick a district with nobles; then Plaza rolls the die, and the roll stands. That many nobles go home to their supplies, or all if there are fewer. Rivals' nobles go first, yours only when no others are left. If several rivals have nobles there and not all must leave, you choose how many each of them loses. Nobles on bridges are safe.
+        Pick a district with nobles. Then Plaza rolls the die, and the roll stands. That many nobles go home to their supplies, or all if there are fewer. Rivals' nobles go first, yours only when no others are left. If several rivals have nobles there and not all must leave, you choose how many each of them loses. Nobles on bridges are safe.
         You cannot pick an empty district: that would be declining the card.
-        Example: you roll 2 where you have 3, Ben and Cleo 2 each. You take two from Ben, two from Cleo, or one of each. If they had 1 each, both would leave without a question.
+        Example: you roll 2 where you have 3, Ben and Cleo 2 each. You take two from Ben, two from Cleo, or one of each. If they had 1 each, both would leave, and you would not be asked.
 
 
 ## Limit cards
@@ -325,9 +324,9 @@ picks-card = { $count ->
 ask-reroll = All four of your rolls match. Roll the last one again?
     .why = Eight nobles almost surely lead one district. Six there and two elsewhere may score in both.
 ask-bridge = Where do you build your bridge?
-    .why = The doge crosses it for free; rivals pay you 1. Your district cards reach both ends, so build where that helps your nobles.
+    .why = You move the doge over it for free, and rivals pay you 1. Your district cards reach both ends, so build where that helps your nobles.
 ask-roles = Who does what this round?
-    .why = Your first chooser takes your best offer. If a second player splits, that one and their chooser leave your offers alone.
+    .why = Your first chooser takes your best offer. If there's a second splitter, that pair leaves your offers alone.
 ask-split = { $options ->
         [10] Pick the cards for offer 1 of 3.
        *[other] Pick the cards for offer 1. The rest is offer 2.
@@ -350,7 +349,7 @@ ask-doge = Where does the doge go? That district scores.
 ask-banish = Banish from which district? Then the die rolls.
     .why = Rivals' nobles go first, so choose where rivals score and you have few. The roll says how many leave.
 ask-fewest = Fewest limit points: banish from a district?
-    .why = It costs nothing but nobles of your own where rivals have few. Choose where rivals score.
+    .why = It's free, but where rivals have few nobles, yours leave too. Choose where rivals score.
 ask-victims = Whose nobles leave { $subject }?
     .why = Take nobles from players who score here or lead in prestige.
 ask-source = Supply empty: lift a noble from which district?
@@ -359,13 +358,13 @@ ask-source = Supply empty: lift a noble from which district?
 
 ## The first game: each kind of question, the first time that it comes
 
-lesson-bridge = Press the number where you want your bridge. Your district cards then reach both ends, and the doge crosses it free; rivals pay you 1 prestige. Tip: start next to San Marco, the best district.
+lesson-bridge = Press the number where you want your bridge. Your district cards reach both ends, you take the doge across free, and rivals pay you 1 prestige. Tip: start next to San Marco, the best district.
 lesson-split = Pick the cards for one offer; the others choose first, and you get what's left. Gold is what a district would score now; red limit cards count against you, and at 10 points you're out until the next passage. Tip: put red cards with your best ones.
 lesson-split_rest = Pick offer 2 from what's left; the rest is offer 3. One of the three will be yours, so make sure you can live with each. Tip: if you can't say which one you'd take, you've split well.
 lesson-choose = Take an offer: you play its action cards now, and its limit points stay until the passage ends. Few of them earn a bonus then; 10 put you out until the next passage. Tip: look for a district you can strengthen and then score with a doge.
 lesson-play = Pick your next card: a district adds a noble, a defector replaces one, a banishment removes some, a bridge links two districts, the doge scores one. You may discard the rest any time, but doge cards must be played. Tip: strengthen a district before you score it.
 lesson-place = Put your noble into the card's district, or over your bridge into the next. Most nobles score the first value, second most the second; tied for most, each gets the second; tied for second, nothing. Tip: go where one noble changes the order.
-lesson-take = All 12 bridges stand, so take one from a rival: it becomes yours, there or elsewhere. Tip: choose one that keeps costing you toll, or one the doge will cross next.
+lesson-take = All 12 bridges stand, so take one from a rival: it becomes yours, where it stands or on another pair. Tip: choose one that keeps costing you toll, or one the doge will cross next.
 lesson-defect = Pick a rival's noble in any district: it goes home, and one of yours takes its place. That counts twice: one fewer for them, one more for you. Tip: strike where it's close, at the player who leads in prestige.
 lesson-doge = Move the doge over bridges or let him stay (the first time, put him anywhere): the district where he ends scores now. Your bridges are free; a rival's costs you 1 prestige, paid to its owner. Tip: score where your lead grows most, not just where you score most.
 lesson-banish = Pick a district; the die says how many nobles leave it. Rivals' nobles go first, yours last. Tip: choose one that will score soon, where a rival is far ahead and you have few.
@@ -386,17 +385,17 @@ option-pair = { $one } – { $two }
     .note = { $stays ->
         [1] It stays where it is and becomes yours
        *[other] { $bridges ->
-            [0] No bridge yet: yours opens the way
-            [one] 1 bridge: the way becomes free for you
-           *[other] { $bridges } bridges: the way becomes free for you
+            [0] No bridge yet: yours is the first
+            [one] 1 bridge there: with yours you cross free
+           *[other] { $bridges } bridges there: with yours you cross free
         }
     }
     .why = { $stays ->
-        [1] It stays where it is, and the way becomes free for you.
+        [1] It stays where it is, and you cross for free.
        *[other] { $bridges ->
-            [0] No bridge yet: yours opens the way, free for you.
-            [one] 1 bridge is there; yours makes the way free for you.
-           *[other] { $bridges } bridges are there; yours makes the way free for you.
+            [0] No bridge yet: yours is the first, and you cross it for free.
+            [one] 1 bridge is there. With yours you cross for free.
+           *[other] { $bridges } bridges are there. With yours you cross for free.
         }
     }
 option-roles = { $decider } before { $second }
@@ -462,7 +461,7 @@ option-play-card = { $card }{ $copies ->
     .why = { $card_does }.
 option-end = Discard the rest
     .note = You play no more cards
-    .why = Only if what's left would help rivals more than you.
+    .why = Do this only if what's left would help rivals more than you.
 option-place-district = { $district }{ $gain ->
         [0] { "" }
        *[other] {" "}(+{ $gain } if scored)
@@ -522,7 +521,7 @@ option-doge = { $stays ->
     .people = payees
     .each = { $name } { $count }
     .why = { $told ->
-        [0] No one scores now; the doge only moves into place.
+        [0] No one scores now: the doge only moves into place.
        *[other] You score { $own }{ $price ->
             [0] { "" }
            *[other] {" "}and pay { $price }
@@ -538,7 +537,7 @@ option-fewest-district = { $district }
     .why = Rivals score { $theirs } here, you { $now }. Nobles: { $others } of theirs, { $own } of yours.
 option-decline = Pass: banish no one
     .note = All nobles stay
-    .why = If every district would cost you more than your rivals.
+    .why = Pass only if every district would cost you more than your rivals.
 option-victims = { $each }
     .note = You'd score { $then } here (now { $now }), rivals { $left } (now { $theirs })
     .each = { $name } { $count }
@@ -583,7 +582,7 @@ remark-left = Left for { $offers } more offers: { $cards }.{ $limit ->
        *[other] {" "}{ $limit } limit points.
     }
 remark-out = You're out of this passage with { $limit } limit points. { $passage ->
-        [3] It's the last one; then every district scores.
+        [3] It's the last one, and then every district scores.
        *[other] You play again in the next one.
     }
 remark-limits = Limit cards: { $cards }
@@ -615,7 +614,7 @@ event-round_began = { $last ->
     .short = start player
 event-roles = { $seats_count ->
         [one] { $seat } splits, { $seats } chooses.
-       *[other] { $seat } splits; { $seats } choose in this order.
+       *[other] { $seat } splits, { $seats } choose in this order.
     }
     .short = splits for { $seats }
 event-dealt = { $seat } draws { $cards }.
@@ -656,10 +655,10 @@ event-took_over = { $seat } takes over { $owner }'s bridge between { $one } and 
 event-took_over-with-lifted = { $seat } takes over { $owner }'s bridge between { $one } and { $two }, with a noble from { $lifted }.
     .people = owner
     .short = takes over { $owner }'s bridge { $one } – { $two } (noble from { $lifted })
-event-moved_bridge = { $seat } takes { $owner }'s bridge between { $from_one } and { $from_two } and moves it between { $one } and { $two }.
+event-moved_bridge = { $seat } moves { $owner }'s bridge from { $from_one } – { $from_two } to { $one } – { $two }.
     .people = owner
     .short = moves { $owner }'s bridge { $from_one } – { $from_two } to { $one } – { $two }
-event-moved_bridge-with-lifted = { $seat } takes { $owner }'s bridge between { $from_one } and { $from_two } and moves it between { $one } and { $two }, with a noble from { $lifted }.
+event-moved_bridge-with-lifted = { $seat } moves { $owner }'s bridge from { $from_one } – { $from_two } to { $one } – { $two }, with a noble from { $lifted }.
     .people = owner
     .short = moves { $owner }'s bridge { $from_one } – { $from_two } to { $one } – { $two } (noble from { $lifted })
 event-defected = { $seat } replaces one of { $owner }'s nobles in { $district }.
@@ -779,7 +778,7 @@ order-least_limit = Take the offer with the fewest limit points
 order-doge_gains = Move the doge where it gains you most
     .why = Tolls you pay and what rivals score count against it.
 order-victims_ahead = Banish the nobles whose loss helps you most
-    .why = If a banishment leaves a choice. If it's all the same to you, it hits the leader.
+    .why = When a banishment leaves you a choice. If all help you equally, it hits the leader.
 order-lift_least = Lift the noble you miss least
     .why = If your supply is empty, the noble comes from where you miss it least.
 order-fewest_gains = With the fewest limit points, banish where it helps
@@ -819,7 +818,7 @@ table-routes = Doge's routes
 table-routes-cheapest = Cheapest
     .note = For each district the cheapest routes, one for each choice of owners to pay.
 table-routes-all = All
-    .note = Dearer routes too, to pay one player rather than another, as in the rules. Longer menus.
+    .note = Dearer routes too, so you can pay one player rather than another, as in the rules. Longer menus.
 
 
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)
@@ -915,7 +914,7 @@ alt-bridges = Bridges: { $bridges }.
 alt-passage-begins = Passage { $passage } begins. Start player: { $name }.
 alt-making = Offer { $number }: { $cards }{ $stands }.
 alt-scores = Would score now: { $scores }.
-alt-piles = Piles: { $actions } action cards, { $limits } limit cards; { $bridges ->
+alt-piles = Piles: { $actions } action cards, { $limits } limit cards, { $bridges ->
         [one] { $bridges } bridge
        *[other] { $bridges } bridges
     } left.
@@ -942,7 +941,7 @@ alt-stand = { $name } { $total ->
     }
 alt-routes = { $district } ({ $points }{ $price ->
         [0] {""}
-       *[other] ; pay { $price }
+       *[other] , pay { $price }
     }): { $routes }.
 alt-card = Card: { $card }.
 alt-dead = No effect now: { $cards }.
