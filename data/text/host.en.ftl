@@ -315,7 +315,7 @@ rated-on = yes
 rated-off = no
 lobby-unrated = This game doesn't count for ratings.
 lobby-autostart = The game starts once all seats are taken.
-lobby-reliable = For players who stay to the end in at least { $asked }% of their games. With fewer than { $least } games, you can join, too.
+lobby-reliable = For players who stay to the end in at least { $asked }% of their games. Players with fewer than { $least } games can join, too.
 hints-title = Hints
 hints-on = on
 hints-off = off
@@ -397,7 +397,7 @@ final-winners = { $count ->
        *[other] **{ $names }** win: { $scored }.
     }
 final-rated = This game counts for ratings. Players who left rank last there.
-final-called_off = This game doesn't count for ratings: too few players answered in 2 rounds before the others left.
+final-called_off = This game doesn't count for ratings: the others left before enough of you had played 2 rounds.
 final-often = This game doesn't count for ratings: two of you already had 2 games in 30 days that ended because all others left.
 ended-players = The players ended this table early. There's no ranking.
 ended-alone = This game was ended early.
@@ -513,7 +513,7 @@ scores-seat = **{ $name }**: { $scored }{ $running ->
 }
 scores-hidden = **{ $name }**: hidden until the end
 data-title = Your data
-data-what = Plaza stores your settings, the tables where you sit, and what you chose there. You can get it all as a file, or delete it. The project's privacy notice says what is stored, why and for how long.
+data-what = Plaza stores your settings, your tables, and what you chose there. You can get it all as a file, or delete it. The project's privacy notice says what is stored, why and for how long.
 data-exported = Everything Plaza stores about you:
 data-delete-title = Delete everything about you?
 data-delete-what = { $count ->
@@ -538,18 +538,18 @@ more-solo = { $here ->
 more-alone = You play only with computers, so you can end the game at once, without a vote.
 more-votes = You all vote on ending the table, changing the clock, missing players, and undoing what **Undo** no longer can.
 plan-how = Answer ahead. Your first possible choice is played; if there's none, you'll be asked. Only you ever see your plans.
-plan-no-dms = You take no direct messages. If a plan's answer leads to another question, you'll hear of it with your next reminder, or see it when you look. A public mention would give your plan away.
+plan-no-dms = Your direct messages are off. If a plan's answer leads to another question, you'll hear of it with your next reminder, or see it when you look. A public mention would give your plan away.
 plan-pass = { $passes ->
         [yes] - When you can only pass, Plaza passes for you in all your games of { $game }.
        *[no] - When you can only pass, you're still asked.
     }
-plan-pass-offer = You can only pass here. **Pass for me** does it now, and later in { $game } after a while, so no one can tell.
+plan-pass-offer = You can only pass here. **Pass for me** does it now, and later in all your games of { $game }: after a while, so no one can tell.
 plan-which = What do you want to plan?
 plan-made = planned
 plan-nothing = There's nothing to plan right now.
 plan-while-asked = You're being asked right now. Answer first, then you can plan again.
 plan-rank = { $further ->
-        [yes] And otherwise?
+        [yes] And if that isn't possible?
        *[no] What would you choose?
     }
 plan-value = Choose how far
@@ -559,7 +559,7 @@ plan-lasts-auction = Until the bidding ends
 plan-lasts-round = Until this round ends
 plan-lasts-standing = Every time, until you change it
 plan-pace-later = Answers after a while
-    .note = As if you'd come and played: no one can tell.
+    .note = As if you'd come back and played: no one can tell.
 plan-pace-at-once = Answers at once
     .note = The others can tell from the speed that you planned it.
 plan-cancel = What should end this plan early?
@@ -627,7 +627,7 @@ vote-about-offer = { $to ->
     }
 vote-about-undo = { $caller } asks everyone to undo a move and all that came after it.
 vote-about-leave = { $name } took a seat less than a day ago and asks to leave it.
-vote-about-place = { $caller } wants to show this table in { $place }. Some of you can't see that channel, or more people can.
+vote-about-place = { $caller } wants to show this table in { $place }. Some of you can't see that channel, or more people can than here.
 vote-yes = Yes
 vote-no = No
 vote-wait = Wait
@@ -637,7 +637,7 @@ vote-substitute = Find a substitute
 vote-abort = End the table
 vote-does-wait = { $limit ->
         [yes] { $name } gets more time, at least a day.
-       *[no] the table goes on waiting for { $name }.
+       *[no] the table keeps waiting for { $name }.
     }
 vote-does-move = a computer at normal level makes this one move for { $name }, who then plays on.
 vote-does-computer = a computer at normal level plays until { $name } is back.
@@ -719,7 +719,7 @@ done-resign = You resigned. A computer plays on in your seat.
 done-away = A computer plays for you now.
 done-go-on = The game goes on.
 done-later = Your next reminder comes { $at }.
-done-mute = No more reminders of this table until your next move. Warnings about your time still come.
+done-mute = No more reminders about this table until your next move. Warnings about your time still come.
 done-back = Welcome back! The seat is yours again.
 done-offer = { $to ->
         [guest] The seat is on offer to { $name }, who can take it on the table's post.
@@ -739,7 +739,7 @@ done-autopass = { $always ->
 done-no-lessons = No more lessons in this game. **Help** explains a question whenever you like.
 done-share = Everyone here can see the animation now.
 done-data-export = Everything stored about you is in a direct message to you.
-done-data-delete = Everything about you is deleted. If you come back one day, you start afresh.
+done-data-delete = Everything about you is deleted. If you come back one day, you'll start afresh.
 done-join = You have a seat at { $table }. The game starts when { $by ->
         [itself] all seats are taken.
        *[opener] { $opener } starts it.
@@ -907,7 +907,7 @@ rules-placeholder = Look up …
 rules-several = Several entries match. Which one do you mean?
 settings-muted = Muted, no invitations: { $names }
 settings-title = Your settings
-settings-unusable = **Can't be used: { $names }.** The usual values below count instead. Set them again. Any change saves what you see here.
+settings-unusable = **Can't be used: { $names }.** The defaults below apply instead. Set yours again. Any change saves what you see here.
 setting-language = Language
 setting-theme = Theme
 setting-zone = Time zone
@@ -945,7 +945,7 @@ settings-remind = { $hours ->
        *[other] Reminders: after { $hours } hours, then less and less often.
     }
 settings-results = { $value ->
-        [loud] Results: a message that rings.
+        [loud] Results: a message with sound.
         [silent] Results: a silent message.
        *[table] Results: at the table only.
     }
@@ -1036,7 +1036,7 @@ vacation-in = { $days ->
         [one] tomorrow
        *[other] in { $days } days
     }
-vacation-how-long = How long is your vacation, from { $first } on? Whole days count ({ $zone }). Your clocks stop in a day at the earliest.
+vacation-how-long = How long is your vacation, from { $first } on? Whole days count ({ $zone }). Your clocks stop no sooner than a day from now.
 vacation-days = How many days?
 vacation-last = until { $last }
 vacation-end-which = End or call off …
@@ -1139,7 +1139,7 @@ reminder-title = { $count ->
     }
 reminder-post = { $name }, this table is waiting for your move. You were asked { $since }.
 reminder-last = stalled until you move
-digest-why = You've left { $count } messages unanswered, so this list is all that comes: once a day, without a sound, until you press a button. You'll still hear when your time runs low.
+digest-why = You've left { $count } messages unanswered, so you only get this list now: once a day, silently, until you press a button. You'll still hear when your time runs low.
 notice-low = Your time runs out { $left }
 notice-low-then = After that, the others vote on how to go on.
 notice-low-post = { $name }, your time runs out { $left }.
@@ -1196,7 +1196,7 @@ error-other = That isn't possible now ({ $code }).
 error-internal = Something went wrong. Check `/hand`, then try again. If it keeps happening, tell the bot's operator (error { $id }).
 error-not_stored = That couldn't be saved, so nothing has changed. Please try again in a moment. If it keeps happening, tell the bot's operator (error { $id }).
 error-storage = I can't reach the tables right now. Check yours with `/hand` in a moment. If it keeps happening, tell the bot's operator (error { $id }).
-error-stale = The table has moved on since. Here it is as it is now.
+error-stale = The table has moved on. This is how it stands now.
 error-unsure = { $why ->
         [ends] This may end the game, and then you can't undo it. Are you sure?
         [answered] A computer answers this at once, so you can't undo it. Are you sure?
@@ -1204,25 +1204,25 @@ error-unsure = { $why ->
     }
 error-busy = The table is busy with another move. Please try again.
 error-set_aside = This table's data can't be read, so it's on hold until it's repaired. Your other tables go on. Tell the bot's operator (error { $id }).
-error-unknown_table = There is no such table.
+error-unknown_table = There's no such table.
 error-no_table = You aren't playing at any table. `/play` opens one.
 error-nothing_waits = No table is waiting for you now.
-error-which_table = You are playing at several tables. Which one do you mean?
+error-which_table = You're playing at several tables. Which one do you mean?
 error-unknown_game = I don't know this game.
 error-not_over = This game isn't over yet.
 error-seats_kept = The free seats are kept for the players of the last game. Any player at the table can invite you.
 error-bad_reason = Give a reason of 1 to { $most } characters: `/server end:… reason:…`
-error-not_lobby = That is only possible before the game has started.
+error-not_lobby = That's only possible before the game has started.
 error-not_running = No game is running at this table.
 error-finished = This game is over.
 error-not_finished = Only a game that was played to its end can be replayed or exported.
 error-nothing_missed = Nothing has happened since your last move.
 error-other_rules = The rules of this game have changed since, so it can't be replayed or exported. **Log** still tells what happened.
-error-share_elsewhere = An animation can be shared in the channel where its table is shown.
-error-effort_busy = Your last request is still being made. Wait for it, then ask again.
+error-share_elsewhere = An animation can only be shared in the channel where its table is shown.
+error-effort_busy = Your last request is still being worked on. Wait for it, then ask again.
 error-effort_crowded = Too many people are waiting right now. Try again in a minute.
-error-effort_spent = You've had a lot worked out lately. You can go on with that { $when }. Your tables aren't affected.
-error-file_too_large = This file is too large for a game: up to { $most } kB are possible.
+error-effort_spent = You've asked for a lot lately. You can ask again { $when }. Your tables aren't affected.
+error-file_too_large = This file is too large for a game: the limit is { $most } kB.
 error-file_not_json = This isn't an exported game: it can't be read as JSON.
 error-file_twice = This file says `{ $place }` twice in one place, so it's unclear which one counts.
 error-file_of_others = This isn't an exported game. **Export** below a replay makes such files.
@@ -1312,8 +1312,8 @@ error-not_judged = No computer looks ahead in this game, so there are no turning
 error-bad_level = I don't know this kind of computer player.
 error-not_your_seat = This isn't your seat.
 error-resigned = You resigned from this table.
-error-all_others_left = All others have resigned, so there is no one to resign to: claim the win, or end the game under **More**.
-error-no_claim = There is no win to claim here: someone else still plays, or the others left before enough of you had played 2 rounds.
+error-all_others_left = All others have resigned, so there's no one to resign to: claim the win, or end the game under **More**.
+error-no_claim = There's no win to claim here: someone else still plays, or the others left before enough of you had played 2 rounds.
 error-away = A computer plays for you here. Press **I'm back** to take your seat again.
 error-away_already = A computer already plays for you here.
 error-not_away = You aren't away: no one plays for you here.
@@ -1332,7 +1332,7 @@ error-other_server = A table can only move to a channel of its own server.
 error-unseen_by = { $people } can't see this channel, so the table stays where it is. Once they can, type `/here` again.
 error-more_public = More people could see the board here than where it is now, so the table stays there.
 error-seeing_unknown = Discord doesn't say right now who can see this channel, so the table stays where it is. Please try again.
-error-unknown_vote = There is no such vote.
+error-unknown_vote = There's no such vote.
 error-vote_closed = This vote is closed.
 error-vote_open = There's already a vote on that. Use its post.
 error-vote_on_self = This vote is about you, so the others decide. Your move ends it.
@@ -1396,7 +1396,7 @@ refusal-too_many_values = { $count } picked: with the other options, { $most } i
 
 ## Where Plaza runs without Discord
 
-play-simulation = **You are { $name }.** It is your move: press **{ $button }** on the post above.
+play-simulation = **You are { $name }.** It's your move: press **{ $button }** on the post above.
     -# This is a simulation: no Discord, no account, nothing leaves this computer.
 
 

@@ -174,4 +174,4 @@ async def test_a_forged_invitation_tells_a_stranger_nothing_of_a_table(simulate:
         for number in ("2", "99"):
             forged = click(simulation, eve.id, claim, stored(letters(eve)[0]), values=[number])
             await deliver(forged)
-            assert forged.text == "There is no such table."
+            assert forged.text == "There's no such table."

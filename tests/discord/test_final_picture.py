@@ -27,7 +27,7 @@ async def test_the_final_picture_ranks_as_the_table_does(simulate: Simulate):
         await ada.press(await ada.slash("resign"), "Resign")
         await play_on(simulation, table, [ben])
         position = await simulation.bot.host.look.position(table, None)
-        [post] = [each for each in posts(simulation) if "The end" in each.text]
+        [post] = [each for each in posts(simulation) if "Game over" in each.text]
         told = [line for line in post.text.splitlines() if "resigned" in line]
         assert [line.partition(":")[0] for line in told] == ["**3.** Ada"]
     final = next(scene for scene in drawn if scene.kind == "final")

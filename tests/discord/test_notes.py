@@ -32,7 +32,7 @@ async def test_a_note_that_is_too_long_is_refused_whatever_markup_it_is(simulate
         assert "4,000 characters" in (await ada.slash("note", text="*_`|" * 1000)).text
         assert "> as it was" in (await ada.slash("note")).text
         elsewhere = await ada.slash("note", text="lost", table=99)
-        assert "There is no such table." in elsewhere.text
+        assert "There's no such table." in elsewhere.text
 
 
 @pytest.mark.proof

@@ -93,7 +93,7 @@ async def test_nor_by_any_button_or_menu(simulate: Simulate):
             ]
             for each in made:
                 await deliver(each)
-            assert {each.text for each in made} == {"There is no such table."}, action
+            assert {each.text for each in made} == {"There's no such table."}, action
         table = await world.simulation.bot.host.look.table(2)
         assert len(table.seats) == 1
 
@@ -105,7 +105,7 @@ async def test_nor_from_a_place_that_discord_does_not_name(simulate: Simulate):
             made = click(world.simulation, world.eve.id, Claim(action, number).button(), shown)
             del made.payload["channel"]
             await deliver(made)
-            assert made.text == "There is no such table.", action
+            assert made.text == "There's no such table.", action
 
 
 async def test_members_and_who_manages_threads_look_from_anywhere(simulate: Simulate):

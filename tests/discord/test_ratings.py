@@ -104,7 +104,7 @@ async def test_a_lobby_asks_for_people_who_stay(simulate: Simulate, monkeypatch)
         await ada.press(panel, "Reliable players only")
         lobby = board(simulation, "Join")
         assert (
-            "players who stay to the end in at least 90% of their games. With fewer than 10 games"
+            "stay to the end in at least 90% of their games. Players with fewer than 10 games can"
             in lobby.text
         )
         monkeypatch.setattr(reliability, "stays", lambda *_: Stays(50, 44))

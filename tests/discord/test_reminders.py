@@ -94,13 +94,13 @@ async def test_who_answers_nothing_gets_one_silent_list_a_day_until_a_click(simu
             assert len(ada.user.dm_channel.history()) == days
             digest = _newest_dm(simulation, ada)
             assert "2 tables are waiting for you" in digest.text
-            assert "this list is all that comes" in digest.text
+            assert "you only get this list now" in digest.text
             assert digest.message.flags.suppress_notifications
             check(digest.components)
         await ada.press(digest, "Tomorrow")
         await simulation.env.advance_time(3 * DAY)
         assert len(ada.user.dm_channel.history()) == 3
-        assert "this list is all" not in _newest_dm(simulation, ada).text
+        assert "only get this list" not in _newest_dm(simulation, ada).text
 
 
 @pytest.mark.proof

@@ -180,7 +180,7 @@ async def test_whoever_has_used_too_much_is_refused_before_anything_is_done(simu
         labels = ("Forward ▶", "Points by round", "Make an animation", "Export")
         for label in labels:
             await at.ada.press(seen, label)
-        told = [text for text in at.edits() if "a lot worked out" in text]
+        told = [text for text in at.edits() if "asked for a lot lately" in text]
         assert len(told) == len(labels)
         assert at.drawn == []
 

@@ -34,7 +34,7 @@ async def test_a_game_that_is_over_rings_for_all_but_who_ended_it(simulate: Simu
         table = await open_table(simulation, people)
         last = await play_out(simulation, table, *people)
         position = await simulation.bot.host.look.position(table, None)
-        assert not any("The end" in Seen(simulation, each).text for each in _messages(last))
+        assert not any("Game over" in Seen(simulation, each).text for each in _messages(last))
         for member in people:
             if member is last:
                 continue
@@ -52,7 +52,7 @@ async def test_a_game_that_is_over_rings_for_all_but_who_ended_it(simulate: Simu
             assert "San Juan #1, " in line["content"]
             assert not line.get("flags", 0) & SILENT
             board = Seen(simulation, (await member.press(seen, "Board")).response)
-            assert "The end" in board.text
+            assert "Game over" in board.text
             replay = Seen(simulation, (await member.press(seen, "Replay")).response)
             assert "Replay" in replay.text
         assert not posts(simulation)[-1].message.mentions

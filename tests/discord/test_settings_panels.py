@@ -125,7 +125,7 @@ async def test_how_results_come_is_chosen_from_a_menu(simulate: Simulate):
         for way, told in {
             "silent": "Results: a silent message",
             "table": "Results: at the table only.",
-            "loud": "Results: a message that rings",
+            "loud": "Results: a message with sound",
         }.items():
             assert told not in panel.text
             await ada.select(panel, [way], "results")

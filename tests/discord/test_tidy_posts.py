@@ -180,7 +180,7 @@ async def test_the_last_board_tells_how_the_game_came_to_its_end(simulate: Simul
         people = await two(simulation)
         await play_on(simulation, 1, people)
         *former, final = in_thread(simulation)
-        assert "The end" in final.text
+        assert "Game over" in final.text
         assert not any(post.files or post.buttons for post in former)
         assert former[-1].text.startswith("-# ")
         assert former[-1].text != NEWER

@@ -13,7 +13,7 @@ from tests.discord.members import Member, Seen, board, open_table, posts, waitin
 
 EN = texts("en")
 SEVERAL = "Which one do you mean?"
-UNKNOWN = "There is no such table."
+UNKNOWN = "There's no such table."
 AT_TABLES = ASKED
 
 

@@ -71,7 +71,7 @@ def test_a_finished_table_is_exported_and_shown(tmp_path: Path) -> None:
         refused("export", "2")
         == "Only a game that was played to its end can be replayed or exported."
     )
-    assert refused("export", "3") == "There is no such table."
+    assert refused("export", "3") == "There's no such table."
 
 
 @pytest.fixture(scope="module")
