@@ -171,7 +171,6 @@ def _ask(sheet: Sheet, panel: Panel, happened: Told) -> None:
         sheet.row(passing(panel.position, texts, always=True), _no_passing(panel))
     if panel.lesson:
         sheet.row(Button(Claim(NO_MORE, table.id), texts.say("button-no-lessons")))
-    sheet.text(asking.legend(question), limit=asking.LEGEND_LIMIT)
 
 
 def headed(position: Position, texts: Texts) -> Sheet:
@@ -303,17 +302,19 @@ def remarks(panel: Panel, picked: Choice = ()) -> str:
 
 
 def help_text(panel: Panel) -> str:
-    """Explain the question, reasons for options, the parts of the panel, and terms in the options.
+    """Explain the question, reasons for options, which place each number is, the parts of the
+    panel, and terms in the options.
 
     An empty line between these ends the list of options, and shows where to read on.
     """
     texts, question = panel.texts, question_of(panel)
     words = texts.of(panel.position.table.game)
     asked = [] if question is None else _reasons(panel, question.decision)
+    places = [] if question is None else asking.legend(question)
     how = [texts.say(f"panel-help-{about}") for about in _help_about(panel, question)]
     named = _terms_named(panel, question)
     effects = [f"**{words.name(term)}**: {words.name(term, 'effect')}" for term in named]
-    return "\n\n".join("\n".join(lines) for lines in (asked, how, effects) if lines)
+    return "\n\n".join("\n".join(lines) for lines in (asked, places, how, effects) if lines)
 
 
 def _reasons(panel: Panel, decision: Decision) -> list[str]:

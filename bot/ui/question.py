@@ -7,10 +7,11 @@ enough get a row of buttons below it, each with as few options as possible. Opti
 no picture are in a menu, too, since its entries tell more. Picks are made page by page and kept as
 bits in every custom id.
 
-Buttons of places on a map (`GameTexts.spots`) have only numbers, which a list in words explains
-further down. To say no is none of the picks: it is a button of its own below them, the last of
-those that answer, whether it is an option (`DECLINING`) or means to pick nothing. It stays there
-while something is picked, and Clear takes all picks back.
+Buttons of places on a map (`GameTexts.spots`) have only numbers: the picture shows them on the map,
+and its alt text and *Help* say them in words, as a list here would take half a phone's screen. To
+say no is none of the picks: it is a button of its own below them, the last of those that answer,
+whether it is an option (`DECLINING`) or means to pick nothing. It stays there while something is
+picked, and Clear takes all picks back.
 
 One click on a button or in a menu plays at once, if one pick is a whole answer and can be taken
 back (`Play.choose`); else it picks, and Confirm plays. People can set that Confirm is always
@@ -46,7 +47,6 @@ PAGE: Final = 25
 """Discord's limit for the entries of a menu."""
 BUTTONS: Final = 15
 """On a page: with more, the fullest panel would exceed the 40 components of a message."""
-LEGEND_LIMIT: Final = 1500
 
 PICK: Final = "pick"
 BACK: Final = "back"
@@ -280,15 +280,13 @@ def answers(question: Question, texts: Texts, *, sure: bool = False) -> list[But
     return [*found, *(_button(question, position) for position in question.apart)]
 
 
-def legend(question: Question) -> str:
-    """Name the place of each number, for people who cannot see the picture; "" without places."""
-    if not question.as_spots:
-        return ""
+def legend(question: Question) -> list[str]:
+    """Name the place of each number on this page, a line each; empty if none are offered."""
     places = [
-        f"-# **{question.number(position)}** {escape(question.options[position].label)}"
-        for position in shown(question)
+        f"- **{question.number(position)}** {escape(question.options[position].label)}"
+        for position in (shown(question) if question.as_spots else ())
     ]
-    return "\n".join([f"-# {question.spots}:", *places]) if places else ""
+    return [f"{question.spots}:", *places] if places else []
 
 
 def _button(question: Question, position: int) -> Button:

@@ -1182,9 +1182,9 @@ event-councillor_kept = Behaltene Karten: { $each }.
     .each = { $name } { $count }
     .short = behalten: { $each }
 event-gold_mine = Die Goldgrube von { $seat } deckt { $cards } auf: gleiche Kosten, kein Gold.
-    .short = Goldgrube deckt { $cards } auf: gleiche Kosten, kein Gold
+    .short = Goldgrube deckt { $cards } auf, gleiche Kosten, kein Gold
 event-gold_mine-with-taken = Die Goldgrube von { $seat } deckt { $cards } auf: { $seat } nimmt { $taken_the }.
-    .short = Goldgrube deckt { $cards } auf: nimmt { $taken }
+    .short = Goldgrube deckt { $cards } auf und nimmt { $taken }
 event-goldsmith = Die Goldschmiede von { $seat } deckt { $building_a } auf: { $taken ->
         [0] schon gebaut, also abgelegt.
        *[other] noch nicht gebaut, also nimmt { $seat } die Karte.

@@ -1186,9 +1186,9 @@ event-councillor_kept = Cards kept: { $each }.
     .each = { $name } { $count }
     .short = cards kept: { $each }
 event-gold_mine = { $seat }'s Gold Mine turns up { $cards }: two costs match, no gold.
-    .short = Gold Mine turns up { $cards }: two costs match, no gold
+    .short = Gold Mine turns up { $cards }, two costs match, no gold
 event-gold_mine-with-taken = { $seat }'s Gold Mine turns up { $cards }: { $seat } takes { $taken_the }.
-    .short = Gold Mine turns up { $cards }: takes { $taken }
+    .short = Gold Mine turns up { $cards } and takes { $taken }
 event-goldsmith = { $seat }'s Goldsmith turns up { $building_a }: { $taken ->
         [0] already built, so it's discarded.
        *[other] not built yet, so { $seat } takes it.

@@ -107,11 +107,12 @@ def test_help_explains_what_the_panel_has_and_nothing_else(key: str, confirm: bo
         in_menu, on_buttons = words.say("panel-help-menu"), words.say("panel-help-buttons")
         offered = [entry["label"] for part in parts for entry in part.get("options", ())]
         assert (in_menu in help_text) == any(map(NUMBERED.match, offered))
-        numbered = [label for label in labels if NUMBERED.match(label) or label.isdigit()]
+        asked = panel.question_of(shown)
+        on_map = asked is not None and asked.as_spots
+        numbered = [each for each in labels if NUMBERED.match(each) or (on_map and each.isdigit())]
         assert (on_buttons in help_text) == bool(numbered)
         ends = [after for line, after in pairwise(lines) if line.startswith("- ")]
         assert all(line.startswith("- ") or not line for line in ends)
-        asked = panel.question_of(shown)
         assert asked is not None or words.say("button-confirm") not in help_text
         several |= asked is not None and not asked.single
     never = known(key).never

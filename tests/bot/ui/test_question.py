@@ -39,7 +39,6 @@ def components(asked: Question) -> list[dict[str, Any]]:
     question.add_controls(sheet, asked, EN)
     sheet.text(question.summary(asked, EN))
     sheet.row(*question.answers(asked, EN))
-    sheet.text(question.legend(asked))
     found = sheet.view().to_components()
     check(found)
     return list(walk(found))
@@ -340,21 +339,15 @@ def on_map(count: int, **state: Any) -> Question:
     )
 
 
-def test_places_are_short_buttons_and_a_list_in_words_further_down():
+def test_places_are_short_buttons_and_a_list_in_words_for_the_help():
     """To decline is none of them, and says what it is."""
     sheet = on_map(4)
     assert [part["label"] for part in buttons(sheet)] == ["1", "2", "3"]
     assert [*answers(sheet)] == ["Nowhere"]
-    assert components(sheet)[-1]["content"].splitlines() == [
-        "-# On the map:",
-        r"-# **1** Place\_0",
-        r"-# **2** Place\_1",
-        r"-# **3** Place\_2",
-    ]
-
-
-def test_nothing_heads_a_list_without_places():
-    assert [part for part in components(on_map(1)) if part["type"] == TEXT_DISPLAY] == []
+    assert [part for part in components(sheet) if part["type"] == TEXT_DISPLAY] == []
+    places = [r"- **1** Place\_0", r"- **2** Place\_1", r"- **3** Place\_2"]
+    assert question.legend(sheet) == ["On the map:", *places]
+    assert question.legend(on_map(1)) == []
 
 
 def test_places_have_the_numbers_that_the_picture_shows():
@@ -362,7 +355,7 @@ def test_places_have_the_numbers_that_the_picture_shows():
 
 
 def test_only_the_places_of_the_page_are_listed():
-    listed = question.legend(on_map(31, page=2)).splitlines()
+    listed = question.legend(on_map(31, page=2))
     assert [line.split("**")[1] for line in listed[1:]] == ["27", "28", "29", "30"]
 
 
