@@ -11,7 +11,7 @@ async def test_a_note_is_written_shown_and_removed(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
         table = await open_table(simulation, [ada, ben])
-        assert "nothing" in (await ada.slash("note")).text
+        assert "no note" in (await ada.slash("note")).text
         await ada.slash("note", text="**all** in\n# on @everyone")
         quoted = "> \\*\\*all\\*\\* in \\# on \\@everyone"
         assert quoted in (await ada.slash("hand")).text
@@ -20,7 +20,7 @@ async def test_a_note_is_written_shown_and_removed(simulate: Simulate):
         seen = Seen(simulation, (await ada.press(more, "My note")).response)
         assert quoted in seen.text
         await ada.press(seen, "Remove note")
-        assert "nothing" in seen.text
+        assert "no note" in seen.text
         assert quoted not in (await ada.slash("hand", table=table)).text
 
 
@@ -44,8 +44,8 @@ async def test_a_note_is_written_at_the_table_that_is_chosen_afterwards(simulate
             seen = await ada.slash("note", text="sell late", **given)
             await ada.select(seen, [str(tables[1])])
             assert "> sell late" in seen.text
-            assert "nothing" in (await ada.slash("note", table=tables[0])).text
+            assert "no note" in (await ada.slash("note", table=tables[0])).text
             assert "> sell late" in (await ada.slash("note", table=tables[1])).text
         seen = await ada.slash("note")
         await ada.select(seen, [str(tables[0])])
-        assert "nothing" in seen.text, "a text is written once"
+        assert "no note" in seen.text, "a text is written once"
