@@ -304,8 +304,9 @@ def _button(question: Question, position: int) -> Button:
 
 def _sum(question: Question, choice: Choice, texts: Texts) -> Button:
     """Make the button of a sum, named by its parts."""
-    weights = [str(question.decision.weights[position]) for position in choice]
-    label = texts.say("button-sum", sum=" + ".join(weights))
+    weights = [question.decision.weights[position] for position in choice]
+    parts = " + ".join(map(str, weights))
+    label = texts.say("button-sum", sum=parts, count=len(weights), total=sum(weights))
     return Button(question.claim(TAKE, picked=choice), label, MAIN)
 
 

@@ -239,7 +239,10 @@ button-next = Nächster Tisch
 button-confirm = Bestätigen
 button-clear = Auswahl leeren
 button-decline = Verzichten
-button-sum = Mit { $sum }
+button-sum = { $sum } dazu{ $count ->
+        [one] { "" }
+       *[other] {" "}({ $total })
+    }
 button-settings = Einstellungen
 button-zone = Zeitzone
 button-vacations = Urlaub

@@ -259,7 +259,10 @@ button-next = Next table
 button-confirm = Confirm
 button-clear = Clear
 button-decline = Pass
-button-sum = With { $sum }
+button-sum = Add { $sum }{ $count ->
+        [one] { "" }
+       *[other] {" "}({ $total })
+    }
 button-settings = Settings
 button-zone = Time zone
 button-vacations = Vacations

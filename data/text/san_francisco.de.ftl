@@ -14,7 +14,7 @@ how = San Francisco: So geht’s
     .turn = Jede Runde versteigert Rechte, ein Stäbchen zu legen. Wie, sagt die Karte: Einfluss (verdeckt, gleiche Zahlen heben sich auf), Schecks (offen) oder Optionskärtchen. Damit wählst du verdeckt zwei Arten von Vierteln. Nur Gewinner zahlen, und auf Schecks gibt es kein Wechselgeld.
     .card = Die Zahl eines Viertels ist sein Prestige (Stern). Du zahlst mit Einfluss (Hände) oder Schecks (Scheine). ✕-Straßen sind belegt.
     .pays = Ein Stäbchen zählt für die Viertel auf beiden Seiten seiner Straße. Kann dich dort niemand mehr einholen, baust du auf. Neben einem Park (✕) genügen 2 Straßen. Rathaus und Bank brauchen alle ihre Straßen.
-    .end = Nach jeder Runde mit Aufbau kommt eine Aktionskarte. Mit der zwölften endet das Spiel.
+    .end = Baut eine Runde etwas auf, kommt eine Aktionskarte und füllt ein Jahr (1/12). Mit der zwölften endet das Spiel.
     .time = Etwa 90 Minuten Spielzeit, hier über Tage verteilt. Bist du am Zug, bekommst du eine Nachricht.
 
 
@@ -64,10 +64,10 @@ term-influence_tender = Ausschreibung mit Einfluss
 term-cheque_tender = Ausschreibung mit Schecks
     .effect = Offene Gebote um 1 Recht, ohne Wechselgeld
     .help =
-        Es gibt ein Recht. Vom Startspieler an im Uhrzeigersinn passt du oder legst Schecks vor dich, bis deine Summe die höchste ist. Was liegt, bleibt liegen. Auch der Startspieler darf gleich passen.
+        Es gibt ein Recht. Vom Startspieler an im Uhrzeigersinn verzichtest du oder legst Schecks vor dich, bis deine Summe die höchste ist. Was liegt, bleibt liegen. Auch der Startspieler darf gleich verzichten.
         Passt du, nimmst du alle deine Schecks zurück und bist draußen. Der letzte Verbliebene gewinnt und zahlt seine ganze Summe in die Bank, auch wenn sonst niemand geboten hat. Passen alle gleich, gewinnt niemand.
         Spieler ohne Schecks, oder mit so wenigen, dass sie nie reichen könnten, werden nicht gefragt. Alle anderen schon, auch wenn ihre Schecks nicht reichen: Nicht zu fragen würde verraten, was sie haben.
-        Beispiel: Ada bietet 2, Ben 3, Cleo 5. Ada legt eine 4 dazu und hat 6, Ben passt, Cleo legt eine 3 dazu und hat 8. Ada passt: Cleo zahlt 8.
+        Beispiel: Ada bietet 2, Ben 3, Cleo 5. Ada legt eine 4 dazu und hat 6, Ben verzichtet, Cleo legt eine 3 dazu und hat 8. Ada verzichtet: Cleo zahlt 8.
 term-option_tender = Ausschreibung mit Optionskärtchen
     .effect = Jedes gewählte Kärtchen bringt 1 Recht
     .help =
@@ -119,7 +119,7 @@ term-cheques = Schecks
         Gewechselt wird nie: Zahlst du mit einer 10, was 3 kostet, hast du 10 gezahlt. Du darfst beliebige zusammen legen.
         Gezahlte Schecks kommen in die Bank (den Stapel, nicht das Viertel). Neue bringen Zuschüsse, solange die Bank welche hat, und Absprachen, wo ihr verhandelt.
         Alle sehen, wie viele Schecks jeder und die Bank haben. Die Werte sind verdeckt, außer bei denen, die offen lagen. Ihr könnt vereinbaren, dass alle die bekannten sehen.
-        Beispiel: Ben hat eine 2 und eine 5 und braucht mehr als 5. Er kann 7 bieten oder passen.
+        Beispiel: Ben hat eine 2 und eine 5 und braucht mehr als 5. Er kann 7 bieten oder verzichten.
 term-influence = Einfluss
     .effect = Zu Beginn 30, damit zahlst du Einflusskarten
     .help =
@@ -142,10 +142,10 @@ term-actions = Aktionskarten
 term-action_tender = Ausschreibung einer Aktionskarte
     .effect = 1 Recht für Einfluss oder Schecks, für alle
     .help =
-        Fünf Arten von Aktionskarten werden verkauft, je nach Karte für Einfluss oder Schecks. Einer gewinnt die Karte. Es geht wie in der Ausschreibung einer Runde, und der Startspieler beginnt. Beim Einfluss darfst du hier auch passen.
+        Fünf Arten von Aktionskarten werden verkauft, je nach Karte für Einfluss oder Schecks. Einer gewinnt die Karte. Es geht wie in der Ausschreibung einer Runde, und der Startspieler beginnt. Beim Einfluss darfst du hier auch verzichten.
         Der Gewinner darf auf die Wirkung verzichten, zahlt aber trotzdem. Für jedes Stäbchen, das im Vorrat fehlt, nimmst du ein eigenes vom Plan, aber keines, das dieselbe Karte eben gelegt hat.
         Gewinnt niemand, wirkt die Karte nicht, füllt aber ihr Jahr. Hausregel: Spieler, denen sie nichts nützen könnte, bieten nicht mit, etwa bei „Ersetzen“, wenn alle Stäbchen die eigenen sind.
-        Beispiel: „Verschieben“ wird für Einfluss verkauft. Ada spielt 2, Ben und Cleo 4, Dora passt. Ada zahlt 2 und darf ein Stäbchen verschieben.
+        Beispiel: „Verschieben“ wird für Einfluss verkauft. Ada spielt 2, Ben und Cleo 4, Dora verzichtet. Ada zahlt 2 und darf ein Stäbchen verschieben.
 term-draws = Schecks ziehen
     .effect = Einzeln, aber über dem Höchstwert sind alle verloren
     .help =
@@ -422,12 +422,12 @@ picks-sticks_back = { $count ->
        *[other] { $count } Stäbchen
     }
 
-ask-tender = Diese Karte durchführen?
+ask-tender = Diese Karte versteigern?
     .why = In jeder Runde darfst du eine Karte ablehnen, dann gilt die nächste. Lehne ab, was einem Gegner mehr hilft als dir oder was du nicht bezahlen kannst.
 ask-influence = Wie viel Einfluss bietest du?
     .why = Die höchsten Zahlen gewinnen, gleiche heben sich auf, und nur Gewinner zahlen. Einfluss bringen nur Zuschüsse zurück. Bei mehreren Rechten kann eine niedrige Zahl reichen.
-ask-bid = Lege mindestens { $floor } in Schecks dazu oder passe.
-    .why = Du zahlst dein Gebot nur, wenn du gewinnst; gewechselt wird nicht. Passt du, nimmst du alles zurück. Behalte kleine Schecks für genaue Gebote.
+ask-bid = Lege mindestens { $floor } in Schecks dazu oder verzichte.
+    .why = Du zahlst dein Gebot nur, wenn du gewinnst; gewechselt wird nicht. Verzichtest du, nimmst du alles zurück. Behalte kleine Schecks für genaue Gebote.
 ask-tile = Wähle ein Optionskärtchen.
     .why = Allein mit einem Kärtchen zahlst du einen einzigen Scheck, auch eine 1. Wählen andere es auch, bietet ihr verdeckt gegeneinander.
 ask-payment = Nur du hast { $subject }: Welchen Scheck zahlst du?
@@ -446,11 +446,11 @@ ask-avoid = Schließe Straßen für den Investor aus, wenn du magst.
 ask-accept = Diesen Vorschlag annehmen?
     .why = Er gilt, wenn alle annehmen. Gezahlt wird mit den wenigsten Schecks, kleine werden behalten. Lehnt einer ab, kommt der nächste Vorschlag. Nach zwei Runden ohne Einigung wird verdeckt geboten.
 ask-grant = Einfluss oder Schecks?
-    .why = Einfluss ist sicher, und alle sehen ihn. Schecks ziehst du einzeln, und über dem Höchstwert verlierst du alle.
+    .why = Einfluss ist sicher, und alle sehen ihn. Schecks ziehst du einzeln: Über der Grenze verlierst du alle gezogenen.
 ask-sticks_back = Welche Stäbchen nimmst du zurück, wenn überhaupt?
     .why = Stäbchen zwischen aufgebauten Vierteln haben ihre Arbeit getan, die an Trümmern brauchst du vielleicht noch. Am Ende entscheiden Stäbchen auf dem Plan Gleichstände.
 ask-draw = Einen Scheck ziehen oder aufhören?
-    .why = Über dem Höchstwert verlierst du alle gezogenen. Überlege, was in der Bank noch liegen kann.
+    .why = Über der Grenze verlierst du alle gezogenen. Überlege, was in der Bank noch liegen kann.
 ask-lift = Dein Vorrat ist leer: Welches Stäbchen nimmst du weg?
     .why = Nimm eines, das seine Arbeit getan hat: neben aufgebauten Vierteln, oder wo du die Mehrheit nie bekommst.
 ask-district = Wähle ein Viertel für dein Stäbchen.
@@ -481,18 +481,18 @@ ask-replace = Wähle das Stäbchen, das du ersetzt.
 
 ## The first game: each kind of question, the first time that it comes
 
-lesson-tender = Diese Karte sagt, wohin das nächste Stäbchen darf; um dieses Recht bieten alle. Führe sie durch, oder lehne sie ab und nimm die nächste, unbekannte. Tipp: Anfangs durchführen.
-lesson-influence = Biete verdeckt eine Zahl: Die höchsten bekommen die Rechte und zahlen so viel Einfluss. Mit einem Recht legst du ein Stäbchen oder nutzt die gezeigte Aktionskarte. Gleiche Zahlen heben sich auf und kosten nichts. Tipp: Einfluss muss lange reichen. Biete nur hoch, wenn du etwas aufbaust.
-lesson-bid = Das höchste Gebot gewinnt das Recht, ein Stäbchen zu legen oder die Aktionskarte zu nutzen. Lege Schecks, bis du vorn bist, oder passe mit „Verzichten“ und nimm deine zurück. Nur der Gewinner zahlt, ohne Wechselgeld. Tipp: Biete nur hoch, wenn du etwas aufbaust.
-lesson-tile = Wähle verdeckt zwei Arten von Vierteln. Bist du mit dem Kärtchen allein, legst du dort ein Stäbchen für einen einzigen Scheck, auch eine 1. Wählen es andere auch, bietet ihr darum. Tipp: Nimm eines, bei dem dir wenig fehlt („noch“) und das sonst niemandem hilft.
+lesson-tender = Die Karte sagt, wohin ein Stäbchen darf: Die Art muss nur auf einer Straßenseite liegen. Alle bieten darum. Versteigere sie, oder nimm die nächste. Tipp: Anfangs versteigern.
+lesson-influence = Biete verdeckt eine Zahl: Die höchsten verschiedenen bekommen je ein Recht und zahlen so viel Einfluss. Mit einem Recht legst du ein Stäbchen oder nutzt die gezeigte Aktionskarte. Gleiche Zahlen heben sich auf. Tipp: Einfluss muss lange reichen. Biete nur hoch, wenn du etwas aufbaust.
+lesson-bid = Das höchste Gebot gewinnt das Recht, ein Stäbchen zu legen oder die Aktionskarte zu nutzen. Lege Schecks, bis du vorn bist, oder verzichte und nimm deine zurück. Nur der Gewinner zahlt, ohne Wechselgeld. Tipp: Biete nur hoch, wenn du etwas aufbaust.
+lesson-tile = Wähle verdeckt zwei Arten von Vierteln. Bist du mit dem Kärtchen allein, legst du dort ein Stäbchen für einen einzigen Scheck, auch eine 1. Wählen es andere auch, bietet ihr darum. Tipp: Nimm eines, bei dem dir wenig fehlt („noch“): Das Viertel kann auch gegenüber liegen.
 lesson-payment = Nur du hast dieses Kärtchen, also legst du ein Stäbchen für einen Scheck deiner Wahl. Er kommt verdeckt in die Bank. Tipp: Zahle mit einer 1, und behalte hohe Schecks für Versteigerungen.
 lesson-blind = Andere haben dasselbe Kärtchen, also biete verdeckt bis zu fünf Schecks. Die höchste Summe zahlt und legt ein Stäbchen, aber gleiche Summen heben sich auf. Tipp: Meide runde Summen wie 5 oder 10.
-lesson-grant = Ein Zuschuss ist neues Geld für alle. Einfluss ist sicher. Schecks ziehst du einzeln, und über dem Höchstwert verlierst du alle. Tipp: Nimm, was dir fehlt, aber Einfluss, wenn die Bank (Tresor) fast leer ist.
+lesson-grant = Ein Zuschuss ist neues Geld für alle. Einfluss ist sicher. Schecks ziehst du einzeln: Über der Grenze verlierst du alle gezogenen. Tipp: Nimm, was dir fehlt, aber Einfluss, wenn die Bank (Tresor) fast leer ist.
 lesson-sticks_back = Nimm Stäbchen zurück und bekomme Geld dafür: je mehr, desto mehr. Aufgebaute Viertel bleiben aufgebaut. Tipp: Nimm zwei oder drei zwischen aufgebauten Vierteln, und lass die an Trümmern liegen, die du noch aufbauen kannst.
-lesson-draw = Ziehe noch einen Scheck, oder hör auf und behalte deine. Es gibt sie von 1 bis 10, und über dem Höchstwert verlierst du alle. Tipp: Hör auf, wenn nur noch 4 oder weniger fehlen.
+lesson-draw = Ziehe noch einen Scheck, oder hör auf und behalte deine. Es gibt sie von 1 bis 10. Über der Grenze verlierst du alle gezogenen. Tipp: Ist die Grenze 10, hör ab 6 auf.
 lesson-lift = Du hast kein Stäbchen mehr: Nimm eines von dir weg, dann legst du es anderswohin. Aufgebaute Viertel bleiben aufgebaut. Tipp: Nimm eines zwischen zwei aufgebauten Vierteln, oder wo sicher ein Gegner aufbaut.
-lesson-district = Wähle ein Viertel für dein Stäbchen. „Noch“ und die Striche auf dem Plan sind die Stäbchen, die dir zum Aufbau fehlen: weniger neben einem Park (✕), bei Rathaus und Bank alle Straßen. Tipp: Mach ein Viertel fertig, oder beginne, wo noch kein Gegner liegt.
-lesson-street = Wähle jetzt die Straße. Dein Stäbchen zählt für die Viertel auf beiden Seiten und kann sogar einem Gegner zum Aufbau helfen. Tipp: Nimm eine Straße, auf deren anderer Seite du auch etwas willst.
+lesson-district = Dein Stäbchen zählt auf beiden Seiten der Straße. Wird eine Art verkauft, muss nur eine Seite davon sein, die andere ist egal. „Noch“ und die Striche auf dem Plan sind die Stäbchen, die zum Aufbau fehlen (weniger an Parks ✕). Tipp: Mach eines fertig, oder beginne, wo kein Gegner liegt.
+lesson-street = Wähle die Straße. Dein Stäbchen zählt auf beiden Seiten, vielleicht auch für einen Gegner. Baut eine Runde etwas auf, füllt eine Aktionskarte ein Jahr (0/12); das zwölfte beendet das Spiel. Tipp: Nimm eine Straße, auf deren anderer Seite du auch etwas willst.
 lesson-second = Wähle eine Straße für dein zweites Stäbchen, am selben Viertel. Tipp: Nimm die, mit der du das Viertel aufbaust. Tun es beide, entscheidet ihre andere Seite.
 lesson-shift_in = Verschiebe ein beliebiges Stäbchen gerade um eine oder zwei freie Straßen. Wähle zuerst ein Viertel, an dem es jetzt liegt. Tipp: Schieb deines dorthin, wo es etwas aufbaut, oder ein fremdes aus dem Weg.
 lesson-shift = Wähle das Stäbchen. Es verlässt zwei Viertel und kommt zu anderen, aber Aufgebautes bleibt aufgebaut. Tipp: Sieh erst nach, wohin es kann: nur geradeaus, über freie Straßen.
@@ -507,7 +507,7 @@ lesson-replace = Wähle das fremde Stäbchen, das du ersetzt. Deines zählt für
 
 ## Answers
 
-option-accept = Durchführen
+option-accept = Versteigern
     .note = Jetzt wird um ihre Rechte geboten
     .why = Gut, wenn du diese Rechte willst und bezahlen kannst.
 option-refuse = Ablehnen
@@ -517,7 +517,7 @@ option-influence = Einfluss { $value }
     .button = { $value }
     .note = Gewinnst du, bleiben dir { $left } Einfluss
     .why = Gewinnst du, hast du noch { $left } Einfluss.
-option-influence-pass = Passen
+option-influence-pass = Verzichten
     .note = Du bietest diesmal nicht mit
     .why = Wenn dir die Karte nichts wert ist.
 option-cheque = Scheck { $value }
@@ -562,9 +562,9 @@ bank-holds = { $bank ->
 option-by-influence = { $count } Einfluss
     .note = Sicher
 option-by-cheques = Schecks bis { $most }
-    .note = Einzeln gezogen, in der Bank: { bank-holds }
+    .note = Über { $most } verlierst du alle gezogenen; in der Bank: { bank-holds }
 option-draw = Ziehen
-    .note = Du hast { $total } von { $most }; in der Bank: { bank-holds }
+    .note = Du hast { $total }; über { $most } verlierst du alles; in der Bank: { bank-holds }
 option-stop = Aufhören
     .note = { $total ->
         [0] Du bekommst nichts
@@ -661,8 +661,8 @@ remark-known = Bekannte Schecks: { $cheques }
 remark-blind = Um dieses Kärtchen bieten auch: { $each }.
     .each = { $name } (bis { $count })
 remark-bid = { $added ->
-        [0] Mit { $enough } insgesamt bist du vorn.
-       *[other] Dein Gebot: { $total } insgesamt; mit { $enough } bist du vorn.
+        [0] Mit insgesamt { $enough } kommst du nach vorn.
+       *[other] Du bist bei { $total }; mit { $enough } kommst du nach vorn.
     }{ $told ->
         [0] { "" }
        *[other] {" "}Gegner kommen höchstens auf: { $each }.
@@ -684,8 +684,8 @@ event-reshuffled = Der Stapel ist aufgebraucht: { $count } Ausschreibungen bilde
     .short = neuer Stapel
 event-turned_up = Ausschreibung: { $tender }.
     .short = { $tender }
-event-accepted = { $seat } führt die Ausschreibung durch.
-    .short = führt sie durch
+event-accepted = { $seat } versteigert die Karte.
+    .short = versteigert die Karte
 event-refused = { $seat } lehnt die Ausschreibung ab: { $tender }.
     .short = lehnt ab: { $tender }
 event-influence_opened = { $told ->
@@ -699,14 +699,14 @@ event-influence_opened = { $told ->
     }
 event-tied = Patt: { $seats } bekommen nichts.
     .short = Patt, kein Recht: { $seats }
-event-won_influence = { $seat } gewinnt Recht { $rank } für { $count } Einfluss.
-    .short = gewinnt Recht { $rank } für { $count }
+event-won_influence = { $seat } gewinnt ein Recht für { $count } Einfluss.
+    .short = gewinnt ein Recht für { $count }
 event-nobody_won = Niemand gewinnt ein Recht.
     .short = kein Recht gewonnen
 event-bid = { $seat } legt { $cheques } und bietet { $total }.
-    .short = bietet { $total }
-event-passed = { $seat } passt.
-    .short = passt
+    .short = Gebot: { $total }
+event-passed = { $seat } verzichtet.
+    .short = verzichtet
 event-won_auction = { $seat } gewinnt das Recht und zahlt { $total }.
     .short = gewinnt für { $total }
 event-tile_opened = { $seats_count ->
@@ -717,7 +717,7 @@ event-tile_opened = { $seats_count ->
 event-won_alone = { $seat } allein hat { $tile } und zahlt verdeckt einen Scheck.
     .short = bekommt { $tile } für 1 Scheck
 event-paid = Du hast mit Scheck { $count } gezahlt.
-    .short = zahlt Scheck { $count }
+    .short = zahlt eine { $count }
 event-cannot_pay = { $seat } allein hat { $tile }, aber keinen Scheck: Das Recht verfällt.
     .short = kein Scheck für { $tile }
 event-of_no_use = Ohne Nutzen für { $seats }: kein Gebot um diese Karte.
@@ -771,7 +771,7 @@ event-lifted = { $seat } nimmt das Stäbchen auf { $street } vom Plan.
 event-placed = { $seat } legt ein Stäbchen auf { $street }.
     .short = Stäbchen auf { $street }
 event-built = { $seat } baut { $district } auf ({ $kind }): { $points } Prestige.
-    .short = baut { $kind } { $district } auf +{ $points }
+    .short = baut { $kind } { $district } auf: +{ $points }
 event-bonus = { $seat } bekommt den Bonus ({ $kind }): { $points } Prestige.
     .short = Bonus +{ $points }
 event-action = Aktionskarte von { NUMBER($year, useGrouping: 0) }: { $action }.
@@ -820,13 +820,13 @@ event-game_over = Das Spiel ist aus.
 
 ## Steps
 
-step-tender = Die Ausschreibung
+step-tender = Was wird versteigert?
 step-influence = Einfluss bieten
 step-bid = Schecks bieten
 step-tile = Optionskärtchen wählen
 step-propose = Vorschläge machen
 step-accept = Über einen Vorschlag entscheiden
-step-blind = Verdeckte Gebote für Kärtchen
+step-blind = Optionskärtchen bezahlen
 step-invest = Stäbchen legen
 step-act = Die Aktionskarte ausführen
 step-grant = Zuschuss wählen
@@ -856,7 +856,7 @@ reason-standstill = Viele Runden lang kam kein Stäbchen dazu, oder Einfluss und
 order-offer = Einflusskarte { $value } bieten
     .why = Bei einer Ausschreibung mit Einfluss bietest du diese Karte, wenn dein Einfluss reicht.
 order-bid_up_to = Bis { $value } bieten
-    .why = Du erhöhst mit möglichst wenigen Schecks bis zu dieser Summe und passt dann.
+    .why = Du erhöhst mit möglichst wenigen Schecks bis zu dieser Summe und verzichtest dann.
 order-pay_smallest = Ein Optionskärtchen mit dem kleinsten Scheck zahlen
     .why = Hast nur du ein Kärtchen gewählt, zahlst du es mit deinem kleinsten Scheck.
 order-stop_at = Schecks ziehen, bis es { $value } oder mehr sind
@@ -906,9 +906,9 @@ table-ledger-open = Allen gezeigt
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)
 
 # Worauf der Tisch wartet, hinter dem Namen.
-picture-verb-tender = durchführen oder nicht
+picture-verb-tender = versteigern oder nicht
 picture-verb-influence = Einfluss bieten
-picture-verb-bid = bieten oder passen
+picture-verb-bid = bieten oder nicht
 picture-verb-tile = Optionskärtchen wählen
 picture-verb-propose = vorschlagen
 picture-verb-accept = annehmen oder ablehnen
@@ -919,9 +919,9 @@ picture-verb-grant = Zuschuss wählen
 picture-verb-draw = ziehen oder aufhören
 
 # Was gefragt ist, in zwei bis vier Wörtern.
-picture-ask-tender = Karte durchführen?
+picture-ask-tender = Karte versteigern?
 picture-ask-influence = Wie viel bieten?
-picture-ask-bid = Bieten oder passen?
+picture-ask-bid = Mitbieten?
 picture-ask-tile = Welches Kärtchen?
 picture-ask-payment = Welchen Scheck zahlen?
 picture-ask-blind = Welche Schecks bieten?

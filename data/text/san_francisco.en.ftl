@@ -17,7 +17,7 @@ how = San Francisco: how to play
     .turn = Each round auctions rights to place a stick. Its card says how: secret bids of influence, where equal numbers cancel out, open bids of cheques, or option tiles. A tile names two kinds of district: you pick one in secret. Only winners pay, and cheques get no change.
     .card = A district's number is its prestige (star). You pay with influence (hands) or cheques (banknotes). Streets with ✕ are taken.
     .pays = A stick counts for the districts on both sides of its street. Once no rival can catch you around a district, you build it. Beside a park (✕), 2 sticks are enough. City hall and bank need all their streets.
-    .end = Each round that builds something ends with an action card. The twelfth ends the game.
+    .end = A round that builds something draws an action card, which fills a year (1/12). The twelfth ends the game.
     .time = About 90 minutes of play, spread over days. You get a message when it's your turn.
 
 
@@ -447,11 +447,11 @@ ask-avoid = Rule out streets for the investor, if you like.
 ask-accept = Accept this proposal?
     .why = It's binding when all accept. The investor pays with the fewest cheques and keeps small ones. If one of you rejects it, the next proposal follows. After two rounds without a deal you bid blind.
 ask-grant = Take influence or cheques?
-    .why = Influence is certain, and everyone sees it. Cheques are drawn one by one, and over the maximum you lose them all.
+    .why = Influence is certain, and everyone sees it. Cheques are drawn one by one: go over the limit and you lose the ones you drew.
 ask-sticks_back = Take back which sticks, if any?
     .why = Sticks between built districts have done their work, but you may still need those around ruins. At the end, sticks on the board break ties.
 ask-draw = Draw a cheque, or stop?
-    .why = Go over the maximum and you lose all you drew. Think of what the bank may still hold.
+    .why = Go over the limit and you lose the ones you drew. Think of what the bank may still hold.
 ask-lift = No sticks left: lift which of yours?
     .why = Lift one that has done its work: beside built districts, or where you'll never get the majority.
 ask-district = Pick a district for your stick.
@@ -482,18 +482,18 @@ ask-replace = Pick the stick to replace.
 
 ## The first game: each kind of question, the first time that it comes
 
-lesson-tender = This card says where the next stick can go, and all players will bid for that right. Use it, or reject it and take the next card unseen. Tip: early on, just use it.
-lesson-influence = Bid a number in secret: the highest get the rights and pay that much influence. A right lets you place a stick, or use the action card shown. Equal numbers cancel out, at no cost. Tip: influence must last all game, so bid high only to build something.
+lesson-tender = The card says where a stick can go: a kind need be on only one side of the street. All bid for it. Use the card, or reject it for the next, unseen. Tip: early on, use it.
+lesson-influence = Bid a number in secret: the highest different numbers get one right each and pay that much influence. A right lets you place a stick, or use the action card shown. Equal numbers cancel out. Tip: influence must last all game, so bid high only to build.
 lesson-bid = The highest bid wins the right to place a stick, or to use the action card. Add cheques to lead, or pass and take yours back. Only the winner pays, and gets no change. Tip: your cheques must last all game, so bid high only to build something.
-lesson-tile = Pick two kinds of district, in secret. If you alone pick a tile, you place a stick there for a single cheque, even a 1. If others pick it too, you bid for it. Tip: pick a tile with few sticks “to go” for you, and not one a rival needs.
+lesson-tile = Pick two kinds of district, in secret. If you alone pick a tile, you place a stick there for a single cheque, even a 1. If others pick it too, you bid for it. Tip: pick few sticks “to go”: that district can lie across the street from yours.
 lesson-payment = No one else picked your tile, so you'll place a stick for one cheque of your choice. It goes to the bank face down. Tip: pay with a 1, and keep high cheques for auctions.
 lesson-blind = Others picked your tile, so bid up to five cheques in secret. The highest total pays and places a stick, but equal totals cancel out. Tip: avoid round totals such as 5 or 10.
-lesson-grant = A grant is new money for everyone. Influence is certain. Cheques are drawn one by one, and over the maximum you lose them all. Tip: take what you're short of, but influence if the bank (safe) is nearly empty.
+lesson-grant = A grant is new money for everyone. Influence is certain. Cheques are drawn one by one: go over the limit and you lose the ones you drew. Tip: take what you're short of, but influence if the bank (safe) is nearly empty.
 lesson-sticks_back = Take sticks back for money: the more, the more you get. Built districts stay built. Tip: take back two or three between built districts, and leave those around ruins you can still build.
-lesson-draw = Draw another cheque, or stop and keep yours. Cheques run from 1 to 10, and over the maximum you lose them all. Tip: stop when you're within 4 of it.
+lesson-draw = Draw another cheque, or stop and keep yours. Cheques run from 1 to 10. Go over the limit and you lose the ones you drew. Tip: with a limit of 10, stop at 6 or more.
 lesson-lift = You're out of sticks, so lift one of yours, then place it elsewhere. Built districts stay built. Tip: lift one between two built districts, or where a rival is sure to build.
-lesson-district = Pick a district for your stick. “To go” and the bars on the map count the sticks you still need to build it: fewer beside a park (✕), every street for city hall and bank. Tip: finish a district, or start where no rival is.
-lesson-street = Now pick the street. Your stick counts for the districts on both sides, and may even let a rival build one. Tip: choose a street whose other side you want, too.
+lesson-district = Your stick counts on both sides of its street. If a kind is sold, only one side must be of it: the other can be anything. “To go” and the bars on the map count the sticks you need to build it (fewer beside a park ✕). Tip: finish a district, or start where no rival is.
+lesson-street = Pick the street. Your stick counts on both sides, and may even let a rival build. A round that builds something fills a year with an action card (0/12); the twelfth ends the game. Tip: choose a street whose other side you want, too.
 lesson-second = Pick a street for your second stick, at the same district as the first. Tip: choose the street that builds the district. If both do, look at their other sides.
 lesson-shift_in = Move any player's stick, straight, by one or two free streets. First pick a district where it lies now. Tip: move yours to where it builds something, or a rival's out of your way.
 lesson-shift = Pick the stick to move. It leaves two districts and comes to others, but built districts stay built. Tip: see first where it can go: only straight ahead, over free streets.
@@ -563,9 +563,9 @@ bank-holds = { $bank ->
 option-by-influence = { $count } influence
     .note = Guaranteed
 option-by-cheques = Cheques up to { $most }
-    .note = Drawn one by one, the bank holds { bank-holds }
+    .note = Over { $most } you lose the ones you drew; the bank holds { bank-holds }
 option-draw = Draw
-    .note = You have { $total } of { $most }; the bank holds { bank-holds }
+    .note = You have { $total }; over { $most } you lose it all; the bank holds { bank-holds }
 option-stop = Stop
     .note = { $total ->
         [0] You get nothing
@@ -663,8 +663,8 @@ remark-known = Known cheques: { $cheques }
 remark-blind = Also bidding for this tile: { $each }.
     .each = { $name } (up to { $count })
 remark-bid = { $added ->
-        [0] You lead with { $enough } in all.
-       *[other] Your bid: { $total } in all; you lead with { $enough }.
+        [0] A total of { $enough } puts you in front.
+       *[other] Your total is { $total }; { $enough } puts you in front.
     }{ $told ->
         [0] { "" }
        *[other] {" "}Rivals can go up to: { $each }.
@@ -687,7 +687,7 @@ event-reshuffled = The pile is used up: { $count } auction cards form a new one.
 event-turned_up = Auction card: { $tender }.
     .short = { $tender }
 event-accepted = { $seat } uses the auction card.
-    .short = uses it
+    .short = uses the card
 event-refused = { $seat } rejects the auction card: { $tender }.
     .short = rejects { $tender }
 event-influence_opened = { $told ->
@@ -701,12 +701,12 @@ event-influence_opened = { $told ->
     }
 event-tied = { $seats } tie and cancel out.
     .short = tie, no right: { $seats }
-event-won_influence = { $seat } wins right { $rank } for { $count } influence.
-    .short = wins right { $rank } for { $count }
+event-won_influence = { $seat } wins a right for { $count } influence.
+    .short = wins a right for { $count }
 event-nobody_won = No one wins a right.
     .short = no right won
 event-bid = { $seat } adds { $cheques } and bids { $total }.
-    .short = bids { $total }
+    .short = bid: { $total }
 event-passed = { $seat } passes.
     .short = passes
 event-won_auction = { $seat } wins the right and pays { $total }.
@@ -719,7 +719,10 @@ event-tile_opened = { $seats_count ->
 event-won_alone = { $seat } alone picked { $tile } and pays a cheque face down.
     .short = wins { $tile } for 1 cheque
 event-paid = You paid with cheque { $count }.
-    .short = pays cheque { $count }
+    .short = pays { $count ->
+        [8] an { $count }
+       *[other] a { $count }
+    }
 event-cannot_pay = { $seat } alone picked { $tile }, but has no cheque: the right lapses.
     .short = no cheque for { $tile }
 event-of_no_use = { $seats } can't use the card, so they don't bid.
@@ -773,7 +776,7 @@ event-lifted = { $seat } lifts the stick on { $street }.
 event-placed = { $seat } places a stick on { $street }.
     .short = stick on { $street }
 event-built = { $seat } builds { $district } ({ $kind }): { $points } prestige.
-    .short = builds { $kind } { $district } +{ $points }
+    .short = builds { $kind } { $district }: +{ $points }
 event-bonus = { $seat } gets the bonus for { $kind }: { $points } prestige.
     .short = bonus +{ $points }
 event-action = Action card of { NUMBER($year, useGrouping: 0) }: { $action }.
@@ -834,7 +837,7 @@ step-bid = Bidding cheques
 step-tile = Picking option tiles
 step-propose = Proposing a deal
 step-accept = Answering a proposal
-step-blind = Blind bids for option tiles
+step-blind = Paying for option tiles
 step-invest = Placing sticks
 step-act = Using the action card
 step-grant = Choosing a grant

@@ -6,7 +6,7 @@ term-aim =
 term-setup = Spielaufbau, Spielbeginn, Spielvorbereitung, Startgeld
 term-round =
     Runde, Rundenablauf, Ablauf, Spielablauf, Phasen, Startspieler, Reihenfolge, ablehnen,
-    Ausschreibung ablehnen, durchführen, gelten lassen, keine freie Straße, wer fängt an
+    Ausschreibung ablehnen, durchführen, versteigern, gelten lassen, keine freie Straße, wer fängt an
 term-tender_cards =
     Ausschreibung, Ausschreibungen, Ausschreibungskarte, Stadtrand, Stapel der Ausschreibungen
 term-influence_tender =

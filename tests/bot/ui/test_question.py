@@ -272,8 +272,8 @@ def test_the_lowest_sums_that_are_enough_are_one_click_each():
     """A row of them, each of as few options as can be; they stay when something is picked."""
     decision = asked(6, 0, 6, weights=(1, 1, 2, 3, 5, 9), floor=7)
     found = [part for part in components(shown(decision)) if part["type"] == BUTTON]
-    offered = [part for part in found if part["label"].startswith("With")]
-    labels = ["With 2 + 5", "With 3 + 5", "With 9", "With 1 + 9", "With 2 + 9"]
+    offered = [part for part in found if part["label"].startswith("Add ")]
+    labels = ["Add 2 + 5 (7)", "Add 3 + 5 (8)", "Add 9", "Add 1 + 9 (10)", "Add 2 + 9 (11)"]
     assert [part["label"] for part in offered] == labels
     picks = [ids.positions(claim.picks) for claim in claims(offered)]
     assert picks == [(2, 4), (3, 4), (5,), (0, 5), (2, 5)]
