@@ -1,7 +1,7 @@
 """A decision as components: buttons or a menu, pages, a running total, Confirm. For all games.
 
 What a question looks like depends on what is asked, never on how many options there are today.
-If one pick is a whole answer, each option is a button; more than fifteen are on pages. If several
+If one pick is a whole answer, each option is a button; more than fourteen are on pages. If several
 can be picked, or if a sum counts, there is one menu, 25 to a page, and the lowest sums that are
 enough get a row of buttons below it, each with as few options as possible. Options that appear in
 no picture are in a menu, too, since its entries tell more. Picks are made page by page and kept as
@@ -45,7 +45,7 @@ from rules.decision import DECLINING, Choice, Decision
 
 PAGE: Final = 25
 """Discord's limit for the entries of a menu."""
-BUTTONS: Final = 15
+BUTTONS: Final = 14
 """On a page: with more, the fullest panel would exceed the 40 components of a message."""
 
 PICK: Final = "pick"

@@ -94,9 +94,12 @@ async def test_of_a_running_table_nothing_is_exported(simulate: Simulate):
     ("data", "said"),
     [
         (b"\x89PNG", "it can't be read as JSON"),
-        (b" " * 1_000_001, "up to 1,000 kB are possible"),
+        (b" " * 1_000_001, "the limit is 1,000 kB"),
         (FILE.replace(b'"name": "Ada"', b'"name": "Eve"'), "changed after its export"),
-        (FILE.replace(b'"keys": ["cheque:1"]', b'"keys": ["cheque:2"]'), "at decision 4"),
+        (
+            FILE.replace(b'"keys": ["cheque:1"]', b'"keys": ["cheque:2"]'),
+            "Decision 4 in this file is wrong",
+        ),
     ],
     ids=["a picture", "too large", "tampered", "another choice"],
 )
@@ -121,4 +124,6 @@ async def test_a_file_that_cannot_be_fetched_is_asked_for_again(
         ada = Member(simulation, "Ada")
         monkeypatch.setattr(simulation.bot.http, "get_from_cdn", fails)
         assert "Please send it again" in (await imported(ada, FILE)).text
-        assert "up to 1,000 kB" in (await imported(ada, b" " * 1_000_001)).text, "nobody fetches it"
+        assert "the limit is 1,000 kB" in (await imported(ada, b" " * 1_000_001)).text, (
+            "nobody fetches it"
+        )

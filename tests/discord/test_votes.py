@@ -85,7 +85,7 @@ async def test_whoever_is_out_of_time_is_voted_on(simulate: Simulate):
         ("Wait", "gets more time"),
         ("Computer moves once", "made one move"),
         ("Find a substitute", "is on offer to anyone"),
-        ("End table", "The table is over"),
+        ("End the table", "The table is over"),
     ],
 )
 async def test_what_most_want_is_done(simulate: Simulate, label: str, told: str):
@@ -94,11 +94,11 @@ async def test_what_most_want_is_done(simulate: Simulate, label: str, told: str)
         first, second = others
         await answer(first, post, label)
         assert told.lower() in (await answer(second, post, label)).lower()
-        newest = posts(simulation)[-1] if label == "End table" else board(simulation, "Log")
-        assert ("no ranking" in newest.text) == (label == "End table")
+        newest = posts(simulation)[-1] if label == "End the table" else board(simulation, "Log")
+        assert ("no ranking" in newest.text) == (label == "End the table")
         assert ("Take this seat" in newest.buttons) == (label == "Find a substitute")
         ended = (await simulation.bot.host.look.table(table)).status == "aborted"
-        assert ended == (label == "End table")
+        assert ended == (label == "End the table")
 
 
 @pytest.mark.proof
@@ -130,7 +130,7 @@ async def test_outsiders_have_no_vote(simulate: Simulate):
     async with simulate() as simulation:
         eve = Member(simulation, "Eve")
         _, _, _, post = await overtime(simulation)
-        assert "don't sit" in await answer(eve, post, "End table")
+        assert "don't sit" in await answer(eve, post, "End the table")
 
 
 @pytest.mark.proof
