@@ -12,9 +12,9 @@ title = Die goldene Stadt
 how = Die goldene Stadt: So geht’s
     .goal = Baue Häuser von der Küste bis in die goldene Stadt. Die meisten Handelsbriefe gewinnen.
     .turn = In jeder Runde bietest du auf ein Paar Landschaftskarten; gegen Münzen kannst du andere von ihrem Paar vertreiben. Dann baust du bis zu 2 Häuser: überall an der Küste und an den Straßen, die von deinen Häusern ausgehen.
-    .card = Ein Küstenort kostet 1 Küstenkarte, jeder andere Ort 2 Karten seiner Landschaft. Violett umrandet: zählt diese Runde.
-    .pays = Jeder Ort bringt sofort etwas. In der Stadt bringt jeder Stadtteil den ersten beiden, die dort bauen, Handelsbriefe. In jeder Runde zeigt eine Wertungskarte eine Ware und einen Fluss oder ein Stadtviertel. Für jedes davon bekommen alle, die etwas davon haben, 2 Handelsbriefe; wer allein am meisten hat, bekommt 2 mehr.
-    .end = Ende nach Runde 16 oder mit dem letzten Haus eines Spielers. Wer nie mehr bauen kann, verliert, und auch dann ist Schluss.
+    .card = Ein Küstenort kostet 1 Küstenkarte, jeder andere Ort 2 Karten seiner Landschaft. Jede Runde wertet eine Ware und einen Fluss oder ein Stadtviertel (violett umrandet): Etwas davon bringt 2 Briefe, allein am meisten 4. Beispiel: Für 3 Häuser am Fluss bekommst du 4, wer 1 hat, 2; bei je 2 beide 2.
+    .pays = Jeder Ort bringt sofort etwas. In der Stadt bringt jeder Stadtteil den ersten beiden, die dort bauen, Handelsbriefe: 5 und 3, ein innerer 10 und 6. Ein innerer kostet auch einen Schlüssel; den bringen sechs Vororte.
+    .end = Ende nach Runde 16 oder mit dem letzten Haus eines Spielers. Kann ein Spieler nie mehr bauen, ist auch Schluss, und er wird Letzter.
     .time = Etwa 60 Minuten Spielzeit, hier über Tage verteilt. Bist du am Zug, bekommst du eine Nachricht.
 
 
@@ -468,7 +468,7 @@ picks-land = { $count ->
        *[other] { $count } Karten
     }
 
-ask-bid = Auf welches Paar bietest du?
+ask-bid = Welches Paar willst du?
     .why = Suche die 2 Karten, mit denen du am meisten bauen kannst. Ein freies Paar kostet nichts. Das erste Vertreiben einer Runde kostet 1 Münze, das zweite 2, das dritte 3. Genauso kannst du vertrieben werden.
 ask-build = { $options ->
         [1] Mit diesen Karten kannst du nicht bauen. Zug beenden?
@@ -495,9 +495,9 @@ ask-limit = Handkartenlimit 5: Lege { $least ->
 
 ## The first game: each kind of question, the first time that it comes
 
-lesson-bid = Wähle das Kartenpaar, mit dem du bauen willst: Ein freies kostet nichts, Vertreiben je Runde 1, dann 2, dann 3 Münzen. Tipp: Eine Küstenkarte baut in jedem freien Küstenort, 2 gleiche an den Straßen von dort.
-lesson-build = Baue bis zu 2 Häuser: in jedem freien Küstenort und an den Straßen deiner Häuser. Die Zeichen zeigen, was es sofort gibt: Münzen, Karte, Schlüssel, Warenkarte (Edelstein), Bonuskarte (Schriftrolle), in der Stadt Handelsbriefe. Tipp: Baue, sooft du kannst; innere Stadtteile kosten einen Schlüssel.
-lesson-pay = Du kannst verschieden bezahlen, denn 2 gleiche Karten ersetzen 1 beliebige andere. So ein Joker kostet dich eine Karte mehr. Tipp: Zahle mit wenigen Karten und behalte die, die zu den Orten neben deinen Häusern passen.
+lesson-bid = Wähle ein Kartenpaar zum Bauen: Ein freies ist gratis. Das erste Vertreiben der Runde kostet 1 Münze, das zweite 2, das dritte 3. Tipp: Mit 1 Küste baust du in jedem freien Küstenort, mit 2 Wald im Wald daneben.
+lesson-build = Baue bis zu 2 Häuser: in jedem freien Küstenort und an den Straßen deiner Häuser. Die Zeichen zeigen, was du bekommst: Münzen, Karte, Schlüssel, Warenkarte (Edelstein), Bonuskarte (Schriftrolle). Tipp: Auf zur Stadt! Der Erste in einem Stadtteil bekommt 5 Briefe, im inneren (mit Schlüssel) 10.
+lesson-pay = Du kannst verschieden bezahlen: 2 gleiche Karten sind ein Joker für 1 Karte einer anderen Landschaft. So zahlst du 1 Karte mehr. Tipp: Zahle mit möglichst wenigen Karten und behalte, was zu den Orten neben deinen Häusern passt.
 lesson-goods = Nimm eine Warenkarte: eine offene oder verdeckt die oberste vom Stapel. Jede Runde wertet eine Ware: Alle, die sie haben, bekommen 2 Handelsbriefe, und wer allein am meisten hat, 2 mehr. Tipp: Nimm zuerst Waren, die dir noch fehlen.
 lesson-give_back = Du darfst 4 Warenkarten behalten, also kommt eine von diesen 5 aus dem Spiel. Jede Runde wertet eine Ware: Alle, die sie haben, bekommen 2 Handelsbriefe, und wer allein am meisten hat, 2 mehr. Tipp: Gib eine Karte her, deren Waren du auch auf anderen hast.
 lesson-bonus = Das sind alle übrigen Bonuskarten: Behalte heimlich 1. Am Ende bringt sie bis zu 12 Handelsbriefe für das, was du bis dahin gebaut hast; was sie jetzt zählt, ist fast egal. Tipp: Nimm, was du ohnehin baust, wo deine Häuser stehen und deine Straßen hinführen.
@@ -506,7 +506,7 @@ lesson-limit = Nach deinem Zug hast du höchstens 5 Landschaftskarten, also lege
 
 ## Answers
 
-option-pair = Paar { $pair }: frei, { pair-builds } · { $cards }
+option-pair = Paar { $pair }: frei, { $cards } · { pair-builds }
     .note = { purse-after }
     .why = { purse-after }. Bis gebaut wird, kannst du noch von ihm vertrieben werden.
 option-pair-with-other = Paar { $pair }: { count-coins }, vertreibt { $other }, { pair-builds } · { $cards }
@@ -523,9 +523,9 @@ option-pair-with-back = Paar { $pair }: { count-coins } fürs Zurückholen, { pa
     .note = { $cards }: { pair-builds }; { purse-after }
     .why = Nur wenn du von ihm vertrieben wirst. { purse-after }.
 pair-builds = { $houses ->
-        [0] baut nichts
-        [one] baut 1 Haus
-       *[other] baut { $houses } Häuser
+        [0] kein Haus mit deinen Karten
+        [one] 1 Haus mit deinen Karten
+       *[other] { $houses } Häuser mit deinen Karten
     }
 count-coins = { $coins ->
         [one] 1 Münze
@@ -536,34 +536,42 @@ purse-after = { $left ->
         [one] 1 Münze übrig
        *[other] { $left } Münzen übrig
     }
-option-place = { $place }: { site-reward } · { site-cost }{ site-gain } ({ $land })
-    .note = Wertungskarte: { $gain ->
-        [0] { $now } Handelsbriefe, mit und ohne dieses Haus
-       *[other] { $then } Handelsbriefe (+{ $gain })
-    }{ $ways ->
+option-place = { $place }: bringt { site-reward }{ site-gain } · kostet { site-price }
+    .note = Kostet { site-price }{ $ways ->
         [one] { "" }
-       *[other] {" "}· { $ways } Arten zu zahlen
+       *[other] {" "}({ $ways } Arten zu zahlen)
+    } · diese Runde: { $gain ->
+        [0] +0 Briefe
+       *[other] +{ $gain } Briefe
     }
     .why = { $gain ->
-        [0] Das Haus zählt für die Wertungskarte dieser Runde nichts: { $now } Handelsbriefe für dich.
+        [0] { "" }
        *[other] Mit dem Haus bringt dir die Wertungskarte dieser Runde { $then } Handelsbriefe (jetzt { $now }).
     }
-site-cost = { $cards ->
-        [one] 1 Karte
-       *[other] { $cards } Karten
-    }{ $key ->
+site-price = { $key ->
         [0] { "" }
-       *[other] {" "}+ Schlüssel
+       *[other] Schlüssel +{" "}
+    }{ price }
+price = { $jokers_count ->
+        [0] { $own ->
+            [one] 1
+           *[other] { $own }×
+        } { $land }
+        [2] { $own ->
+            [0] { "" }
+           *[other] { $own } { $land } +{" "}
+        }{ $jokers } (als { $land })
+       *[other] { $jokers } (als 2× { $land })
     }
 site-reward = { $letters ->
         [0] { $reward ->
             [coin] 1 Münze
             [coins] 2 Münzen
-            [card] Karte ziehen
+            [card] 1 Karte
             [key] Schlüssel
             [goods] Warenkarte
             [bonus] Bonuskarte
-           *[none] keine Belohnung
+           *[none] nichts
         }
        *[other] { $letters } Briefe{ $reward ->
             [coin] , Münze
@@ -573,12 +581,12 @@ site-reward = { $letters ->
     }
 site-gain = { $gain ->
         [0] { "" }
-       *[other] , diese Runde +{ $gain }
+       *[other] , +{ $gain } Briefe
     }
 option-stop = Zug beenden
     .note = Du baust in diesem Zug nicht weiter
     .why = Behaltene Karten können später einen besseren Ort bezahlen. Dein Handkartenlimit ist 5.
-option-pay = { $cards }
+option-pay = { price }
     .note = { hand-after }
     .why = { hand-after }.
 hand-after = { $left ->
@@ -634,7 +642,7 @@ event-passed_by = { $seat } kann { $hand ->
     } nicht bauen.
     .short = kann nicht bauen
 event-stopped = { $seat } beendet den Zug.
-    .short = beendet Zug
+    .short = beendet den Zug
 event-built = { $seat } baut in { $place } für { $cards }.
     .short = { $place }
 event-key_used = { $seat } gibt einen Schlüssel ab{ $left ->
@@ -653,7 +661,7 @@ event-letters = { $seat } bekommt { $letters } Handelsbriefe.
 event-coins = { $seat } bekommt { count-coins }.
     .short = +{ count-coins }
 event-drew = { $seat } zieht eine Landschaftskarte.
-    .short = +1 Karte
+    .short = Karte gezogen
 event-drawn = Du hast { $card } gezogen.
     .short = zieht { $card }
 event-key = { $seat } bekommt einen Schlüssel und hat jetzt { $keys }.
@@ -662,13 +670,13 @@ event-key = { $seat } bekommt einen Schlüssel und hat jetzt { $keys }.
 event-looks = { "" }
     .short = { "" }
 event-drew_goods = { $seat } nimmt verdeckt eine Warenkarte: { $goods }.
-    .short = +Waren ({ $goods })
+    .short = +1 Warenkarte ({ $goods })
 event-took_goods = { $seat } nimmt eine Warenkarte: { $goods }.
-    .short = +Waren ({ $goods })
+    .short = +1 Warenkarte ({ $goods })
 event-goods_turned = Neue offene Warenkarte: { $goods }.
     .short = neue Warenkarte: { $goods }
 event-gave_back = { $seat } nimmt eine Warenkarte aus dem Spiel: { $goods }.
-    .short = −Waren ({ $goods })
+    .short = −1 Warenkarte ({ $goods })
 event-took_bonus = { $seat } behält eine Bonuskarte: { $left ->
         [0] keine übrig
         [one] 1 übrig

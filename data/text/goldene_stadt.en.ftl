@@ -15,9 +15,9 @@ title = Die goldene Stadt
 how = Die goldene Stadt: how to play
     .goal = Build houses from the coast to the golden city. The most trade letters win.
     .turn = Each round you bid for a pair of landscape cards. For coins you can bump a rival off theirs. Then you build up to 2 houses: anywhere on the coast, and along the roads from your houses.
-    .card = A port on the coast costs 1 coast card, any other place 2 cards of its landscape. Purple outlines score this round.
-    .pays = Every place gives something at once. In the city, each district gives letters to its first two builders. Each round a scoring card shows a good, and a river or a quarter. For each of these, every player with any gets 2 letters, and a player alone with the most gets 2 more.
-    .end = The game ends after round 16 or with a player's last house. A player who can never build again loses and ends it too.
+    .card = A port costs 1 coast card, any other place 2 cards of its landscape. Each round scores a good, and a river or a quarter (purple outlines): any of it gives 2 letters, alone with the most 4. Example: for 3 houses on the river you get 4, a rival with 1 gets 2; with 2 each, both get 2.
+    .pays = Every place gives something at once. In the city, each district gives letters to its first two builders: 5 and 3, or in an inner district 10 and 6. An inner district also costs a key, which six suburbs give.
+    .end = The game ends after round 16 or with a player's last house. If a player can never build again, it also ends, and that player ranks last.
     .time = About 60 minutes of play, spread over days. You get a message when it's your turn.
 
 
@@ -471,7 +471,7 @@ picks-land = { $count ->
        *[other] { $count } cards
     }
 
-ask-bid = Bid for which pair?
+ask-bid = Which pair do you want?
     .why = Look for the 2 cards that build most together with your hand. A free pair costs nothing. The first bump of a round costs 1 coin, the second 2, the third 3. You can be bumped the same way.
 ask-build = { $options ->
         [1] You can't build with these cards. End your turn?
@@ -498,9 +498,9 @@ ask-limit = Hand limit 5: discard { $least ->
 
 ## The first game: each kind of question, the first time that it comes
 
-lesson-bid = Pick the pair of cards you want to build with: free ones cost nothing. Bumping a rival off one costs 1 coin, the round's next 2, then 3. Tip: a coast card builds in any free port, 2 equal ones along the roads from there.
-lesson-build = Build up to 2 houses: in any free port, then along the roads from your houses. The icons show what you get at once: coins, a card, a key, a goods card (gem), a bonus card (scroll), and letters in the city. Tip: build whenever you can, towards the city; inner districts cost a key.
-lesson-pay = You can pay for this place in several ways, because 2 equal cards stand for 1 of any other landscape. Such a joker costs you an extra card. Tip: pay with few cards, and keep those for the places next to your houses.
+lesson-bid = Pick a pair of cards to build with: a free one costs nothing. The first bump of a rival in a round costs 1 coin, the second 2, the third 3. Tip: 1 Coast pays for any free port, then 2 Forests for a forest place next to it.
+lesson-build = Build up to 2 houses: in any free port, then along the roads from your houses. The icons show what you get: coins, a card, a key, a goods card (gem), a bonus card (scroll). Tip: head for the city: a district's first builder gets 5 letters, in an inner one 10, for a key.
+lesson-pay = You can pay in several ways: 2 equal cards can be a joker for 1 card of any other landscape. Paying that way takes 1 card more. Tip: pay with as few cards as you can, and keep cards that fit the places next to your houses.
 lesson-goods = Take a goods card: one that lies face up, or the top of the stack unseen. Each round scores one good: all who have it get 2 letters, and a player alone with the most gets 2 more. Tip: start with goods you don't have yet.
 lesson-give_back = You can keep 4 goods cards, so one of these 5 leaves the game. Each round scores one good: all who have it get 2 letters, and a player alone with the most gets 2 more. Tip: give up a card if your other cards show its goods, too.
 lesson-bonus = These are all the bonus cards left: keep 1 in secret. At the end it brings up to 12 letters for what you've built by then; its value now hardly matters. Tip: pick what you're going to build anyway, where your houses stand and your roads lead.
@@ -509,7 +509,7 @@ lesson-limit = You end your turn with at most 5 landscape cards, so discard the 
 
 ## Answers
 
-option-pair = Pair { $pair }: free, { pair-builds } · { $cards }
+option-pair = Pair { $pair }: free, { $cards } · { pair-builds }
     .note = { purse-after }
     .why = { purse-after }. Until building starts, you can still be bumped off it.
 option-pair-with-other = Pair { $pair }: { count-coins }, bumps { $other }, { pair-builds } · { $cards }
@@ -526,9 +526,9 @@ option-pair-with-back = Pair { $pair }: { count-coins } to win it back, { pair-b
     .note = { $cards }: { pair-builds }; { purse-after }
     .why = Only if you're bumped off it. { purse-after }.
 pair-builds = { $houses ->
-        [0] builds nothing
-        [one] builds 1 house
-       *[other] builds { $houses } houses
+        [0] no house with your hand
+        [one] 1 house with your hand
+       *[other] { $houses } houses with your hand
     }
 count-coins = { $coins ->
         [one] 1 coin
@@ -539,34 +539,42 @@ purse-after = { $left ->
         [one] 1 coin left
        *[other] { $left } coins left
     }
-option-place = { $place }: { site-reward } · { site-cost }{ site-gain } ({ $land })
-    .note = Scoring card: { $gain ->
-        [0] { $now } letters with or without this house
-       *[other] { $then } letters (+{ $gain })
-    }{ $ways ->
+option-place = { $place }: gives { site-reward }{ site-gain } · costs { site-price }
+    .note = Costs { site-price }{ $ways ->
         [one] { "" }
-       *[other] {" "}· { $ways } ways to pay
+       *[other] {" "}({ $ways } ways to pay)
+    } · this round: { $gain ->
+        [0] +0 letters
+       *[other] +{ $gain } letters
     }
     .why = { $gain ->
-        [0] This house adds nothing to this round's scoring card: { $now } letters for you.
+        [0] { "" }
        *[other] With this house, this round's scoring card brings you { $then } letters (now { $now }).
     }
-site-cost = { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    }{ $key ->
+site-price = { $key ->
         [0] { "" }
-       *[other] {" "}+ key
+       *[other] a key +{" "}
+    }{ price }
+price = { $jokers_count ->
+        [0] { $own ->
+            [one] 1
+           *[other] { $own }×
+        } { $land }
+        [2] { $own ->
+            [0] { "" }
+           *[other] { $own } { $land } +{" "}
+        }{ $jokers } (as { $land })
+       *[other] { $jokers } (as 2× { $land })
     }
 site-reward = { $letters ->
         [0] { $reward ->
             [coin] 1 coin
             [coins] 2 coins
-            [card] draw 1 card
+            [card] 1 card
             [key] key
             [goods] goods card
             [bonus] bonus card
-           *[none] no reward
+           *[none] nothing
         }
        *[other] { $letters } letters{ $reward ->
             [coin] , coin
@@ -576,12 +584,12 @@ site-reward = { $letters ->
     }
 site-gain = { $gain ->
         [0] { "" }
-       *[other] , +{ $gain } this round
+       *[other] , +{ $gain } letters
     }
 option-stop = End turn
     .note = You build no more this turn
     .why = In a later round, the cards you keep may pay for a better place. Your hand limit is 5.
-option-pay = { $cards }
+option-pay = { price }
     .note = { hand-after }
     .why = { hand-after }.
 hand-after = { $left ->
@@ -656,7 +664,7 @@ event-letters = { $seat } gets { $letters } letters.
 event-coins = { $seat } gets { count-coins }.
     .short = +{ count-coins }
 event-drew = { $seat } draws a landscape card.
-    .short = +1 card
+    .short = card drawn
 event-drawn = You drew { $card }.
     .short = drew { $card }
 event-key = { $seat } gets a key and now has { $keys }.
@@ -665,13 +673,13 @@ event-key = { $seat } gets a key and now has { $keys }.
 event-looks = { "" }
     .short = { "" }
 event-drew_goods = { $seat } takes a goods card unseen: { $goods }.
-    .short = +goods ({ $goods })
+    .short = +1 goods card ({ $goods })
 event-took_goods = { $seat } takes a goods card: { $goods }.
-    .short = +goods ({ $goods })
+    .short = +1 goods card ({ $goods })
 event-goods_turned = New goods card face up: { $goods }.
     .short = new goods card: { $goods }
 event-gave_back = { $seat } removes a goods card from the game: { $goods }.
-    .short = −goods ({ $goods })
+    .short = −1 goods card ({ $goods })
 event-took_bonus = { $seat } keeps a bonus card: { $left ->
         [0] none left
         [one] 1 left

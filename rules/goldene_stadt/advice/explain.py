@@ -77,7 +77,7 @@ def _build(view: GoldeneStadtView, decision: Decision) -> list[Facts]:
 
 
 def _site(view: GoldeneStadtView, seat: Seat, place: Place) -> Facts:
-    """Tell what a place costs at least, what it gives, and what the round then scores there.
+    """Tell the cheapest price of a place, what it gives, and what the round then scores there.
 
     `now` and `then` are the letters that the score card brings as the table stands, and with this
     house, `gain` the difference; `reward` is "" if there is none (any more).
@@ -87,8 +87,7 @@ def _site(view: GoldeneStadtView, seat: Seat, place: Place) -> Facts:
     before = _before(view, place)
     return {
         "place": PLACE_KEYS[place],
-        "land": LAND_KEYS[LAND_OF[place]],
-        "cards": min([sum(asking.cards_paid(payment)) for payment in payments]),
+        **_price(place, payments[0]),
         "ways": len(payments),
         "key": int(has(INNER, place)),
         "letters": letters_of(place, before) if place >= FIRST_DISTRICT else 0,
@@ -104,9 +103,20 @@ def _before(view: GoldeneStadtView, place: Place) -> int:
     return len(view.districts[place - FIRST_DISTRICT]) if place >= FIRST_DISTRICT else 0
 
 
+def _price(place: Place, payment: str) -> Facts:
+    """Tell how many cards of a place's landscape pay for it, and which cards stand for others."""
+    land = LAND_OF[place]
+    paid = list(asking.cards_paid(payment))
+    own, paid[land] = paid[land], 0
+    return {"land": LAND_KEYS[land], "own": own, "jokers": keys_of(paid)}
+
+
 def _pay(view: GoldeneStadtView, decision: Decision) -> list[Facts]:
-    paid = [asking.cards_paid(key) for key in decision.options]
-    return [{"cards": keys_of(cards), "left": sum(view.hand) - sum(cards)} for cards in paid]
+    place, held = PLACE_KEYS.index(decision.subject), sum(view.hand)
+    return [
+        {**_price(place, key), "cards": keys_of(paid), "left": held - sum(paid)}
+        for key, paid in [(key, asking.cards_paid(key)) for key in decision.options]
+    ]
 
 
 def _goods(view: GoldeneStadtView, decision: Decision) -> list[Facts]:

@@ -10,7 +10,7 @@ from rules import decision as answering
 from rules.chance import Chance
 from rules.event import Event, Seat
 from rules.goldene_stadt import GAME, flow, rounds
-from rules.goldene_stadt.components import BONUS_KEYS, BONUSES, LAND_KEYS
+from rules.goldene_stadt.components import BONUS_KEYS, BONUSES, LAND_KEYS, LAND_OF, PLACE_KEYS
 from rules.goldene_stadt.scoring import open_bonus_cards, score_card
 from rules.goldene_stadt.state import BONUS_LETTERS, NOWHERE, State
 from tests.contract.told import Proofs, Told, all_told, nothing_more, prove, prove_all
@@ -139,10 +139,24 @@ def _land(told: Told) -> None:
     assert all(count % 2 == 0 for land, count in paid.items() if land != told.value)
 
 
-def _fewest_cards(told: Told) -> None:
-    ways = _payments(told) or ("",)
-    built = [_first(_does(told, *([way] if way else []))[1], "built") for way in ways]
-    assert min(len(facts["cards"]) for facts in built) == told.value
+def _own(told: Told) -> None:
+    assert _paid(told)[0] == told.value
+
+
+def _jokers(told: Told) -> None:
+    assert _paid(told)[1] == told.value
+
+
+def _paid(told: Told) -> tuple[int, tuple[str, ...]]:
+    """Return how many cards of the landscape are paid, and the others; no way takes fewer cards.
+
+    Of a payment that is chosen itself, there may be cheaper ones.
+    """
+    ways = (_payments(told) if told.decision.kind == "build" else ()) or ("",)
+    paid = [_first(_does(told, *([way] if way else []))[1], "built") for way in ways]
+    cards = min([facts["cards"] for facts in paid], key=len)
+    land = LAND_KEYS[LAND_OF[PLACE_KEYS.index(paid[0]["place"])]]
+    return cards.count(land), tuple(card for card in cards if card != land)
 
 
 def _ways(told: Told) -> None:
@@ -253,7 +267,8 @@ PROOFS: Final[Proofs] = {
     "bid.next": _next_price,
     "build.place": _is_option,
     "build.land": _land,
-    "build.cards": _fewest_cards,
+    "build.own": _own,
+    "build.jokers": _jokers,
     "build.ways": _ways,
     "build.key": _key,
     "build.letters": _happens("letters", "letters", 0),
@@ -261,6 +276,9 @@ PROOFS: Final[Proofs] = {
     "build.now": _scored_now,
     "build.then": _scored_then,
     "build.gain": _scored_more,
+    "pay.land": _land,
+    "pay.own": _own,
+    "pay.jokers": _jokers,
     "pay.cards": _happens("built", "cards"),
     "pay.left": _left_in_hand,
     "goods.goods": _happens("took_goods", "goods"),
