@@ -9,7 +9,7 @@ from bot.render.kit.menus import Layout, OptionFigures, at_size
 from bot.render.kit.wording import words_of
 from bot.render.scene import Scene
 from rules.event import Facts
-from rules.facts import key_at, number_at
+from rules.facts import key_at, keys_at, number_at
 from rules.goldene_stadt.rewards import COINS
 
 _LARGE: Final = (52, 48, 46, 42)
@@ -33,7 +33,8 @@ def _site(scene: Scene, facts: Facts) -> Iterator[Figure]:
         yield Figure(own.say("picture-stop"), tone="mute")
         return
     yield Figure(own.name(key_at(facts, "place")))
-    yield Figure(f"\N{MINUS SIGN}{number_at(facts, 'cards')}", icon=look.CARD_ICON, tone="mute")
+    cards = number_at(facts, "own") + len(keys_at(facts, "jokers"))
+    yield Figure(f"\N{MINUS SIGN}{cards}", icon=look.CARD_ICON, tone="mute")
     if number_at(facts, "key"):
         yield Figure("\N{MINUS SIGN}1", icon=look.KEY_ICON, tone="warn")
     if letters := number_at(facts, "letters"):
