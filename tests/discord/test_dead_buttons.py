@@ -303,8 +303,8 @@ async def test_a_command_of_another_version_is_answered(simulate: Simulate, data
 @pytest.mark.parametrize(
     ("table", "told"),
     [
-        ({"type": 4, "value": -5}, "There is no such table"),
-        ({"type": 4, "value": 10**30}, "There is no such table"),
+        ({"type": 4, "value": -5}, "There's no such table"),
+        ({"type": 4, "value": 10**30}, "There's no such table"),
         ({"type": 3, "value": "x"}, "Something went wrong"),
     ],
 )

@@ -30,7 +30,7 @@ async def test_too_few_cheques_leave_pass_and_the_sums_and_clear_takes_them_back
         table = await open_table(simulation, people, game="san_francisco")
         member, decision = await _asked_for_more_than_the_lowest(simulation, table, people)
         panel = await member.look()
-        sums = [label for label in panel.buttons if label.startswith("With ")]
+        sums = [label for label in panel.buttons if label.startswith("Add ")]
         assert sums
         assert SHORT not in panel.text.lower(), "nothing is picked yet"
 
@@ -38,7 +38,7 @@ async def test_too_few_cheques_leave_pass_and_the_sums_and_clear_takes_them_back
         assert SHORT in panel.text.lower()
         assert not panel.can_press("Confirm")
         assert panel.can_press("Pass")
-        assert [label for label in panel.buttons if label.startswith("With ")] == sums
+        assert [label for label in panel.buttons if label.startswith("Add ")] == sums
 
         await member.press(panel, "Clear")
         assert SHORT not in panel.text.lower()

@@ -160,9 +160,9 @@ def test_who_declines_is_not_told_what_comes_of_picks() -> None:
     game = GAMES["san_francisco"]
     state, decision = asked("bid", game)
     one, none = (told(hints.build(about(game, state, decision, w), EN)) for w in answers((3,), ()))
-    assert "Your bid: 2 in all" in one
+    assert "Your total is 2;" in one
     assert "**Pass**" in none
-    assert "Your bid" not in none
+    assert "Your total" not in none
 
 
 def test_two_cards_of_a_kind_read_alike() -> None:

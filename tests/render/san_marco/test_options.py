@@ -127,7 +127,7 @@ def test_so_many_routes_have_room_as_ranges() -> None:
     assert how.px >= LEAST
     large = hand.draw(replace(scene, large=True), view_of(scene))
     assert large.height < 4000
-    assert "; pay 5): 100–105." in hand.alt(scene, view_of(scene))
+    assert ", pay 5): 100–105." in hand.alt(scene, view_of(scene))
 
 
 def test_wide_routes_have_room_in_large_text() -> None:
