@@ -110,7 +110,8 @@ class TableClicks:
     async def _help(self, reply: Answer, claim: Claim, _: Values) -> None:
         position = await self._host.look.position(claim.table, reply.user_id)
         showing = Showing(position=position, viewer=reply.arrival.user)
-        await reply.show_text(panel.help_text(Panel(showing=showing, texts=reply.words)))
+        shown = Panel(showing=showing, texts=reply.words, page=claim.page)
+        await reply.show_text(panel.help_text(shown))
 
     @at_table(panel.HINT, opens=BESIDE)
     async def _hint(self, reply: Answer, claim: Claim, _: Values) -> None:

@@ -165,7 +165,7 @@ def resumed(seat: SeatRow, control: TimeControl | None, user: UserRow, now: date
     """Let the clock and the reminders of a person who is waited for go on from now."""
     again = seat._replace(remind_at=next_reminder(user, now, seat.reminded))
     if seat.overtime:
-        return again
+        return again._replace(warn_at=None)
     return _ticking(again, control, user, now, told=seat.warn_at is None)
 
 

@@ -114,7 +114,7 @@ class Failing:
 
     async def _put_off(self, row: OutboxRow, error: Exception) -> None:
         # These keep no one waiting, so they may come at any later time.
-        too_long = _is_long(error) and row.kind not in ("reminder", "result")
+        too_long = _is_long(error) and row.kind not in ("reminder", "digest", "result")
         if row.attempts + 1 >= ATTEMPTS or too_long:
             await self._give_up(row, error)
             return

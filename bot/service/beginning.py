@@ -17,6 +17,7 @@ from bot.engine.errors import NotAllowed, TooMuch, WrongTime, mention
 from bot.engine.looking import Looking
 from bot.engine.model import Person, TableInfo, table_info
 from bot.engine.turn import Turn, is_practice
+from bot.languages import DEFAULT
 from bot.limits import Limits
 from bot.service import seating
 from bot.service.expiry import DAY, who_is_on
@@ -26,8 +27,6 @@ from bot.storage import invitations, lists, outbox, profiles, tables
 from bot.storage.rows import NOWHERE, Notice, SeatRow, ServerRow, Stored, TableRow
 from rules.game import AnyGame
 from rules.lesson import lesson_of
-
-DEFAULT_LANGUAGE = "en"
 
 
 class Start(NamedTuple):
@@ -143,7 +142,7 @@ class Beginning:
             version=1,
             capacity=opening.capacity,
             private=opening.private,
-            language=opening.language or server.language or person.language or DEFAULT_LANGUAGE,
+            language=opening.language or server.language or person.language or DEFAULT,
             server_id=server_id,
             channel_id=opening.channel_id,
             thread_id=None,

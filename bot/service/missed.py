@@ -10,7 +10,7 @@ Each of the last rounds has a board, and the newest shows the table as it is now
 the viewer moved begins with that move. A viewer without a seat has missed everything.
 """
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Final, NamedTuple
@@ -93,18 +93,19 @@ def _missed(
     first = bisect_left(film.places, len(entries) - len(unseen))
     missed = [*_missed_in(film, first)]
     shown = missed[-MOST:]
-    after = _after_steps(film, shown[0][1], lately)
+    numbers = [entry.number for entry in entries]
+    after = _after_steps(film, numbers, shown[0][1], lately)
     rounds = tuple(_round(game, film, each, seats, after) for each in shown)
     return Missed(table_info(stored), rounds, len(missed) - len(rounds))
 
 
 def _after_steps(
-    film: Film, first: int, happened: Sequence[HappenedInfo]
+    film: Film, numbers: Sequence[int], first: int, happened: Sequence[HappenedInfo]
 ) -> Mapping[int, Sequence[HappenedInfo]]:
     """Return what happened to seats by the step after which it did, or by the first one shown."""
     after = dict[int, list[HappenedInfo]]()
     for each in happened:
-        step = bisect_left(film.places, each.number - 1)
+        step = bisect_left(film.places, bisect_right(numbers, each.number) - 1)
         after.setdefault(min(max(step, first), film.last), []).append(each)
     return after
 

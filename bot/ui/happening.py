@@ -189,7 +189,8 @@ def _pieces(chapter: _Chapter, names: Sequence[str], texts: Texts) -> Iterator[_
     together: list[_Run] = []
     for run in _runs(chapter):
         last = together[-1] if together else None
-        if last is not None and last.done == run.done and run.seats[0] not in last.seats:
+        alike = last is not None and [*last.done.items()] == [*run.done.items()]
+        if last is not None and alike and run.seats[0] not in last.seats:
             last.seats.extend(run.seats)
         else:
             together.append(run)

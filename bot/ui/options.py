@@ -51,9 +51,9 @@ def rare(game: AnyGame, table: TableInfo, texts: Texts) -> Sheet:
     _add_options(sheet, game, table, texts, headlines=False)
     sheet.text(f"**{texts.say('redraws-title')}**\n-# {texts.say('redraws-why')}")
     sheet.row(Menu(Claim(REDRAWS, table.id), _redraws_entries(table, texts)))
+    sheet.text(f"-# {texts.say('options-agree')}")
     sheet.text(f"**{texts.say('options-language')}**\n-# {texts.say('options-language-why')}")
     sheet.row(Menu(Claim(LANGUAGE, table.id), _languages(table)))
-    sheet.text(f"-# {texts.say('options-agree')}")
     sheet.row(Button(Claim(OPTIONS, table.id), texts.say("button-return")))
     return sheet
 

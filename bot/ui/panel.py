@@ -417,7 +417,8 @@ def _foot(panel: Panel, happened: Told) -> list[Button]:
     if table.status in ("finished", "aborted"):
         items.append(Button(Claim(BOARD, table.id), panel.texts.say("button-board")))
     items.append(opening(table, panel.texts, happened.left_out))
-    items.append(Button(claim._replace(action=HELP), panel.texts.say("button-help")))
+    asked = claim._replace(action=HELP, page=max(panel.page, 0))
+    items.append(Button(asked, panel.texts.say("button-help")))
     if table.is_solo:  # of other tables the board post has these
         items.append(Button(Claim(RULES, table.id), panel.texts.say("button-rules")))
         items.append(Button(Claim(MORE, table.id), panel.texts.say("button-more")))

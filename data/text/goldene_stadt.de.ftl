@@ -14,7 +14,7 @@ how = Die goldene Stadt: So geht’s
     .turn = In jeder Runde bietest du auf ein Paar Landschaftskarten; gegen Münzen kannst du andere von ihrem Paar vertreiben. Dann baust du bis zu 2 Häuser: überall an der Küste und an den Straßen, die von deinen Häusern ausgehen.
     .card = Ein Küstenort kostet 1 Küstenkarte, jeder andere Ort 2 Karten seiner Landschaft. Jede Runde wertet eine Ware und einen Fluss oder ein Stadtviertel (violett umrandet): Etwas davon bringt 2 Briefe, allein am meisten 4. Beispiel: Für 3 Häuser am Fluss bekommst du 4, wer 1 hat, 2; bei je 2 beide 2.
     .pays = Jeder Ort bringt sofort etwas. In der Stadt bringt jeder Stadtteil den ersten beiden, die dort bauen, Handelsbriefe: 5 und 3, ein innerer 10 und 6. Ein innerer kostet auch einen Schlüssel; den bringen sechs Vororte.
-    .end = Ende nach Runde 16 oder mit dem letzten Haus eines Spielers. Kann ein Spieler nie mehr bauen, ist auch Schluss, und er wird Letzter.
+    .end = Ende nach Runde 16 oder nach der Runde, in der ein Spieler sein letztes Haus baut oder nie mehr bauen kann: Dann wird er Letzter. Am Ende zählen die Bonuskarten.
     .time = Etwa 60 Minuten Spielzeit, hier über Tage verteilt. Bist du am Zug, bekommst du eine Nachricht.
 
 
@@ -145,7 +145,7 @@ term-scoring = Wertung der Runde
     .effect = Etwas haben: 2 Handelsbriefe. Allein am meisten: +2
     .help =
         Eine Wertungskarte zeigt eine Ware und einen Fluss oder ein Stadtviertel. Beides wird für sich gewertet.
-        Es zählen die Waren auf deinen Warenkarten, deine Häuser am Fluss oder die im Stadtviertel. Wer etwas davon hat, bekommt 2 Handelsbriefe. Wer allein am meisten hat, bekommt 2 mehr. Haben mehrere am meisten, bekommt niemand diese 2. Als Einziger etwas zu haben heißt am meisten zu haben.
+        Es zählen die Waren auf deinen Warenkarten, deine Häuser am Fluss oder die im Stadtviertel. Wer etwas davon hat, bekommt 2 Handelsbriefe. Wer allein am meisten hat, bekommt 2 mehr. Haben mehrere am meisten, bekommt niemand diese 2. Wer als Einziger etwas hat, hat auch am meisten.
         Flüsse kommen in Runde 1 bis 12, Stadtviertel in Runde 5 bis 16. Jede Ware kommt viermal, jeder Fluss und jedes Stadtviertel zweimal. Ein Tisch kann drei Dinge auf einer Karte wählen: eine Ware, einen Fluss und ein Stadtviertel, jedes viermal. Diese Bilder sind rekonstruiert.
         Beispiel: Am Harzfluss hat Ada 3 Häuser, Ben 1, Cleo keines: Ada bekommt 4 Handelsbriefe, Ben 2. Bei 2, 2 und 1 bekommt jeder 2.
 term-letters = Handelsbriefe
@@ -469,7 +469,7 @@ picks-land = { $count ->
     }
 
 ask-bid = Welches Paar willst du?
-    .why = Suche die 2 Karten, mit denen du am meisten bauen kannst. Ein freies Paar kostet nichts. Das erste Vertreiben einer Runde kostet 1 Münze, das zweite 2, das dritte 3. Genauso kannst du vertrieben werden.
+    .why = Suche die 2 Karten, mit denen du am meisten bauen kannst. Ein freies Paar kostet nichts. Das erste Vertreiben einer Runde kostet 1 Münze, das zweite 2, das dritte 3. Auch du kannst so vertrieben werden.
 ask-build = { $options ->
         [1] Mit diesen Karten kannst du nicht bauen. Zug beenden?
        *[other] Wo baust du?
@@ -501,18 +501,18 @@ lesson-pay = Du kannst verschieden bezahlen: 2 gleiche Karten sind ein Joker fü
 lesson-goods = Nimm eine Warenkarte: eine offene oder verdeckt die oberste vom Stapel. Jede Runde wertet eine Ware: Alle, die sie haben, bekommen 2 Handelsbriefe, und wer allein am meisten hat, 2 mehr. Tipp: Nimm zuerst Waren, die dir noch fehlen.
 lesson-give_back = Du darfst 4 Warenkarten behalten, also kommt eine von diesen 5 aus dem Spiel. Jede Runde wertet eine Ware: Alle, die sie haben, bekommen 2 Handelsbriefe, und wer allein am meisten hat, 2 mehr. Tipp: Gib eine Karte her, deren Waren du auch auf anderen hast.
 lesson-bonus = Das sind alle übrigen Bonuskarten: Behalte heimlich 1. Am Ende bringt sie bis zu 12 Handelsbriefe für das, was du bis dahin gebaut hast; was sie jetzt zählt, ist fast egal. Tipp: Nimm, was du ohnehin baust, wo deine Häuser stehen und deine Straßen hinführen.
-lesson-limit = Nach deinem Zug hast du höchstens 5 Landschaftskarten, also lege die übrigen offen ab. Im Zug gibt es keine Grenze. Tipp: Behalte Karten für die Orte neben deinen Häusern und 2 gleiche, denn sie ersetzen jede andere.
+lesson-limit = Nach deinem Zug hast du höchstens 5 Landschaftskarten, also lege die übrigen offen ab. Im Zug gibt es keine Grenze. Tipp: Behalte Karten für die Orte neben deinen Häusern und 2 gleiche, denn zusammen ersetzen sie 1 Karte einer anderen Landschaft.
 
 
 ## Answers
 
 option-pair = Paar { $pair }: frei, { $cards } · { pair-builds }
     .note = { purse-after }
-    .why = { purse-after }. Bis gebaut wird, kannst du noch von ihm vertrieben werden.
+    .why = { purse-after }. Bis gebaut wird, kannst du noch vertrieben werden, wenn das in der Runde erst weniger als 3-mal geschah.
 option-pair-with-other = Paar { $pair }: { count-coins }, vertreibt { $other }, { pair-builds } · { $cards }
     .people = other
     .note = { $cards }: { pair-builds }; { purse-after }, { $next ->
-        [0] kein Vertreiben mehr in dieser Runde
+        [0] dann kein Vertreiben mehr
        *[other] das nächste Vertreiben kostet { $next }
     }
     .why = { $other } muss neu bieten. { purse-after }. { $next ->
@@ -521,9 +521,9 @@ option-pair-with-other = Paar { $pair }: { count-coins }, vertreibt { $other }, 
     }
 option-pair-with-back = Paar { $pair }: { count-coins } fürs Zurückholen, { pair-builds } · { $cards }
     .note = { $cards }: { pair-builds }; { purse-after }
-    .why = Nur wenn du von ihm vertrieben wirst. { purse-after }.
+    .why = Nur wenn du dort vertrieben wirst. { purse-after }.
 pair-builds = { $houses ->
-        [0] kein Haus mit deinen Karten
+        [0] kein Haus
         [one] 1 Haus mit deinen Karten
        *[other] { $houses } Häuser mit deinen Karten
     }
@@ -536,13 +536,13 @@ purse-after = { $left ->
         [one] 1 Münze übrig
        *[other] { $left } Münzen übrig
     }
-option-place = { $place }: bringt { site-reward }{ site-gain } · kostet { site-price }
+option-place = { $place }: bringt { site-reward }{ site-gain } · kostet { site-cost }
     .note = Kostet { site-price }{ $ways ->
         [one] { "" }
        *[other] {" "}({ $ways } Arten zu zahlen)
-    } · diese Runde: { $gain ->
-        [0] +0 Briefe
-       *[other] +{ $gain } Briefe
+    }{ $gain ->
+        [0] { "" }
+       *[other] {" "}· diese Runde: +{ $gain } Briefe
     }
     .why = { $gain ->
         [0] { "" }
@@ -552,7 +552,12 @@ site-price = { $key ->
         [0] { "" }
        *[other] Schlüssel +{" "}
     }{ price }
-price = { $jokers_count ->
+site-cost = { $key ->
+        [0] { paid }
+       *[other] Schlüssel + Karten
+    }
+price = { paid }{ joker-for }
+paid = { $jokers_count ->
         [0] { $own ->
             [one] 1
            *[other] { $own }×
@@ -560,8 +565,13 @@ price = { $jokers_count ->
         [2] { $own ->
             [0] { "" }
            *[other] { $own } { $land } +{" "}
-        }{ $jokers } (als { $land })
-       *[other] { $jokers } (als 2× { $land })
+        }{ $jokers }
+       *[other] { $jokers }
+    }
+joker-for = { $jokers_count ->
+        [0] { "" }
+        [2] {" "}(als { $land })
+       *[other] {" "}(als 2× { $land })
     }
 site-reward = { $letters ->
         [0] { $reward ->
@@ -749,7 +759,7 @@ order-bid_up_to = { $value ->
         [one] Für bis zu 1 Münze bieten
        *[other] Für bis zu { $value } Münzen bieten
     }
-    .why = Du bekommst von den Paaren, die nicht mehr kosten, das hilfreichste.
+    .why = Du bekommst von den Paaren bis zu diesem Preis das hilfreichste.
 order-pay_least = Mit den entbehrlichsten Karten zahlen
     .why = Du zahlst mit wenigen Karten und mit denen, die zu den wenigsten erreichbaren Orten passen.
 order-limit_least = Die entbehrlichsten Karten ablegen

@@ -17,7 +17,7 @@ how = Die goldene Stadt: how to play
     .turn = Each round you bid for a pair of landscape cards. For coins you can bump a rival off theirs. Then you build up to 2 houses: anywhere on the coast, and along the roads from your houses.
     .card = A port costs 1 coast card, any other place 2 cards of its landscape. Each round scores a good, and a river or a quarter (purple outlines): any of it gives 2 letters, alone with the most 4. Example: for 3 houses on the river you get 4, a rival with 1 gets 2; with 2 each, both get 2.
     .pays = Every place gives something at once. In the city, each district gives letters to its first two builders: 5 and 3, or in an inner district 10 and 6. An inner district also costs a key, which six suburbs give.
-    .end = The game ends after round 16 or with a player's last house. If a player can never build again, it also ends, and that player ranks last.
+    .end = The game ends after round 16, or after the round in which a player builds their last house or can never build again; that player ranks last. Bonus cards score at the end.
     .time = About 60 minutes of play, spread over days. You get a message when it's your turn.
 
 
@@ -504,14 +504,14 @@ lesson-pay = You can pay in several ways: 2 equal cards can be a joker for 1 car
 lesson-goods = Take a goods card: one that lies face up, or the top of the stack unseen. Each round scores one good: all who have it get 2 letters, and a player alone with the most gets 2 more. Tip: start with goods you don't have yet.
 lesson-give_back = You can keep 4 goods cards, so one of these 5 leaves the game. Each round scores one good: all who have it get 2 letters, and a player alone with the most gets 2 more. Tip: give up a card if your other cards show its goods, too.
 lesson-bonus = These are all the bonus cards left: keep 1 in secret. At the end it brings up to 12 letters for what you've built by then; its value now hardly matters. Tip: pick what you're going to build anyway, where your houses stand and your roads lead.
-lesson-limit = You end your turn with at most 5 landscape cards, so discard the rest face up. During the turn there's no limit. Tip: keep cards for the places next to your houses, and 2 equal ones, because they stand for any other card.
+lesson-limit = You end your turn with at most 5 landscape cards, so discard the rest face up. During the turn there's no limit. Tip: keep cards for the places next to your houses, and 2 equal ones, because together they stand for 1 card of another landscape.
 
 
 ## Answers
 
 option-pair = Pair { $pair }: free, { $cards } · { pair-builds }
     .note = { purse-after }
-    .why = { purse-after }. Until building starts, you can still be bumped off it.
+    .why = { purse-after }. Until building starts, a rival may still bump you off it, if the round has had fewer than 3 bumps.
 option-pair-with-other = Pair { $pair }: { count-coins }, bumps { $other }, { pair-builds } · { $cards }
     .people = other
     .note = { $cards }: { pair-builds }; { purse-after }, { $next ->
@@ -526,7 +526,7 @@ option-pair-with-back = Pair { $pair }: { count-coins } to win it back, { pair-b
     .note = { $cards }: { pair-builds }; { purse-after }
     .why = Only if you're bumped off it. { purse-after }.
 pair-builds = { $houses ->
-        [0] no house with your hand
+        [0] no house
         [one] 1 house with your hand
        *[other] { $houses } houses with your hand
     }
@@ -539,13 +539,13 @@ purse-after = { $left ->
         [one] 1 coin left
        *[other] { $left } coins left
     }
-option-place = { $place }: gives { site-reward }{ site-gain } · costs { site-price }
+option-place = { $place }: gives { site-reward }{ site-gain } · costs { site-cost }
     .note = Costs { site-price }{ $ways ->
         [one] { "" }
        *[other] {" "}({ $ways } ways to pay)
-    } · this round: { $gain ->
-        [0] +0 letters
-       *[other] +{ $gain } letters
+    }{ $gain ->
+        [0] { "" }
+       *[other] {" "}· this round: +{ $gain } letters
     }
     .why = { $gain ->
         [0] { "" }
@@ -555,7 +555,12 @@ site-price = { $key ->
         [0] { "" }
        *[other] a key +{" "}
     }{ price }
-price = { $jokers_count ->
+site-cost = { $key ->
+        [0] { paid }
+       *[other] a key + cards
+    }
+price = { paid }{ joker-for }
+paid = { $jokers_count ->
         [0] { $own ->
             [one] 1
            *[other] { $own }×
@@ -563,8 +568,13 @@ price = { $jokers_count ->
         [2] { $own ->
             [0] { "" }
            *[other] { $own } { $land } +{" "}
-        }{ $jokers } (as { $land })
-       *[other] { $jokers } (as 2× { $land })
+        }{ $jokers }
+       *[other] { $jokers }
+    }
+joker-for = { $jokers_count ->
+        [0] { "" }
+        [2] {" "}(as { $land })
+       *[other] {" "}(as 2× { $land })
     }
 site-reward = { $letters ->
         [0] { $reward ->

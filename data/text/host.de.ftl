@@ -302,7 +302,7 @@ lobby-reliable = Für Spieler, die in mindestens { $asked } % ihrer Spiele bis z
 hints-title = Tipps
 hints-on = an
 hints-off = aus
-hints-why = **Tipp** zeigt dir, was ein Experten-Computer wählen würde, wo immer Computer vorausdenken. Nur du siehst es. Spiele mit Tipps zählen nicht für die Rangliste.
+hints-why = **Tipp** zeigt dir, was ein Experten-Computer wählen würde. Nur du siehst es. Spiele mit Tipps zählen nicht für die Rangliste.
 lobby-ends = { $names }: Dieser Tisch ist seit Tagen offen. Er endet { $when }, wenn das Spiel nicht vorher beginnt.
 clock-title = Bedenkzeit
 redraws-title = Nach gemeinsamem Zurücknehmen
@@ -409,7 +409,7 @@ result-vote-overtime = { $own ->
     } Für das Ende: { $count } von { $voters }. Es gibt keine Platzierung.
 decided = Der Unterschied: **{ $name }** bekam mehr als { $other } für { $lines }.
 decided-but = { $other } bekam mehr für { $lines }, aber das reichte nicht.
-decided-tie = Gleich viele Punkte: **{ $name }** liegt vor { $other } durch { $lines }.
+decided-tie = Gleich viele Punkte. **{ $name }** vor { $other }: { $lines }.
 decided-left = Alle anderen haben aufgegeben.
 decided-line = { $line } ({ $more } zu { $less })
 
@@ -780,7 +780,7 @@ number = { $tenths ->
     }
 leaders-title = { $game }: die Besten hier
 leaders-none = Hier hat noch niemand { $least } Ranglistenspiele gespielt.
-leaders-how = Hier stehen alle, die dieses Spiel auf diesem Server gespielt haben und davon insgesamt auf mindestens { $least } Ranglistenspiele kommen. Für die Rangliste zählt ein Spiel nur unter Menschen, wenn vor dem Start nichts anderes eingestellt wurde.
+leaders-how = Hier stehen alle, die dieses Spiel auf diesem Server gespielt haben und davon insgesamt auf mindestens { $least } Ranglistenspiele kommen. Spiele nur unter Menschen zählen dafür, wenn vor dem Start nichts anderes eingestellt wurde.
 rating-line = **{ $points }** ({ $sure ->
         [guess] noch geraten
         [rough] ungefähr
@@ -1211,7 +1211,7 @@ error-file_unknown_game = Das Spiel in dieser Datei kenne ich nicht.
 error-file_other_rules = Dieses Spiel wurde nach einer früheren oder späteren Fassung seiner Regeln gespielt, deshalb lässt es sich nicht wiederholen.
 error-file_bad_setup = Die Optionen und die Zahl der Plätze in dieser Datei ergeben kein Spiel.
 error-file_other_setup = Der Anfang in dieser Datei ist nicht der, zu dem ihr Startwert und ihre Optionen führen.
-error-file_not_asked = Entscheidung { $number } in dieser Datei ist falsch: Danach wurde da niemand gefragt.
+error-file_not_asked = Entscheidung { $number } in dieser Datei ist falsch: Das wurde da niemand gefragt.
 error-file_unknown_choice = Entscheidung { $number } in dieser Datei ist falsch: Diese Wahl gab es da nicht.
 error-file_against_rules = Entscheidung { $number } in dieser Datei ist falsch: Die Regeln erlauben sie nicht.
 error-file_no_chance = Entscheidung { $number } in dieser Datei ist falsch: Es fehlt, was der Zufall dann brachte.
@@ -1299,7 +1299,7 @@ error-not_away = Du bist nicht weg: Hier spielt niemand für dich.
 error-nobody_else_plays = Gerade spielt hier sonst niemand selbst, und Computer allein würden das Spiel einfach zu Ende spielen. Mit `/urlaub` stehen deine Uhren.
 error-unknown_seat = Diesen Platz gibt es an diesem Tisch nicht.
 error-not_offered = Dieser Platz ist nicht (mehr) zu vergeben.
-error-kept_seat = Dieser Platz ist für einen anderen Spieler frei.
+error-kept_seat = Dieser Platz ist für einen anderen reserviert.
 error-guest_seated = Diese Person hat an diesem Tisch schon einen Platz oder hat dort aufgegeben.
 error-no_seat_to_offer = Du hast keinen offenen Tisch mit freiem Platz für diese Person. Eröffne einen mit `/spielen`.
 error-no_table_there = Ich erkenne nicht, zu welchem Tisch diese Nachricht gehört. Versuch es am neuesten Spielplan des Tischs.

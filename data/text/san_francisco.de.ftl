@@ -10,7 +10,7 @@ title = San Francisco
     .weight = mittelschwer
 
 how = San Francisco: So geht’s
-    .goal = Lege Stäbchen auf 3 der 4 Straßen um ein Viertel: Du baust es auf und bekommst sein Prestige. Das meiste Prestige gewinnt.
+    .goal = Lege Stäbchen um ein Viertel, meist auf 3 der 4 Straßen: Du baust es auf, bekommst sein Prestige. Das meiste Prestige gewinnt.
     .turn = Jede Runde versteigert Rechte, ein Stäbchen zu legen. Wie, sagt die Karte: Einfluss (verdeckt, gleiche Zahlen heben sich auf), Schecks (offen) oder Optionskärtchen. Damit wählst du verdeckt zwei Arten von Vierteln. Nur Gewinner zahlen, und auf Schecks gibt es kein Wechselgeld.
     .card = Die Zahl eines Viertels ist sein Prestige (Stern). Du zahlst mit Einfluss (Hände) oder Schecks (Scheine). ✕-Straßen sind belegt.
     .pays = Ein Stäbchen zählt für die Viertel auf beiden Seiten seiner Straße. Kann dich dort niemand mehr einholen, baust du auf. Neben einem Park (✕) genügen 2 Straßen. Rathaus und Bank brauchen alle ihre Straßen.
@@ -23,7 +23,7 @@ how = San Francisco: So geht’s
 term-aim = Das Spiel in Kürze
     .effect = Rechte gewinnen, Stäbchen legen, Viertel aufbauen
     .help =
-        San Francisco nach dem Erdbeben von 1906: 35 Stadtviertel, fast alle in Trümmern. Jede Runde verkauft eine Ausschreibung Investitionsrechte für Einfluss oder Schecks. Mit jedem Recht legst du eines deiner Stäbchen auf eine Straße.
+        San Francisco nach dem Erdbeben von 1906: 35 Stadtviertel, fast alle in Trümmern. In jeder Runde verkauft eine Ausschreibung Rechte für Einfluss oder Schecks. Mit jedem Recht legst du eines deiner Stäbchen auf eine Straße.
         Hast du rund um ein Viertel die Mehrheit der Stäbchen, baust du es auf und bekommst sein Prestige: 4 bis 6, für Rathaus und Bank 10.
         Nach einer Runde mit Aufbau wird eine Aktionskarte gezogen, die ein Jahr füllt. Nach zwölf Jahren, 1907 bis 1918, ist Schluss. Das meiste Prestige gewinnt.
         Für 3 bis 5 Spieler.
@@ -65,7 +65,7 @@ term-cheque_tender = Ausschreibung mit Schecks
     .effect = Offene Gebote um 1 Recht, ohne Wechselgeld
     .help =
         Es gibt ein Recht. Vom Startspieler an im Uhrzeigersinn verzichtest du oder legst Schecks vor dich, bis deine Summe die höchste ist. Was liegt, bleibt liegen. Auch der Startspieler darf gleich verzichten.
-        Passt du, nimmst du alle deine Schecks zurück und bist draußen. Der letzte Verbliebene gewinnt und zahlt seine ganze Summe in die Bank, auch wenn sonst niemand geboten hat. Passen alle gleich, gewinnt niemand.
+        Verzichtest du, nimmst du deine Schecks zurück und bist draußen. Der letzte Verbliebene gewinnt und zahlt seine ganze Summe in die Bank, auch wenn sonst niemand geboten hat. Verzichten alle, gewinnt niemand.
         Spieler ohne Schecks, oder mit so wenigen, dass sie nie reichen könnten, werden nicht gefragt. Alle anderen schon, auch wenn ihre Schecks nicht reichen: Nicht zu fragen würde verraten, was sie haben.
         Beispiel: Ada bietet 2, Ben 3, Cleo 5. Ada legt eine 4 dazu und hat 6, Ben verzichtet, Cleo legt eine 3 dazu und hat 8. Ada verzichtet: Cleo zahlt 8.
 term-option_tender = Ausschreibung mit Optionskärtchen
@@ -110,7 +110,7 @@ term-majority = Mehrheit und Aufbau
         Du hast die Mehrheit in einem gewöhnlichen Viertel, wenn kein Gegner mehr gleichziehen könnte, auch nicht mit allen freien Straßen dort. Aktionskarten und Vorräte spielen keine Rolle. Rathaus und Bank brauchen alle Straßen, die nicht weiß sind: vier, neben einem Park drei. Parks werden nie aufgebaut.
         Mit der Mehrheit musst du sofort aufbauen, auch wenn ein anderer gelegt hat. Das Plättchen wird endgültig umgedreht und bringt sein Prestige.
         Ein Stäbchen kann zwei Viertel fertig machen. Gehören sie Verschiedenen, kommt zuerst, wer am Zug ist, dann geht es im Uhrzeigersinn.
-        3 Stäbchen reichen immer, 2 nur, wenn kein Gegner mehr auf 2 kommen könnte. Bei 2 gegen 2 hilft nur eine Aktionskarte.
+        In gewöhnlichen Vierteln reichen 3 Stäbchen immer, 2 nur, wenn kein Gegner mehr auf 2 kommen könnte. Bei 2 gegen 2 hilft nur eine Aktionskarte.
         Beispiel: Um ein Büro liegen 2 Stäbchen von Ada und ein weißes, eine Straße ist frei. Kein Gegner kommt über 1: Ada baut auf, 6 Prestige.
 term-cheques = Schecks
     .effect = Je 12, zusammen 58 wert, ohne Wechselgeld
@@ -147,12 +147,12 @@ term-action_tender = Ausschreibung einer Aktionskarte
         Gewinnt niemand, wirkt die Karte nicht, füllt aber ihr Jahr. Hausregel: Spieler, denen sie nichts nützen könnte, bieten nicht mit, etwa bei „Ersetzen“, wenn alle Stäbchen die eigenen sind.
         Beispiel: „Verschieben“ wird für Einfluss verkauft. Ada spielt 2, Ben und Cleo 4, Dora verzichtet. Ada zahlt 2 und darf ein Stäbchen verschieben.
 term-draws = Schecks ziehen
-    .effect = Einzeln, aber über dem Höchstwert sind alle verloren
+    .effect = Einzeln, aber über der Grenze sind alle verloren
     .help =
         Haben bei einem Zuschuss alle gewählt, wird die Bank gemischt. Vom Startspieler an im Uhrzeigersinn zieht reihum jeder, der Schecks gewählt hat, einen offen, bis er aufhört.
-        Hörst du rechtzeitig auf, behältst du alle. Beim genauen Höchstwert hörst du von selbst auf. Darüber überziehst du: Alle gezogenen sind verloren. Sie kommen nach dem Zuschuss in die Bank zurück. Du darfst auch vor dem ersten aufhören.
+        Hörst du rechtzeitig auf, behältst du alle. Genau auf der Grenze hörst du von selbst auf. Darüber überziehst du: Alle gezogenen sind verloren. Sie kommen nach dem Zuschuss in die Bank zurück. Du darfst auch vor dem ersten aufhören.
         Ist die Bank leer, behält jeder, was er hat. Eine leere Bank bringt keine Schecks: Wie viele darin liegen, siehst du vor der Wahl.
-        Beispiel: Der Höchstwert ist 10. Ada zieht 3, dann 5, und hört mit 8 auf. Ben zieht 7 und 4: 11, also verliert er beide.
+        Beispiel: Die Grenze ist 10. Ada zieht 3, dann 5, und hört mit 8 auf. Ben zieht 7 und 4: 11, also verliert er beide.
 term-years = Jahre
     .effect = 12 Plätze für Aktionskarten, 1907 bis 1918
     .help =
@@ -481,21 +481,21 @@ ask-replace = Wähle das Stäbchen, das du ersetzt.
 
 ## The first game: each kind of question, the first time that it comes
 
-lesson-tender = Die Karte sagt, wohin ein Stäbchen darf: Die Art muss nur auf einer Straßenseite liegen. Alle bieten darum. Versteigere sie, oder nimm die nächste. Tipp: Anfangs versteigern.
+lesson-tender = Die Karte sagt, wohin ein Stäbchen darf: Die Art muss nur auf einer Straßenseite liegen. Alle bieten mit. Versteigere sie, oder lehne sie ab. Tipp: Anfangs versteigern.
 lesson-influence = Biete verdeckt eine Zahl: Die höchsten verschiedenen bekommen je ein Recht und zahlen so viel Einfluss. Mit einem Recht legst du ein Stäbchen oder nutzt die gezeigte Aktionskarte. Gleiche Zahlen heben sich auf. Tipp: Einfluss muss lange reichen. Biete nur hoch, wenn du etwas aufbaust.
 lesson-bid = Das höchste Gebot gewinnt das Recht, ein Stäbchen zu legen oder die Aktionskarte zu nutzen. Lege Schecks, bis du vorn bist, oder verzichte und nimm deine zurück. Nur der Gewinner zahlt, ohne Wechselgeld. Tipp: Biete nur hoch, wenn du etwas aufbaust.
 lesson-tile = Wähle verdeckt zwei Arten von Vierteln. Bist du mit dem Kärtchen allein, legst du dort ein Stäbchen für einen einzigen Scheck, auch eine 1. Wählen es andere auch, bietet ihr darum. Tipp: Nimm eines, bei dem dir wenig fehlt („noch“): Das Viertel kann auch gegenüber liegen.
-lesson-payment = Nur du hast dieses Kärtchen, also legst du ein Stäbchen für einen Scheck deiner Wahl. Er kommt verdeckt in die Bank. Tipp: Zahle mit einer 1, und behalte hohe Schecks für Versteigerungen.
+lesson-payment = Nur du hast dieses Kärtchen, also legst du ein Stäbchen für einen Scheck deiner Wahl. Er kommt verdeckt in die Bank. Tipp: Zahle mit einer 1, und behalte hohe Schecks für Ausschreibungen.
 lesson-blind = Andere haben dasselbe Kärtchen, also biete verdeckt bis zu fünf Schecks. Die höchste Summe zahlt und legt ein Stäbchen, aber gleiche Summen heben sich auf. Tipp: Meide runde Summen wie 5 oder 10.
 lesson-grant = Ein Zuschuss ist neues Geld für alle. Einfluss ist sicher. Schecks ziehst du einzeln: Über der Grenze verlierst du alle gezogenen. Tipp: Nimm, was dir fehlt, aber Einfluss, wenn die Bank (Tresor) fast leer ist.
 lesson-sticks_back = Nimm Stäbchen zurück und bekomme Geld dafür: je mehr, desto mehr. Aufgebaute Viertel bleiben aufgebaut. Tipp: Nimm zwei oder drei zwischen aufgebauten Vierteln, und lass die an Trümmern liegen, die du noch aufbauen kannst.
 lesson-draw = Ziehe noch einen Scheck, oder hör auf und behalte deine. Es gibt sie von 1 bis 10. Über der Grenze verlierst du alle gezogenen. Tipp: Ist die Grenze 10, hör ab 6 auf.
 lesson-lift = Du hast kein Stäbchen mehr: Nimm eines von dir weg, dann legst du es anderswohin. Aufgebaute Viertel bleiben aufgebaut. Tipp: Nimm eines zwischen zwei aufgebauten Vierteln, oder wo sicher ein Gegner aufbaut.
-lesson-district = Dein Stäbchen zählt auf beiden Seiten der Straße. Wird eine Art verkauft, muss nur eine Seite davon sein, die andere ist egal. „Noch“ und die Striche auf dem Plan sind die Stäbchen, die zum Aufbau fehlen (weniger an Parks ✕). Tipp: Mach eines fertig, oder beginne, wo kein Gegner liegt.
+lesson-district = Dein Stäbchen zählt auf beiden Seiten der Straße. Wird eine Art verkauft, muss nur eine Seite passen, die andere ist egal. „Noch“ und die Striche auf dem Plan sind die Stäbchen, die zum Aufbau fehlen (weniger an Parks ✕). Tipp: Mach eines fertig, oder beginne, wo kein Gegner liegt.
 lesson-street = Wähle die Straße. Dein Stäbchen zählt auf beiden Seiten, vielleicht auch für einen Gegner. Baut eine Runde etwas auf, füllt eine Aktionskarte ein Jahr (0/12); das zwölfte beendet das Spiel. Tipp: Nimm eine Straße, auf deren anderer Seite du auch etwas willst.
 lesson-second = Wähle eine Straße für dein zweites Stäbchen, am selben Viertel. Tipp: Nimm die, mit der du das Viertel aufbaust. Tun es beide, entscheidet ihre andere Seite.
 lesson-shift_in = Verschiebe ein beliebiges Stäbchen gerade um eine oder zwei freie Straßen. Wähle zuerst ein Viertel, an dem es jetzt liegt. Tipp: Schieb deines dorthin, wo es etwas aufbaut, oder ein fremdes aus dem Weg.
-lesson-shift = Wähle das Stäbchen. Es verlässt zwei Viertel und kommt zu anderen, aber Aufgebautes bleibt aufgebaut. Tipp: Sieh erst nach, wohin es kann: nur geradeaus, über freie Straßen.
+lesson-shift = Wähle das Stäbchen. Es zählt dann für die Viertel an seiner neuen Straße. Aufgebautes bleibt aufgebaut. Tipp: Sieh erst nach, wohin es kann: nur geradeaus, über freie Straßen.
 lesson-shift_to = Wähle die neue Straße. Das Stäbchen zählt dann für die Viertel neben ihr. Tipp: Nimm die Straße, mit der du aufbaust, sonst die, auf der es Gegnern am wenigsten nützt.
 lesson-swap_in = Zwei Stäbchen verschiedener Spieler tauschen den Platz. Wähle zuerst ein Viertel, an dem eines davon liegt. Tipp: Nimm ein Viertel, für das dir nur eines fehlt, und beginne mit dem fremden dort.
 lesson-swap = Wähle das erste der beiden Stäbchen. Das andere kommt an seinen Platz. Tipp: Nimm ein fremdes an einem Viertel, das du mit einem mehr aufbauen könntest.
@@ -720,7 +720,7 @@ event-paid = Du hast mit Scheck { $count } gezahlt.
     .short = zahlt eine { $count }
 event-cannot_pay = { $seat } allein hat { $tile }, aber keinen Scheck: Das Recht verfällt.
     .short = kein Scheck für { $tile }
-event-of_no_use = Ohne Nutzen für { $seats }: kein Gebot um diese Karte.
+event-of_no_use = Ohne Nutzen, also kein Gebot: { $seats }.
     .short = ohne Nutzen für { $seats }
 event-unsold = Für { $tile } ist keine Straße mehr frei, also wird dieses Recht nicht verkauft.
     .short = keine Straße für { $tile }
@@ -873,7 +873,7 @@ table-ties = Gleiches Optionskärtchen
 table-ties-blind = Verdeckt bieten
     .note = Spieler mit demselben Kärtchen bieten verdeckt Schecks; so ist die Regel.
 table-ties-negotiated = Verhandeln
-    .note = Sie dürfen zuerst absprechen, wer investiert und was er zahlt: eine Variante des Regelhefts.
+    .note = Zuerst absprechen, wer investiert und was er zahlt: eine Variante des Regelhefts.
 table-grants = Zuschüsse unter den Aktionskarten
 table-grants-by_lot = Zuschüsse gelost
     .note = 12 der 18 Karten, unter denen 6 Zuschüsse sind. Etwa 4 davon kommen ins Spiel.

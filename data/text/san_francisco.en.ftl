@@ -13,7 +13,7 @@ title = San Francisco
     .weight = medium weight
 
 how = San Francisco: how to play
-    .goal = Put sticks on 3 of the 4 streets around a district: you build it and get its prestige. The most prestige wins.
+    .goal = Put sticks around a district, usually on 3 of its 4 streets: you build it and get its prestige. The most prestige wins.
     .turn = Each round auctions rights to place a stick. Its card says how: secret bids of influence, where equal numbers cancel out, open bids of cheques, or option tiles. A tile names two kinds of district: you pick one in secret. Only winners pay, and cheques get no change.
     .card = A district's number is its prestige (star). You pay with influence (hands) or cheques (banknotes). Streets with ✕ are taken.
     .pays = A stick counts for the districts on both sides of its street. Once no rival can catch you around a district, you build it. Beside a park (✕), 2 sticks are enough. City hall and bank need all their streets.
@@ -113,7 +113,7 @@ term-majority = Majority and building
         You hold the majority of an ordinary district when no rival could draw level, even with all its free streets. Action cards and supplies do not matter. City hall and bank need all their streets that are not white: four, or three beside a park. Parks are never built.
         With the majority you must build immediately, even if another player placed the stick. The tile is turned for good and gives its prestige.
         One stick can complete two districts. If they belong to different players, the one whose turn it is comes first, then the others clockwise.
-        3 sticks are always enough, 2 only if no rival could still reach 2. With 2 against 2, only an action card helps.
+        In an ordinary district 3 sticks are always enough, 2 only if no rival could still reach 2. With 2 against 2, only an action card helps.
         Example: an office has 2 sticks of Ada's, one white one and one free street. No rival can have more than 1: Ada builds, 6 prestige.
 term-cheques = Cheques
     .effect = 12 each, worth 58, and no change is given
@@ -380,7 +380,7 @@ action-grant = Grant
         You see beforehand how many cheques the bank holds. In the last year neither counts any more: everyone gets influence.
         Example: Ada takes 4 influence. Ben draws a 6 and a 3, and stops with 9.
 action-grant_per_stick = Grant per stick
-    .effect = For each stick taken back: 2 influence or 5 in cheques
+    .effect = Per stick taken back: 2 influence, or cheques up to 5
     .help =
         An action card without an auction, for everyone. All choose in secret and at the same time which of their sticks to take back from the board. For each stick you get 2 influence, or cheques up to 5: the same for all your sticks. You may also take back none.
         Built districts stay built. So sticks of no more use can become money.
@@ -496,7 +496,7 @@ lesson-district = Your stick counts on both sides of its street. If a kind is so
 lesson-street = Pick the street. Your stick counts on both sides, and may even let a rival build. A round that builds something fills a year with an action card (0/12); the twelfth ends the game. Tip: choose a street whose other side you want, too.
 lesson-second = Pick a street for your second stick, at the same district as the first. Tip: choose the street that builds the district. If both do, look at their other sides.
 lesson-shift_in = Move any player's stick, straight, by one or two free streets. First pick a district where it lies now. Tip: move yours to where it builds something, or a rival's out of your way.
-lesson-shift = Pick the stick to move. It leaves two districts and comes to others, but built districts stay built. Tip: see first where it can go: only straight ahead, over free streets.
+lesson-shift = Pick the stick to move. It then counts for the districts beside its new street. Built districts stay built. Tip: see first where it can go: only straight ahead, over free streets.
 lesson-shift_to = Pick its new street. The stick then counts for the districts beside that one. Tip: choose the street that builds something for you, or else the one that helps rivals least.
 lesson-swap_in = Two sticks of different players change places. First pick a district where one of them lies. Tip: take a district where you need just one more stick, and begin with a rival's stick there.
 lesson-swap = Pick the first of the two sticks. The other one comes here in its place. Tip: take a rival's stick at a district you could build with one stick more.

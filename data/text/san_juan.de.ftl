@@ -750,14 +750,14 @@ ask-limit = { $most ->
         }.
     .why = Lege ab, was du nicht bauen wirst: Stadtgebäude, die du schon hast, und was für den Rest des Spiels zu teuer ist.
 ask-role = Wähle eine Rolle.
-    .why = Alle handeln mit, doch den Bonus bekommst du. Wähle, was dir am meisten und den anderen am wenigsten bringt.
+    .why = Alle machen mit, doch den Bonus bekommst du. Wähle, was dir am meisten und den anderen am wenigsten bringt.
 ask-library = Bibliothek: Privileg jetzt verdoppeln ({ $subject })? Einmal in dieser Runde.
     .why = Nutze sie dort, wo die Karte oder der Nachlass am meisten bringt: bei dieser Rolle oder bei der, die du später in der Runde wählst.
 ask-build = { $options ->
         [one] Du kannst jetzt nichts bauen: Passe.
        *[other] Baue 1 Gebäude oder passe.
     }
-    .why = Ein Gebäude bringt Punkte, von der nächsten Phase an seine Wirkung und einen Schritt zum zwölften. Die Karten zum Bezahlen sind weg.
+    .why = Ein Gebäude bringt Punkte, wirkt ab der nächsten Phase und ist ein Schritt zum zwölften. Die Karten zum Bezahlen sind weg.
 ask-cover = Wohin baust du { $subject_the }? Beim Überbauen zahlst du nur die Differenz.
     .why = Überbauen spart Karten. Aber das Gebäude darunter ist weg, mit Punkten, Wirkung und Ware, und deine Stadt wächst nicht.
 ask-goods = { $least ->
@@ -1075,7 +1075,7 @@ event-library_chosen = { $doubled ->
        *[other] { $seat } verdoppelt das Privileg mit der Bibliothek.
     }
     .short = { $doubled ->
-            [0] Bibliothek aufgehoben
+            [0] Bibliothek aufgespart
            *[other] Bibliothek verdoppelt
         }
 event-library_used = { $seat } hat die Bibliothek für diese Runde genutzt.
@@ -1084,12 +1084,12 @@ event-came_too_late = { $seat } kommt zu spät für die Kathedrale und behält a
     .short = zu spät für die Kathedrale
 event-passed = { $seat } passt: nichts gebaut.
     .short = gepasst
-event-passed-with-cards = { $seat } passt mit { $cards ->
+event-passed-with-cards = { $seat } kann nicht bauen mit { $cards ->
         [0] leerer Hand
         [one] nur 1 Karte auf der Hand
        *[other] nur { $cards } Karten auf der Hand
     }.
-    .short = gepasst ({ $cards ->
+    .short = kann nicht bauen ({ $cards ->
                 [0] keine Karten
                 [one] 1 Karte
                *[other] { $cards } Karten

@@ -154,7 +154,7 @@ term-hand_limit = Hand limit
     .effect = 7 cards at the start of a round, with a Tower 12
     .help =
         At the start of a round you may hold at most 7 cards, with a Tower 12. You choose which to discard. During a round your hand may be larger.
-        With the new buildings: while a Guard Room stands anywhere, players with neither Guard Room nor Tower may hold only 6. As a table option, this always applies.
+        With the new buildings: while a Guard Room stands anywhere, players with neither Guard Room nor Tower may hold only 6. As a table option, it applies even if none stands.
         Example: you end a round with 9 cards, and your hand limit is 7: you discard 2.
 term-building = Building
     .effect = Pay with hand cards. Works after the phase
@@ -608,7 +608,7 @@ building-guard_room = Guard Room
     .gist = Others: hand limit 6
     .help =
         { -city(cost: 1, points: 1, extra: 3) }
-        Works at the start of a round: while a Guard Room stands anywhere, players without one may hold only 6 cards, not 7. Its owners keep 7, and a Tower still allows 12. As a table option, the limit of 6 always applies.
+        Works at the start of a round: while a Guard Room stands anywhere, players without one may hold only 6 cards, not 7. Its owners keep 7, and a Tower still allows 12. As a table option, it applies even if none stands.
         Example: all hold 9 cards. Ada owns a Guard Room, Ben a Tower, Cleo neither: Ada discards 2, Ben none, Cleo 3.
 building-hut = Hut
     .the = the Hut
@@ -1088,12 +1088,12 @@ event-came_too_late = { $seat } comes too late for the Cathedral and keeps all c
     .short = too late for the Cathedral
 event-passed = { $seat } passes: nothing built.
     .short = passed
-event-passed-with-cards = { $seat } passes with { $cards ->
+event-passed-with-cards = { $seat } can't build with { $cards ->
         [0] no cards in hand
         [one] only 1 card in hand
        *[other] only { $cards } cards in hand
     }.
-    .short = passed ({ $cards ->
+    .short = can't build ({ $cards ->
                 [0] no cards
                 [one] 1 card
                *[other] { $cards } cards

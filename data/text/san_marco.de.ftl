@@ -51,7 +51,7 @@ term-offers = Teilen und wählen
     .effect = Alle Karten in Angebote; die anderen wählen zuerst
     .help =
         Der Verteiler teilt alle Karten beliebig in Angebote, nur darf keines leer sein. Ein Angebot darf auch nur aus Limitkarten oder nur aus Aktionskarten bestehen.
-        Der Entscheider nimmt eines der offenen Angebote: zuerst die Limitkarten, offen vor sich, dann führt er die Aktionskarten aus. Danach nimmt der Verteiler, was übrig ist, und tut dasselbe.
+        Der Entscheider nimmt eines der offenen Angebote. Die Limitkarten legt er offen vor sich, die Aktionskarten führt er dann aus. Danach nimmt der Verteiler, was übrig ist, und tut dasselbe.
         Bevor du bestätigst, zeigt dir Plaza deine Angebote, wie der Entscheider sie sehen wird. Dabei steht, wie viele Limitpunkte jeder von euch dann hätte.
         Beispiel: 8 Karten lassen sich 4–4, 5–3, 6–2 oder 7–1 teilen, aber nicht 8–0.
 term-playing = Karten ausführen
@@ -64,7 +64,7 @@ term-playing = Karten ausführen
 term-limits = Limitpunkte
     .effect = 10 oder mehr: ausgeschieden im Durchgang
     .help =
-        Limitkarten mit 1, 2 oder 3 Punkten bleiben vor dir liegen, bis der Durchgang endet. Hast du am Ende einer Runde 10 Punkte oder mehr, scheidest du aus: keine Karten und keine Fragen bis zum nächsten Durchgang. Eine Ausnahme gibt es: Wer die wenigsten Limitpunkte hat, darf verbannen, auch mit zehn oder mehr. Eine Tischoption ändert das.
+        Limitkarten mit 1, 2 oder 3 Punkten bleiben vor dir liegen, bis der Durchgang endet. Hast du am Ende einer Runde 10 Punkte oder mehr, scheidest du aus: keine Karten und keine Fragen bis zum nächsten Durchgang. Eine Ausnahme gibt es: Wer allein die wenigsten Limitpunkte hat, darf verbannen, auch mit zehn oder mehr. Eine Tischoption ändert das.
         Die Karten reichen immer: Kein Stapel kann in einem Durchgang ausgehen.
         Beispiel: Nach einer Runde hat Ada 3 Punkte, Ben 6, Cleo 10 und Dora 12. Cleo und Dora scheiden aus. Ada und Ben spielen eine letzte Runde.
 term-last_round = Letzte Runde
@@ -320,7 +320,7 @@ ask-reroll = Deine vier Würfe sind alle gleich. Den letzten wiederholen?
 ask-bridge = Wo baust du deine Brücke?
     .why = Der Doge geht gratis darüber, andere zahlen dir 1. Deine Gebietskarten erreichen beide Enden: Baue, wo das deinen Adligen nützt.
 ask-roles = Wer hat diese Runde welche Rolle?
-    .why = Der erste Entscheider nimmt dein bestes Angebot. Teilt noch jemand, lassen er und sein Entscheider deine Angebote in Ruhe.
+    .why = Der erste Entscheider nimmt dein bestes Angebot. Ein zweites Paar lässt deine Angebote in Ruhe.
 ask-split = { $options ->
         [10] Wähle die Karten für Angebot 1 von 3.
        *[other] Wähle die Karten für Angebot 1. Der Rest ist Angebot 2.
@@ -343,7 +343,7 @@ ask-doge = Wohin geht der Doge? Dort wird gewertet.
 ask-banish = Aus welchem Gebiet verbannst du? Dann wird gewürfelt.
     .why = Fremde Adlige gehen zuerst: Wähle ein Gebiet, in dem Rivalen punkten und du wenige hast. Wie viele gehen, sagt der Wurf.
 ask-fewest = Wenigste Limitpunkte: aus einem Gebiet verbannen?
-    .why = Es kostet dich nichts als eigene Adlige, wo Rivalen wenige haben. Wähle ein Gebiet, in dem Rivalen punkten.
+    .why = Es ist gratis, doch wo Rivalen wenige haben, gehen auch deine. Wähle ein Gebiet, in dem Rivalen punkten.
 ask-victims = Wessen Adlige verlassen { $subject }?
     .why = Nimm sie denen, die hier punkten oder nach Prestige vorn liegen.
 ask-source = Vorrat leer: Woher nimmst du einen Adligen?
@@ -359,12 +359,12 @@ lesson-choose = Nimm ein Angebot: Seine Aktionskarten führst du gleich aus, sei
 lesson-play = Wähle deine nächste Karte: Ein Gebiet bringt einen Adligen, ein Überläufer ersetzt einen, eine Verbannung entfernt welche, eine Brücke verbindet, der Doge wertet. Den Rest darfst du ablegen, nur Dogenkarten musst du ausführen. Tipp: Stärke ein Gebiet, bevor du es wertest.
 lesson-place = Setze deinen Adligen in das Gebiet der Karte oder über deine Brücke nebenan. Die meisten Adligen bringen den ersten Wert, die zweitmeisten den zweiten; Gleichstand vorn: je der zweite, dahinter: nichts. Tipp: Setze ihn ein, wo er die Reihenfolge ändert.
 lesson-take = Alle 12 Brücken stehen, also nimm eine fremde: Sie wird deine, dort oder anderswo. Tipp: Wähle eine, die dich immer wieder Zoll kostet oder über die der Doge als Nächstes geht.
-lesson-defect = Wähle einen fremden Adligen in einem beliebigen Gebiet: Er kehrt heim, und einer von dir tritt an seine Stelle. Das zählt doppelt: einer weniger für den anderen, einer mehr für dich. Tipp: Triff, wo es knapp ist, wer nach Prestige führt.
+lesson-defect = Wähle einen fremden Adligen in einem beliebigen Gebiet: Er kehrt heim, und einer von dir tritt an seine Stelle. Das zählt doppelt: einer weniger für den anderen, einer mehr für dich. Tipp: Triff den Ersten nach Prestige, wo es knapp ist.
 lesson-doge = Zieh den Dogen über Brücken oder lass ihn stehen (beim ersten Mal: wohin du willst); sein Gebiet wird sofort gewertet. Deine Brücken sind gratis, eine fremde kostet 1 Prestige an den Besitzer. Tipp: Werte, wo dein Vorsprung am meisten wächst, nicht nur, wo du viel bekommst.
 lesson-banish = Wähle ein Gebiet; wie viele Adlige gehen, sagt der Würfel. Fremde gehen zuerst, deine zuletzt. Tipp: Wähle eines, das bald gewertet wird, in dem ein Rivale weit vorn liegt und du wenige hast.
 lesson-fewest = Du hast die wenigsten Limitpunkte, also darfst du gratis Adlige aus einem Gebiet verbannen oder verzichten. Wie mit der Karte gehen fremde zuerst. Tipp: Wähle, wo dein stärkster Rivale punktet und du wenige hast.
 lesson-victims = Wähle, wessen Adlige gehen. Denk an die nächste Wertung hier: Wer ist Erster, wer Zweiter, und was würde das ändern? Tipp: Nimm genau so viele, dass du selbst Erster oder Zweiter wirst, oder triff, wer nach Prestige führt.
-lesson-source = Alle deine Adligen sind im Spiel, also nimm einen aus einem Gebiet, um ihn anderswo einzusetzen. Verschone das Gebiet, das du gleich wertest. Tipp: Nimm ihn, wo es nichts ändert, weil du mit zwei führst oder ohnehin nicht Zweiter wirst.
+lesson-source = Alle deine Adligen sind im Spiel: Nimm einen aus einem Gebiet, um ihn anderswo einzusetzen. Verschone das Gebiet, das du gleich wertest. Tipp: Nimm ihn, wo es nichts ändert, weil du um zwei vorn liegst oder ohnehin nicht Zweiter wirst.
 
 
 ## Answers
@@ -649,12 +649,12 @@ event-took_over = { $seat } übernimmt die Brücke von { $owner } zwischen { $on
 event-took_over-with-lifted = { $seat } übernimmt die Brücke von { $owner } zwischen { $one } und { $two }, mit einem Adligen aus { $lifted }.
     .people = owner
     .short = übernimmt Brücke { $one } – { $two } von { $owner } (Adliger aus { $lifted })
-event-moved_bridge = { $seat } nimmt die Brücke von { $owner } zwischen { $from_one } und { $from_two } und versetzt sie zwischen { $one } und { $two }.
+event-moved_bridge = { $seat } übernimmt die Brücke von { $owner } zwischen { $from_one } und { $from_two } und versetzt sie zwischen { $one } und { $two }.
     .people = owner
-    .short = versetzt Brücke { $from_one } – { $from_two } von { $owner } nach { $one } – { $two }
-event-moved_bridge-with-lifted = { $seat } nimmt die Brücke von { $owner } zwischen { $from_one } und { $from_two } und versetzt sie zwischen { $one } und { $two }, mit einem Adligen aus { $lifted }.
+    .short = übernimmt Brücke { $from_one } – { $from_two } von { $owner }, jetzt { $one } – { $two }
+event-moved_bridge-with-lifted = { $seat } übernimmt die Brücke von { $owner } zwischen { $from_one } und { $from_two } und versetzt sie zwischen { $one } und { $two }, mit einem Adligen aus { $lifted }.
     .people = owner
-    .short = versetzt Brücke { $from_one } – { $from_two } von { $owner } nach { $one } – { $two } (Adliger aus { $lifted })
+    .short = übernimmt Brücke { $from_one } – { $from_two } von { $owner }, jetzt { $one } – { $two } (Adliger aus { $lifted })
 event-defected = { $seat } ersetzt einen Adligen von { $owner } in { $district }.
     .people = owner
     .short = ersetzt einen Adligen von { $owner } in { $district }
@@ -770,7 +770,7 @@ reason-three_passages = Drei Durchgänge sind gespielt, jedes Gebiet ist gewerte
 order-least_limit = Das Angebot mit den wenigsten Limitpunkten nehmen
     .why = Bei Gleichstand das mit den meisten Aktionskarten.
 order-doge_gains = Den Dogen dorthin ziehen, wo es dir am meisten bringt
-    .why = Dein Zoll und was Rivalen bekommen, wird abgezogen.
+    .why = Dein Zoll und Gewinne der Rivalen zählen dagegen.
 order-victims_ahead = Die Adligen verbannen, deren Verlust dir am meisten hilft
     .why = Wenn eine Verbannung die Wahl lässt. Bringt dir alles gleich viel, trifft es, wer vorn liegt.
 order-lift_least = Den entbehrlichsten Adligen umsetzen
@@ -799,14 +799,14 @@ table-hands-open = Offen
     .note = Alle sehen die Karten schon vor dem Aufdecken, aber nicht, wie sie geteilt werden.
 table-roles = Rollen
 table-roles-random = Gelost
-    .note = Wer teilt und wer wählt, entscheidet jede Runde das Los; so will es die Regel.
+    .note = Der Startspieler teilt. Die anderen Rollen bestimmt jede Runde das Los; so will es die Regel.
 table-roles-assigned = Zugewiesen
-    .note = Der Startspieler der Runde bestimmt, wer teilt und wer wählt.
+    .note = Der Startspieler teilt und verteilt jede Runde die anderen Rollen.
 table-fewest = Verbannung bei wenigsten Limitpunkten
 table-fewest-anybody = Bei jeder Summe
-    .note = Wer die wenigsten Limitpunkte hat, darf verbannen, auch mit 10 oder mehr.
+    .note = Wer allein die wenigsten Limitpunkte hat, darf verbannen, auch mit 10 oder mehr.
 table-fewest-below_ten = Nur unter 10
-    .note = Wer die wenigsten Limitpunkte hat, darf verbannen, aber nicht mit 10 oder mehr.
+    .note = Wer allein die wenigsten Limitpunkte hat, darf verbannen, aber nicht mit 10 oder mehr.
 
 table-routes = Wege des Dogen
 table-routes-cheapest = Die billigsten

@@ -71,7 +71,7 @@ term-playing = Playing cards
 term-limits = Limit points
     .effect = 10 or more: out of the passage
     .help =
-        Limit cards with 1, 2 or 3 points stay in front of you until the passage ends. If you have 10 points or more at the end of a round, you are out: no cards and no questions until the next passage. There is one exception: the player with the fewest limit points may banish, even with ten or more. A table option changes that.
+        Limit cards with 1, 2 or 3 points stay in front of you until the passage ends. If you have 10 points or more at the end of a round, you are out: no cards and no questions until the next passage. There is one exception: a player who alone has the fewest limit points may banish, even with ten or more. A table option changes that.
         Neither deck can run out within a passage.
         Example: after a round Ada has 3 points, Ben 6, Cleo 10 and Dora 12. Cleo and Dora are out. Ada and Ben play one last round.
 term-last_round = Last round
@@ -85,12 +85,12 @@ term-passage = End of a passage and bonus
     .effect = Below 10: the gap to the highest total as prestige
     .help =
         At the end of a passage, after the last round, each player below 10 limit points gets a bonus. It is the highest limit total at the table minus their own. With 10 or more you get nothing, but your total can still be the highest.
-        Then the player with the fewest limit points may banish. After the first and the second passage, limit cards and discard pile are shuffled back. All players are in again, and the start player moves on clockwise. Nobles, bridges, doge and prestige stay.
+        Then a player who alone has the fewest limit points may banish. After the first and the second passage, limit cards and discard pile are shuffled back. All players are in again, and the start player moves on clockwise. Nobles, bridges, doge and prestige stay.
         Example: Ada has 4, Ben 8, Cleo 10 and Dora 13. Ada gets 13 − 4 = 9 prestige, Ben 13 − 8 = 5.
 term-fewest = The fewest limit points
     .effect = The player with the fewest may banish
     .help =
-        At the end of a passage, after the bonus, the player with the fewest limit points may banish or pass. If two or more tie for fewest, none of them may.
+        At the end of a passage, after the bonus, a player who alone has the fewest limit points may banish or pass. If two or more tie for fewest, none of them may.
         It works like the card. This holds even with ten or more points, because the rulebook names no limit. A table option restricts it to players below 10.
         Example: with 4, 4, 11 and 12 there is no banishment. With 10, 11, 12 and 12 the player with 10 may banish, unless the table option forbids it.
 term-nobles = Nobles and supply
@@ -655,12 +655,12 @@ event-took_over = { $seat } takes over { $owner }'s bridge between { $one } and 
 event-took_over-with-lifted = { $seat } takes over { $owner }'s bridge between { $one } and { $two }, with a noble from { $lifted }.
     .people = owner
     .short = takes over { $owner }'s bridge { $one } – { $two } (noble from { $lifted })
-event-moved_bridge = { $seat } moves { $owner }'s bridge from { $from_one } – { $from_two } to { $one } – { $two }.
+event-moved_bridge = { $seat } takes over { $owner }'s bridge { $from_one } – { $from_two } and moves it to { $one } – { $two }.
     .people = owner
-    .short = moves { $owner }'s bridge { $from_one } – { $from_two } to { $one } – { $two }
-event-moved_bridge-with-lifted = { $seat } moves { $owner }'s bridge from { $from_one } – { $from_two } to { $one } – { $two }, with a noble from { $lifted }.
+    .short = takes over { $owner }'s bridge { $from_one } – { $from_two }, moves it to { $one } – { $two }
+event-moved_bridge-with-lifted = { $seat } takes over { $owner }'s bridge { $from_one } – { $from_two } and moves it to { $one } – { $two }, with a noble from { $lifted }.
     .people = owner
-    .short = moves { $owner }'s bridge { $from_one } – { $from_two } to { $one } – { $two } (noble from { $lifted })
+    .short = takes over { $owner }'s bridge { $from_one } – { $from_two }, moves it to { $one } – { $two } (noble from { $lifted })
 event-defected = { $seat } replaces one of { $owner }'s nobles in { $district }.
     .people = owner
     .short = replaces a noble of { $owner } in { $district }
@@ -805,9 +805,9 @@ table-hands-open = Open
     .note = Everyone sees the cards before the offers are revealed, but not how they're split.
 table-roles = Roles
 table-roles-random = Random
-    .note = Chance decides every round who splits and who chooses, as in the rules.
+    .note = Each round the start player splits. Chance decides the other roles, as in the rules.
 table-roles-assigned = Assigned
-    .note = The start player of the round says who splits and who chooses.
+    .note = Each round the start player splits and assigns the other roles.
 table-fewest = Banishment for fewest limit points
 table-fewest-anybody = At any total
     .note = The player with the fewest limit points may banish, even with 10 or more.

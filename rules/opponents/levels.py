@@ -91,9 +91,10 @@ def searcher(
     Raises KeyError for an unknown level if the game has an insight.
     """
     insight = game.insight
-    if level in PROMPT or insight is None or decision.kind not in insight.searched:
+    if level in PROMPT or insight is None:
         return None
-    return search_of(game, insight, level, decision, effort=effort)
+    search = search_of(game, insight, level, decision, effort=effort)
+    return search if decision.kind in insight.searched else None
 
 
 def search_of(

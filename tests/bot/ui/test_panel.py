@@ -96,7 +96,7 @@ def test_help_explains_what_the_panel_has_and_nothing_else(key: str, confirm: bo
         help_text = panel.help_text(shown)
         labels = {part["label"] for part in parts if part["type"] == BUTTON}
         if words.say("button-decline") in labels:
-            labels.add(words.say("button-confirm"))  # the same button, before anything is picked
+            labels.add(words.say("button-confirm"))  # it comes once something is picked
         lines = help_text.splitlines()
         on_controls = "\n".join(line for line in lines if not line.startswith("- "))
         for control in CONTROLS:

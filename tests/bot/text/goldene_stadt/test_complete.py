@@ -265,7 +265,7 @@ def test_a_hand_that_is_not_expelled_stays(language: str, stays: str) -> None:
 
 @pytest.mark.parametrize(
     ("language", "loses"),
-    [("en", "that player ranks last"), ("de", "er wird Letzter")],
+    [("en", "that player ranks last"), ("de", "wird er Letzter")],
 )
 def test_how_to_play_says_that_a_blocked_player_loses(language: str, loses: str) -> None:
     assert loses in book(language).say("how.end")
