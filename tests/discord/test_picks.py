@@ -1,9 +1,12 @@
-"""Picking a sum by clicks: to say no and the sums stay, and Clear takes the picks back."""
+"""Picking by clicks: of a sum, to say no and the sums stay, and Clear takes the picks back; of
+places, Help names those of the page.
+"""
 
 from bot.simulation import Simulation
+from bot.ui.question import BUTTONS
 from rules.decision import Decision
 from tests.discord.conftest import Simulate
-from tests.discord.members import Member, asked, open_table, play_on, waiting
+from tests.discord.members import Member, Seen, asked, open_table, play_on, waiting
 
 NAMES = ("Ada", "Ben", "Cleo")
 SHORT = "not enough"
@@ -48,3 +51,18 @@ async def test_too_few_cheques_leave_pass_and_the_sums_and_clear_takes_them_back
         await member.select(panel, ["0"])
         await member.press(panel, "Pass")
         assert member not in await waiting(simulation, table, [member])
+
+
+async def test_help_names_the_places_of_the_page_that_is_shown(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        table = await open_table(simulation, [ada], computers=2, game="san_francisco")
+        decision = await asked(simulation, table, ada)
+        while decision.kind != "district" or len(decision.options) <= BUTTONS + 1:
+            await play_on(simulation, table, [ada], moves=1)
+            decision = await asked(simulation, table, ada)
+        panel = await ada.look()
+        await ada.press(panel, next(each for each in panel.buttons if each.endswith("▶")))
+        helped = Seen(simulation, (await ada.press(panel, "Help")).response).text
+        assert "- **13** " in helped
+        assert "- **1** " not in helped

@@ -145,10 +145,14 @@ async def test_what_happened_to_seats_is_told_too(house: House) -> None:
     assert (told.kind, told.seat) == ("resigned", leaver)
 
 
-async def test_what_happened_to_a_seat_stands_in_its_round(house: House) -> None:
-    table = await _played(house, 20)
+@pytest.mark.parametrize("moves", [20, 23])
+async def test_what_happened_to_a_seat_stands_in_its_round(house: House, moves: int) -> None:
+    table = await _played(house, moves)
+    before = _told(await _missed(house, table, None))
     table = await house.resign(table, table.waiting[0])
-    then = (await _missed(house, table, None)).rounds[-1].number
+    missed = await _missed(house, table, None)
+    assert isinstance(_told(missed)[len(before)], HappenedInfo), "after what had happened"
+    then = missed.rounds[-1].number
     for _ in range(12):
         table = await house.answer(table, people_waiting(table)[0])
     missed = await _missed(house, table, None)
