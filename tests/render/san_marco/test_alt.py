@@ -215,7 +215,7 @@ def test_many_routes_of_the_doge_are_told_by_district() -> None:
     asked = replace(view, decision=Decision(0, "doge", options))
     told = versions(replace(scene, view=asked, facts=tuple(facts)))[-1]
     assert "Castello (no points): 1." in told
-    assert "San Polo (Ada +6, Chloé +4; pay 2): 2 (Ben 2), 3 (Ben, Dmitri)." in told
+    assert "San Polo (Ada +6, Chloé +4, pay 2): 2 (Ben 2), 3 (Ben, Dmitri)." in told
 
 
 def test_what_the_viewer_has_is_told() -> None:
