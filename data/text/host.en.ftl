@@ -948,8 +948,8 @@ settings-remind = { $hours ->
        *[other] Reminders: after { $hours } hours, then less and less often.
     }
 settings-results = { $value ->
-        [loud] Results: a message with sound.
-        [silent] Results: a silent message.
+        [loud] Results: message with sound.
+        [silent] Results: silent message.
        *[table] Results: at the table only.
     }
 settings-quiet = { $value ->

@@ -123,9 +123,9 @@ async def test_how_results_come_is_chosen_from_a_menu(simulate: Simulate):
         ada = Member(simulation, "Ada")
         panel = await ada.slash("settings")
         for way, told in {
-            "silent": "Results: a silent message",
+            "silent": "Results: silent message",
             "table": "Results: at the table only.",
-            "loud": "Results: a message with sound",
+            "loud": "Results: message with sound",
         }.items():
             assert told not in panel.text
             await ada.select(panel, [way], "results")
