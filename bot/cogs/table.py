@@ -15,7 +15,7 @@ from bot.engine.errors import Repeated, ServiceError, Unsure
 from bot.engine.play import Shown
 from bot.service.host import Host
 from bot.service.showing import Showing
-from bot.ui import hints, ids, lessons, more, panel, posts, question, scores, tables
+from bot.ui import hints, ids, lessons, more, panel, panel_help, posts, question, scores, tables
 from bot.ui.ids import Claim
 from bot.ui.panel import Panel
 from bot.ui.presenter import Presenter
@@ -111,7 +111,7 @@ class TableClicks:
         position = await self._host.look.position(claim.table, reply.user_id)
         showing = Showing(position=position, viewer=reply.arrival.user)
         shown = Panel(showing=showing, texts=reply.words, page=claim.page)
-        await reply.show_text(panel.help_text(shown))
+        await reply.show_text(panel_help.build(shown))
 
     @at_table(panel.HINT, opens=BESIDE)
     async def _hint(self, reply: Answer, claim: Claim, _: Values) -> None:

@@ -32,7 +32,7 @@ def command(
     name of this command, and described as that is.
     """
     key = f"command-{name}"
-    about_it = word(f"command-{like or name}.description")
+    described = word(f"command-{like or name}.description")
 
     def declare(body: Body) -> Command[Any, ..., None]:
         _, _, *parameters = signature(body).parameters  # after the cog and the interaction
@@ -44,7 +44,7 @@ def command(
             permissions.on_servers(body)
         if for_managers:
             app_commands.default_permissions(manage_guild=True)(body)
-        return app_commands.command(name=word(key), description=about_it)(body)
+        return app_commands.command(name=word(key), description=described)(body)
 
     return declare
 

@@ -34,7 +34,8 @@ def move(
         for vote in shown:
             if vote.kind == "place":
                 votes.close(db, vote.id, MOOT)
-    former = [before.post_id, *(vote.post_id for vote in shown), *dict(before.mentions).values()]
+    mentions = [post_id for _, post_id in before.mentions]
+    former = [before.post_id, *(vote.post_id for vote in shown), *mentions]
     stood = _stood_since(db, turn)
     if stood is not None:
         waited = {seat.seat for seat in turn.seats if is_waited_for(seat)}

@@ -124,7 +124,8 @@ class Question:
     @property
     def offered(self) -> Sequence[int]:
         """The positions of the options to pick."""
-        return [place for place in range(len(self.decision.options)) if place not in self.apart]
+        apart = self.apart
+        return [place for place in range(len(self.decision.options)) if place not in apart]
 
     @property
     def page_size(self) -> int:

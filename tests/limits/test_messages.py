@@ -35,6 +35,7 @@ from bot.ui import (
     open_table,
     options,
     panel,
+    panel_help,
     posts,
     results,
     rulebook,
@@ -254,7 +255,7 @@ def test_every_panel_fits(game: AnyGame, seats: int, language: str, every: int):
             if seat is not None:
                 for leaving in LEAVINGS:
                     fits(absence.resigning(position, leaving, texts(language), NOON))
-            fits(said(panel.help_text(panel_of(position, language))))
+            fits(said(panel_help.build(panel_of(position, language))))
 
 
 @pytest.mark.sampled(1)

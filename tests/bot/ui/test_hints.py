@@ -8,7 +8,7 @@ import pytest
 from bot.service.hints import Hint, Judged
 from bot.text import LANGUAGES, texts
 from bot.text.game import OptionText
-from bot.ui import hints, lobby, options, panel
+from bot.ui import hints, lobby, options, panel, panel_help
 from bot.ui.sheet import Sheet
 from rules import decision as answering
 from rules.chance import Chance
@@ -80,7 +80,7 @@ def test_a_hint_stands_beside_every_question_where_the_table_allows_it(
     position = replace(position, table=replace(position.table, hints=allowed))
     shown = panel_of(position, "en", notice="")
     assert can_press(panel.build(shown), "Hint") is allowed
-    assert ("**Hint**" in panel.help_text(shown)) is allowed
+    assert ("**Hint**" in panel_help.build(shown)) is allowed
 
 
 def test_a_lobby_says_that_there_are_hints_and_no_rating() -> None:

@@ -12,7 +12,7 @@ import pytest
 from bot.engine.model import Chosen, Position
 from bot.text import LANGUAGES, GameTexts, texts
 from bot.text.catalogue import Catalogue
-from bot.ui import happening, ids, panel, question
+from bot.ui import happening, ids, panel, panel_help, question
 from rules import decision as answering
 from rules.decision import Choice, Decision
 from rules.game import AnyGame, Remark
@@ -93,7 +93,7 @@ def test_help_explains_what_the_panel_has_and_nothing_else(key: str, confirm: bo
     for position in found:
         shown = panel_of(position, language, notice="", confirm=confirm)
         parts = list(walk(panel.build(shown).view().to_components()))
-        help_text = panel.help_text(shown)
+        help_text = panel_help.build(shown)
         labels = {part["label"] for part in parts if part["type"] == BUTTON}
         if words.say("button-decline") in labels:
             labels.add(words.say("button-confirm"))  # it comes once something is picked
