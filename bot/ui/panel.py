@@ -159,7 +159,7 @@ def _ask(sheet: Sheet, panel: Panel, happened: Told) -> None:
     sheet.text(f"**{words.ask(question.decision)}**", limit=500)
     asking.add_controls(sheet, question, texts)
     told = remarks(panel, question.choice if question.ready or not question.keeps else ())
-    sheet.text(asking.summary(question, texts, names=not told), limit=1500)
+    sheet.text(asking.summary(question, texts, names=told == remarks(panel)), limit=1500)
     sheet.text(told, limit=REMARKS_LIMIT)
     sheet.text(panel.caution, limit=300)
     sheet.row(*asking.answers(question, texts, sure=bool(panel.caution)))

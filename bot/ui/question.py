@@ -25,7 +25,7 @@ they mean the same in panels of every age.
 Below the picks come the game's remarks on them (`Game.remarks`, called with the viewer's own view):
 what an offer would come to, for example. It is called with any subset of the options, since people
 look while they pick. A game may have no remarks; it can also tell a player why they are not asked.
-Remarks replace the line that lists the picks.
+Remarks that change with the picks replace the line that lists them.
 
 People in options and remarks are named. Labels of menus and buttons are plain text, so names appear
 there as they are; the line that repeats picked labels is markdown, so it is escaped.

@@ -264,6 +264,9 @@ def test_where_remarks_tell_the_picks_they_are_not_listed_again(dividing: AnyGam
     silent = replace(dividing, remarks=lambda *_: ())
     told = "\n".join(_texts(_dividing(silent, picked=picked)))
     assert ("Picked" in told) is bool(picked), "where nothing is, the menu says how many"
+    alike = replace(dividing, remarks=lambda view, _: dividing.remarks(view, ()))
+    told = "\n".join(_texts(_dividing(alike, picked=picked)))
+    assert ("Picked" in told) is bool(picked), "such remarks tell nothing of the picks"
 
 
 def test_names_are_plain_in_menus_and_written_for_markdown_where_that_is_read(
