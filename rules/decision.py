@@ -102,6 +102,12 @@ def _check_weights(decision: Decision) -> None:
     assert not decision.least or most >= decision.floor, "no answer reaches the floor"
 
 
+def by_rank(facts: Sequence[Facts]) -> list[int]:
+    """Return the places of all options, best first where their facts have a `rank` (from 1)."""
+    ranks = [each.get("rank", 0) for each in facts]
+    return sorted(range(len(ranks)), key=lambda place: (ranks[place], place))
+
+
 def number(position: int, facts: Sequence[Facts]) -> int | None:
     """Return the number by which an option is shown: its own, if the facts name one, else its
     place.

@@ -93,6 +93,7 @@ def question_of(panel: Panel) -> Question | None:
         numbers=[answering.number(place, position.facts) for place in range(len(decision.options))],
         keeps=words.keeps(decision),
         counted=words.counted(decision),
+        order=answering.by_rank(position.facts),
         spots=words.spots(decision),
         pictured=not isinstance(panel.picture, str),
     )

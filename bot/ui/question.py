@@ -62,7 +62,8 @@ class Question:
     `shown` is that of the position. `confirm`: nothing is played without Confirm, as the person has
     set. `numbers` are shown with the options, if not their positions are; None for an option
     without one. `keeps`: it asks for what is kept. `counted`: the most that can be picked, such as
-    "4 cards". `spots` heads the list of places, where the options are such. `pictured`: there is a
+    "4 cards". `order` are the positions in the order of their controls, where the game ranks its
+    options. `spots` heads the list of places, where the options are such. `pictured`: there is a
     picture that shows the options.
     """
 
@@ -76,6 +77,7 @@ class Question:
     numbers: Sequence[int | None] = ()
     keeps: bool = False
     counted: str = ""
+    order: Sequence[int] = ()
     spots: str = ""
     pictured: bool = True
 
@@ -123,9 +125,10 @@ class Question:
 
     @property
     def offered(self) -> Sequence[int]:
-        """The positions of the options to pick."""
+        """The positions of the options to pick, in the order of their controls."""
         apart = self.apart
-        return [place for place in range(len(self.decision.options)) if place not in apart]
+        places = self.order or range(len(self.decision.options))
+        return [place for place in places if place not in apart]
 
     @property
     def page_size(self) -> int:

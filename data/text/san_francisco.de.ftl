@@ -481,9 +481,9 @@ ask-replace = Wähle das Stäbchen, das du ersetzt.
 
 ## The first game: each kind of question, the first time that it comes
 
-lesson-tender = Die Karte sagt, wohin ein Stäbchen darf: Die Art muss nur auf einer Straßenseite liegen. Alle bieten mit. Versteigere sie, oder lehne sie ab. Tipp: Anfangs versteigern.
-lesson-influence = Biete verdeckt eine Zahl: Die höchsten verschiedenen bekommen je ein Recht und zahlen so viel Einfluss. Mit einem Recht legst du ein Stäbchen oder nutzt die gezeigte Aktionskarte. Gleiche Zahlen heben sich auf. Tipp: Einfluss muss lange reichen. Biete nur hoch, wenn du etwas aufbaust.
-lesson-bid = Das höchste Gebot gewinnt das Recht, ein Stäbchen zu legen oder die Aktionskarte zu nutzen. Lege Schecks, bis du vorn bist, oder verzichte und nimm deine zurück. Nur der Gewinner zahlt, ohne Wechselgeld. Tipp: Biete nur hoch, wenn du etwas aufbaust.
+lesson-tender = Die Karte sagt, wohin ein Stäbchen darf: Die Art muss nur auf einer Straßenseite liegen. Alle bieten. Versteigere sie oder lehne ab. Tipp: Nutze sie fürs umrahmte Viertel.
+lesson-influence = Biete verdeckt eine Zahl: Die höchsten verschiedenen bekommen je ein Recht und zahlen so viel Einfluss. Mit einem Recht legst du ein Stäbchen oder nutzt die gezeigte Aktionskarte. Gleiche Zahlen heben sich auf. Tipp: 3 bis 8 ist üblich. Biete nur mehr, wenn du etwas aufbaust.
+lesson-bid = Das höchste Gebot gewinnt das Recht, ein Stäbchen zu legen oder die Aktionskarte zu nutzen. Lege Schecks, bis du vorn bist, oder verzichte und nimm deine zurück. Nur der Gewinner zahlt, ohne Wechselgeld. Tipp: 9 bis 18 ist üblich. Biete nur mehr, wenn du etwas aufbaust.
 lesson-tile = Wähle verdeckt zwei Arten von Vierteln. Bist du mit dem Kärtchen allein, legst du dort ein Stäbchen für einen einzigen Scheck, auch eine 1. Wählen es andere auch, bietet ihr darum. Tipp: Nimm eines, bei dem dir wenig fehlt („noch“): Das Viertel kann auch gegenüber liegen.
 lesson-payment = Nur du hast dieses Kärtchen, also legst du ein Stäbchen für einen Scheck deiner Wahl. Er kommt verdeckt in die Bank. Tipp: Zahle mit einer 1, und behalte hohe Schecks für Ausschreibungen.
 lesson-blind = Andere haben dasselbe Kärtchen, also biete verdeckt bis zu fünf Schecks. Die höchste Summe zahlt und legt ein Stäbchen, aber gleiche Summen heben sich auf. Tipp: Meide runde Summen wie 5 oder 10.
@@ -647,10 +647,15 @@ remark-few_rights = { $count ->
         [one] Nur 1 Recht wird verkauft: Mehr Straßen sind nicht frei.
        *[other] Nur { $count } Rechte werden verkauft: Mehr Straßen sind nicht frei.
     }
+remark-at_stake = Es geht um: { $card }. { $card_effect }.
 remark-reach = { $needs ->
         [0] Auf diesen Straßen kannst du nichts aufbauen.
         [one] Hier baut 1 Stäbchen { $nearest } für dich auf ({ $kind_valued }).
        *[other] Hier am nächsten für dich: { $nearest } ({ $kind_valued }), noch { $needs } Stäbchen.
+    }
+remark-reach_across = { $needs ->
+        [one] Hier baut 1 Stäbchen { $nearest } für dich auf ({ $kind_valued }), neben { $beside } ({ $sold_valued }).
+       *[other] Hier am nächsten für dich: { $nearest } ({ $kind_valued }), neben { $beside } ({ $sold_valued }), noch { $needs } Stäbchen.
     }
 remark-bank = Bekannte Schecks in der Bank: { $cheques }.
 remark-back = { $count ->

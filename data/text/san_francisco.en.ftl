@@ -482,9 +482,9 @@ ask-replace = Pick the stick to replace.
 
 ## The first game: each kind of question, the first time that it comes
 
-lesson-tender = The card says where a stick can go: a kind need be on only one side of the street. All bid for it. Use the card, or reject it for the next, unseen. Tip: early on, use it.
-lesson-influence = Bid a number in secret: the highest different numbers get one right each and pay that much influence. A right lets you place a stick, or use the action card shown. Equal numbers cancel out. Tip: influence must last all game, so bid high only to build.
-lesson-bid = The highest bid wins the right to place a stick, or to use the action card. Add cheques to lead, or pass and take yours back. Only the winner pays, and gets no change. Tip: your cheques must last all game, so bid high only to build something.
+lesson-tender = The card says where a stick can go: a kind need be on only one side of the street. All bid for it. Use the card, or reject it for an unseen one. Tip: use it for the ringed district.
+lesson-influence = Bid a number in secret: the highest different numbers get one right each and pay that much influence. A right lets you place a stick, or use the action card shown. Equal numbers cancel out. Tip: 3 to 8 is a usual price. Bid more only to build.
+lesson-bid = The highest bid wins the right to place a stick, or to use the action card. Add cheques to lead, or pass and take yours back. Only the winner pays, and gets no change. Tip: 9 to 18 is a usual price. Bid more only to build.
 lesson-tile = Pick two kinds of district, in secret. If you alone pick a tile, you place a stick there for a single cheque, even a 1. If others pick it too, you bid for it. Tip: pick few sticks “to go”: that district can lie across the street from yours.
 lesson-payment = No one else picked your tile, so you'll place a stick for one cheque of your choice. It goes to the bank face down. Tip: pay with a 1, and keep high cheques for auctions.
 lesson-blind = Others picked your tile, so bid up to five cheques in secret. The highest total pays and places a stick, but equal totals cancel out. Tip: avoid round totals such as 5 or 10.
@@ -648,10 +648,16 @@ remark-few_rights = { $count ->
         [one] Only 1 right is sold: no more streets are free.
        *[other] Only { $count } rights are sold: no more streets are free.
     }
+remark-at_stake = At stake: { $card }. { $card_effect }.
 remark-reach = { $needs ->
         [0] You can't build anything with these streets.
         [one] Here 1 stick builds { $nearest } for you ({ $kind_valued }).
        *[other] Nearest for you here: { $nearest } ({ $kind_valued }), { $needs } sticks to go.
+    }
+# A stick between two districts counts for both.
+remark-reach_across = { $needs ->
+        [one] Here 1 stick builds { $nearest } for you ({ $kind_valued }), next to { $beside } ({ $sold_valued }).
+       *[other] Nearest for you here: { $nearest } ({ $kind_valued }), next to { $beside } ({ $sold_valued }), { $needs } sticks to go.
     }
 remark-bank = Known cheques in the bank: { $cheques }.
 remark-back = { $count ->

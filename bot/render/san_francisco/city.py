@@ -23,11 +23,12 @@ from bot.render.san_francisco import look
 from bot.render.san_francisco.bars import draw_bar
 from bot.render.san_francisco.plan import RIM, Plan
 from bot.render.scene import Scene
-from bot.render.theme import INK, ON_INK_MUTE, SEAT_COLOURS, Type
+from bot.render.theme import GOLD, INK, ON_INK_MUTE, SEAT_COLOURS, Type
 from bot.text import GameTexts
 from rules.bits import has
 from rules.event import NOBODY, Event, Seat
 from rules.facts import key_at
+from rules.san_francisco.advice.preview import Nearest
 from rules.san_francisco.components import (
     COLUMNS,
     DISTRICT_NAMES,
@@ -46,6 +47,7 @@ _RIM: Final = Type("bold", 34)
 _RADIUS: Final = 33
 """The radius of a number in the city, which can be read on a phone."""
 _BAND: Final = 34
+_RING: Final = 6
 _SLOT_CORNER: Final = 5
 _LEAST_WORD: Final = 24
 _STREETS: Final = {
@@ -170,6 +172,14 @@ def _changed(event: Event, shown: Plan) -> Iterator[Box]:
         district = district_named(key_at(event.facts, "district"))
         if district in shown.districts:
             yield shown.place(district)
+
+
+def mark_nearest(canvas: Canvas, shown: Plan, nearest: Nearest) -> None:
+    """Ring the district that a right now sold brings a seat nearest to building, if any."""
+    if nearest.needs:
+        box = shown.place(nearest.district)
+        canvas.outline(box.inset(-_RING - 2), shown.scaled(14), 2, INK)
+        canvas.outline(box.inset(-_RING), shown.scaled(12), _RING, GOLD)
 
 
 # --- numbers of the menu -------------------------------------------------------------------------

@@ -17,6 +17,8 @@ from rules.decision import Decision
 from rules.event import Facts
 from rules.facts import keys_at, number_at, numbers_at
 from rules.san_francisco import components
+from rules.san_francisco.advice import preview
+from rules.san_francisco.advice.explain import BIDDING
 from rules.san_francisco.components import KIND_KEYS, district_named, street_named
 from rules.san_francisco.view import SanFranciscoView
 
@@ -150,6 +152,9 @@ def _above_it(scene: Scene, view: SanFranciscoView) -> Image.Image:
         notes.draw_own(canvas, own, view)
     table.draw_low(canvas, rows, scene, view)
     city.draw(canvas, shown, scene, view)
+    if view.decision is not None and view.decision.kind in BIDDING:
+        nearest = preview.in_reach(view, view.decision.seat, preview.sold_streets(view))
+        city.mark_nearest(canvas, shown, nearest)
     city.mark_changes(canvas, shown, scene.since)
     return canvas.image
 

@@ -1,9 +1,9 @@
 """What a person needs to know to choose: the facts of each option, and the effects of the picks."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Final, TypeAlias
 
-from rules.bits import has
+from rules.bits import has, members
 from rules.decision import Choice, Decision, parts, total
 from rules.event import NOBODY, Facts, Seat
 from rules.game import Remark
@@ -11,21 +11,21 @@ from rules.san_francisco import asking, building, grants
 from rules.san_francisco.advice import preview
 from rules.san_francisco.asking_for_sticks import END
 from rules.san_francisco.components import (
-    ACTIONS,
-    ALL_STREETS,
+    ACTION_KEYS,
+    AROUND,
     BESIDE,
     DISTRICT_KEYS,
-    FREE_STREET,
     KIND_KEYS,
     KINDS_ON,
     TENDERS,
     TILE_KEYS,
-    TWO_STICKS,
+    District,
+    Kind,
     Street,
+    Streets,
     district_named,
     street_named,
     streets_at,
-    streets_for,
 )
 from rules.san_francisco.tenders import sold
 from rules.san_francisco.view import SanFranciscoView
@@ -35,6 +35,12 @@ _Explain: TypeAlias = Callable[[SanFranciscoView, Decision, str], Facts]
 
 _NOTHING: Final = (asking.REFUSE, asking.DECLINE, asking.PASS, END)
 """Options that do nothing, or nothing more."""
+
+_LAST: Final = 5
+"""More sticks than any district needs."""
+
+BIDDING: Final = ("tender", "influence", "bid")
+"""Questions about what a right is worth."""
 
 
 def explain(view: SanFranciscoView, decision: Decision) -> tuple[Facts, ...]:
@@ -111,6 +117,7 @@ def _district(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
     A stick that is lifted for it counts no more.
 
     needs  0 where it is out of reach, or built
+    rank   those come first that need the fewest
     """
     district = district_named(key)
     kind = view.city[district]
@@ -125,6 +132,7 @@ def _district(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
         "most": max(counts),
         "free": free,
         "needs": needs,
+        "rank": needs or _LAST,
     }
 
 
@@ -210,8 +218,8 @@ _EXPLAIN: Final[Mapping[str, _Explain]] = {
 def remarks(view: SanFranciscoView, picked: Choice) -> tuple[Remark, ...]:
     """Tell what a right is worth, a bid with the picks, what sticks bring, what the bank holds."""
     decision = view.decision
-    if decision is not None and decision.kind in ("tender", "influence", "bid"):
-        told = (*_few_rights(view, decision), *_reach(view, decision.seat))
+    if decision is not None and decision.kind in BIDDING:
+        told = (*_at_stake(view), *_few_rights(view, decision), *_reach(view, decision.seat))
         return (*told, _bid(view, decision, picked)) if decision.kind == "bid" else told
     if decision is not None and decision.kind == "blind":
         return (_rivals(view, decision.seat),)
@@ -221,14 +229,38 @@ def remarks(view: SanFranciscoView, picked: Choice) -> tuple[Remark, ...]:
     return known if decision is not None and decision.kind in ("grant", "draw") else ()
 
 
+def _at_stake(view: SanFranciscoView) -> tuple[Remark, ...]:
+    """Tell what the winner of an action card may do (RULES.md 7.3)."""
+    return (Remark("at_stake", {"card": ACTION_KEYS[view.played[-1]]}),) if view.acting else ()
+
+
 def _reach(view: SanFranciscoView, seat: Seat) -> tuple[Remark, ...]:
-    """Tell what a seat is nearest to building where the card that is sold lets sticks be placed."""
-    if view.acting and ACTIONS[view.played[-1]].effect not in (TWO_STICKS, FREE_STREET):
+    """Tell what a seat is nearest to building where the card that is sold lets sticks be placed.
+
+    If that is of another kind than the card, tell which district of the kind lies beside it: a
+    stick between them counts for both (5.1, 6.1).
+    """
+    streets = preview.sold_streets(view)
+    if not streets:
         return ()
-    streets = ALL_STREETS if view.acting else streets_for(view.city, view.tender)
     nearest = preview.in_reach(view, seat, streets)
-    kind: Facts = {"kind": KIND_KEYS[view.city[nearest.district]]} if nearest.needs else {}
-    return (Remark("reach", {**_nearest(nearest), **kind}),)
+    if not nearest.needs:
+        return (Remark("reach", {"needs": 0}),)
+    facts: Facts = {**_nearest(nearest), "kind": KIND_KEYS[view.city[nearest.district]]}
+    sold = () if view.acting else TENDERS[view.tender].kinds
+    if not sold or view.city[nearest.district] in sold:
+        return (Remark("reach", facts),)
+    beside = _across(view, nearest.district, streets, sold)
+    of_kind: Facts = {"beside": DISTRICT_KEYS[beside], "sold": KIND_KEYS[view.city[beside]]}
+    return (Remark("reach_across", {**facts, **of_kind}),)
+
+
+def _across(
+    view: SanFranciscoView, district: District, streets: Streets, kinds: Collection[Kind]
+) -> District:
+    """Return a district of some kinds on the other side of a free street at a district."""
+    free = members(view.board.free & streets & AROUND[district])
+    return next(at for street in free for at in BESIDE[street] if view.city[at] in kinds)
 
 
 def _few_rights(view: SanFranciscoView, decision: Decision) -> tuple[Remark, ...]:

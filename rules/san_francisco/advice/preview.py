@@ -8,11 +8,15 @@ from rules.event import Seat
 from rules.san_francisco import building
 from rules.san_francisco.components import (
     ACTIONS,
+    ALL_STREETS,
     BONUS_PRESTIGE,
+    FREE_STREET,
     PRESTIGE,
+    TWO_STICKS,
     District,
     Street,
     Streets,
+    streets_for,
 )
 from rules.san_francisco.state import NO_STREET
 from rules.san_francisco.view import SanFranciscoView
@@ -82,6 +86,13 @@ def _effects(
     ruins = building.ruins_at(changed, view.builders)
     built = building.builders(view.city, ruins, sticks, view.white, seat)
     return Effects(_points(view, built), _nearest(view, seat, sticks, ruins))
+
+
+def sold_streets(view: SanFranciscoView) -> Streets:
+    """Return where the card that is bid for lets a stick be placed; none if it places no stick."""
+    if not view.acting:
+        return streets_for(view.city, view.tender)
+    return ALL_STREETS if ACTIONS[view.played[-1]].effect in (TWO_STICKS, FREE_STREET) else 0
 
 
 def in_reach(view: SanFranciscoView, seat: Seat, streets: Streets) -> Nearest:

@@ -12,7 +12,7 @@ from bot.ui import ids, question
 from bot.ui.question import Question
 from bot.ui.sheet import Sheet
 from rules import decision as answering
-from rules.decision import Choice, Decision
+from rules.decision import Choice, Decision, by_rank
 from tests.limits.message import BUTTON, MENU, ROW, TEXT_DISPLAY, check, walk
 
 EN = texts("en")
@@ -450,3 +450,16 @@ def test_whatever_confirm_offers_is_an_answer():
 
 def test_picks_beyond_the_options_are_dropped():
     assert shown(asked(3), picked=(1, 7, 200)).picked == (1,)
+
+
+# --- the order of options --------------------------------------------------------------------
+
+
+def test_options_that_the_game_ranks_come_best_first_and_keep_their_numbers() -> None:
+    asks = shown(asked(4), order=by_rank([{"rank": 3}, {"rank": 1}, {"rank": 5}, {"rank": 1}]))
+    pressed = [part["label"][:2] for part in components(asks) if part["type"] == BUTTON]
+    assert pressed == ["2.", "4.", "1.", "3."]
+
+
+def test_options_without_a_rank_stay_in_their_order() -> None:
+    assert by_rank([{}, {"points": 2}, {}]) == [0, 1, 2]

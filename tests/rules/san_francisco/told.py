@@ -9,6 +9,7 @@ from rules.bits import members
 from rules.event import NOBODY, Event
 from rules.san_francisco import GAME
 from rules.san_francisco.components import (
+    ACTION_KEYS,
     ACTIONS,
     AROUND,
     BESIDE,
@@ -103,7 +104,37 @@ def _is_a_kind_in_reach(told: Told) -> None:
 
 def _tells_of_reach(told: Told) -> bool:
     places = not told.state.acting or _action(told) in ("two_sticks", "free_street")
-    return places and told.decision.kind in ("tender", "influence", "bid")
+    return places and _bids(told)
+
+
+def _bids(told: Told) -> bool:
+    return told.decision.kind in ("tender", "influence", "bid")
+
+
+def _sold(told: Told) -> tuple[int, ...]:
+    return () if told.state.acting else TENDERS[told.state.tender].kinds
+
+
+def _tells_of_a_neighbour(told: Told) -> bool:
+    return bool(_sold(told)) and _tells_of_reach(told)
+
+
+def _is_no_kind_sold(told: Told) -> None:
+    _is_a_kind_in_reach(told)
+    assert told.value not in {KIND_KEYS[kind] for kind in _sold(told)}
+
+
+def _is_across(told: Told) -> None:
+    """It is of a kind that is sold, and across a free street from the district that is near."""
+    [facts] = [facts for key, facts in GAME.remarks(told.view, ()) if key == "reach_across"]
+    district, near = district_named(told.value), district_named(str(facts["nearest"]))
+    assert told.state.city[district] in _sold(told)
+    assert free(told.state) & AROUND[district] & AROUND[near]
+
+
+def _rank(told: Told) -> int:
+    """Those that need the fewest come first; no district needs five."""
+    return _needs(told) or 5
 
 
 def _action(told: Told) -> str:
@@ -340,6 +371,7 @@ _DISTRICT: Final[dict[str, Proof]] = {
     "most": _says(_most),
     "free": _says(_free),
     "needs": _says(_needs),
+    "rank": _says(_rank),
 }
 _BUILDS: Final[dict[str, Proof]] = {
     "points": _says(lambda told: _points(told, own=True)),
@@ -403,6 +435,18 @@ _BY_KIND: Final[dict[str, dict[str, Proof]]] = {
         "needs": _needs_in(_districts_in_reach),
         "nearest": _nearest_in(_districts_in_reach),
         "kind": _is_a_kind_in_reach,
+    },
+    "remark reach_across": {
+        "": _says(_tells_of_a_neighbour),
+        "needs": _needs_in(_districts_in_reach),
+        "nearest": _nearest_in(_districts_in_reach),
+        "kind": _is_no_kind_sold,
+        "beside": _is_across,
+        "sold": _says(lambda told: KIND_KEYS[_sold(told)[0]]),
+    },
+    "remark at_stake": {
+        "": _says(lambda told: told.state.acting and _bids(told)),
+        "card": _says(lambda told: ACTION_KEYS[told.state.played[-1]]),
     },
     "remark blind": {
         "": _says(lambda told: told.decision.kind == "blind"),
