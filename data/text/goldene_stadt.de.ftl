@@ -199,12 +199,12 @@ term-hidden = Verdeckt und offen
         Einen Zug kannst du zurücknehmen, bis etwas Verdecktes gesehen wurde oder jemand anders geantwortet hat. Verdeckt waren eine gezogene Karte, eine verdeckte Warenkarte, die Bonuskarten und jede aufgedeckte Karte.
         Beispiel: Du baust in Graukliff und bekommst eine Münze: Das kannst du zurücknehmen. In Adlerbucht ziehst du eine Karte und siehst sie: Das kannst du nicht mehr zurücknehmen.
 term-missing = Wenn jemand fehlt
-    .effect = Ein vernünftiger Computer spielt auf diesem Platz weiter
+    .effect = Ein Computer der Stufe Normal spielt auf diesem Platz weiter
     .help =
-        Ein vernünftiger Computer spielt, wenn jemand aufgibt oder abwesend ist oder der Tisch ihm den Zug überlässt. So fehlt kein Paar. Das ist keine Spielregel, hält aber das Spiel in Gang. Er sieht nur, was dieser Platz sehen darf, nie die Handkarten der anderen.
+        Ein Computer der Stufe Normal spielt, wenn jemand aufgibt oder abwesend ist oder der Tisch ihm den Zug überlässt. So fehlt kein Paar. Das ist keine Spielregel, hält aber das Spiel in Gang. Er sieht nur, was dieser Platz sehen darf, nie die Handkarten der anderen.
         Er bietet auf das Paar, mit dem er am besten bauen kann, und vertreibt, wenn es die Münzen wert ist. Er baut, wo ihm Handelsbriefe, Belohnungen und kommende Wertungskarten am meisten bringen.
         Beispiel: Ben ist weg und muss bieten. Der Computer bietet für ihn. Ist Ben zurück, baut er wieder selbst.
-term-table_options = Optionen des Tisches
+term-table_options = Tischoptionen
     .effect = Vor dem Spiel gewählt
     .help =
         Der Gastgeber eines Tisches wählt die Optionen mit `/spielen`. Die Lobby zeigt sie.

@@ -50,7 +50,7 @@ term-two = zwei Spieler, 2 Spieler, Zweierspiel, gesperrter Sektor, Hausregel zu
 term-hidden = verdeckt, geheim, offen, verdeckte Karten, Zurücknehmen
 term-missing =
     abwesend, Abwesenheit, Vertretung, Ersatz, Computer, Computerspieler, KI, Bot, aufgeben
-term-table_options = Optionen, Varianten, Variante, Spielvarianten, Hausregeln, Tischoptionen
+term-table_options = Optionen, Varianten, Variante, Spielvarianten, Hausregeln, Optionen des Tisches
 term-edition = Ausgabe, Version, Regelheft, Spielanleitung, Anleitung, Schacht, Michael Schacht
 term-reconstructed =
     Rekonstruktion, Zweifel, unsicher, offene Fragen, Regelfragen, FAQ, Ortsnamen

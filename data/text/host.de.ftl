@@ -290,8 +290,8 @@ lobby-kept = { $names }, noch ein Spiel? { $count ->
        *[other] Eure Plätze sind reserviert, bis ihr euch setzt oder **Verlassen** drückt.
     }
 lobby-again = { $name } möchte noch einmal spielen. Dein Platz ist reserviert.
-lobby-guests = { $names }: Du bist eingeladen. Drücke **Mitspielen**.
-lobby-changed = { $names }: Drücke **Einverstanden** oder **Verlassen**. Das Spiel beginnt, sobald alle mit den Änderungen einverstanden sind:
+lobby-guests = Eingeladen: { $names }. Zum Mitspielen auf **Mitspielen** drücken.
+lobby-changed = { $names }: Bitte **Einverstanden** oder **Verlassen** drücken. Das Spiel beginnt, sobald alle mit den Änderungen einverstanden sind:
     { $changes }
 rated-title = Für die Rangliste
 rated-on = ja
@@ -1066,11 +1066,11 @@ push-left = noch { $time }
 push-low = nur noch { $time }
 push-overtime = Zeit abgelaufen, die anderen stimmen ab
 push-board = { $names }, am Zug: { $table }
-push-put-aside = { $names }, drückt Weiter, sonst wird { $table } in einer Woche beiseitegelegt
-push-offered = { $names }, ein Platz ist frei für dich: { $table }
-push-lobby-full = { $names }, drücke Start: Alle Plätze sind besetzt bei { $table }
-push-lobby-kept = { $names }, dein Platz ist reserviert: noch einmal { $table }?
-push-lobby-guests = { $names }, du bist eingeladen: { $table }
+push-put-aside = { $names }: bitte Weiter drücken, sonst wird { $table } in einer Woche beiseitegelegt
+push-offered = Ein Platz ist frei für { $names }: { $table }
+push-lobby-full = { $names }: Alle Plätze sind besetzt, bitte starten: { $table }
+push-lobby-kept = Platz reserviert für { $names }: noch einmal { $table }?
+push-lobby-guests = Einladung für { $names }: { $table }
 push-lobby-terms = { $names }, einverstanden mit den Änderungen? { $table }
 push-lobby-ends = { $names }, { $table } endet in einem Tag, wenn das Spiel nicht beginnt
 push-vote-overtime = Abstimmung: { $name } hat keine Zeit mehr bei { $table }
@@ -1096,7 +1096,7 @@ push-alone = Alle anderen haben aufgegeben: { $table }
 push-standin = Ein Computer spielt jetzt für dich: { $table }
 push-standin-post = { $name }, ein Computer spielt jetzt für dich: { $table }
 push-trouble = { $table } wird im Kanal nicht angezeigt, aber du kannst weiterspielen
-push-final = { $names }, dein Spiel ist zu Ende: { $table }
+push-final = Spielende für { $names }: { $table }
 push-result = { $rank ->
         [1] { $shared ->
                 [yes] Platz 1 geteilt: { $table }, { $scored }

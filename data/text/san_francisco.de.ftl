@@ -199,12 +199,12 @@ term-hidden = Verdeckt und offen
         Einen Zug kannst du zurücknehmen, bis etwas Verdecktes gesehen wurde, etwa eine Karte oder ein gezogener Scheck, oder bis ein anderer geantwortet hat.
         Beispiel: Du legst eine 5, und der Nächste wird gefragt. Bis er antwortet, kannst du sie zurücknehmen.
 term-missing = Wenn ein Spieler fehlt
-    .effect = Ein vernünftiger Computer spielt auf diesem Platz weiter
+    .effect = Ein Computer der Stufe Normal spielt auf diesem Platz weiter
     .help =
-        Gibt ein Spieler auf, ist er abwesend oder überlässt der Tisch seinen Zug dem Computer, spielt ein vernünftiger Computer. So fehlt niemand in einer Ausschreibung. Das ist keine Spielregel, hält aber das Spiel in Gang. Er sieht nur, was dieser Platz sehen darf, also nie die Schecks der anderen.
+        Gibt ein Spieler auf, ist er abwesend oder überlässt der Tisch seinen Zug dem Computer, spielt ein Computer der Stufe Normal. So fehlt niemand in einer Ausschreibung. Das ist keine Spielregel, hält aber das Spiel in Gang. Er sieht nur, was dieser Platz sehen darf, also nie die Schecks der anderen.
         Er bietet um Rechte, die ihn einer Mehrheit näher bringen, so viel, wie sie ihm wert sind. Er legt, wo das meiste Prestige nahe ist.
         Beispiel: Ben ist weg, und alle wählen eine Einflusskarte. Der Computer wählt für ihn. Legen kann Ben selbst, wenn er zurück ist.
-term-table_options = Optionen des Tisches
+term-table_options = Tischoptionen
     .effect = Was vor dem Spiel vereinbart wird
     .help =
         Der Gastgeber wählt die Optionen bei `/spielen`. Was gilt, steht in der Lobby.

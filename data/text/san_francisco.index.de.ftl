@@ -51,7 +51,7 @@ term-missing =
     wenn jemand fehlt, abwesend, Abwesenheit, Vertretung, Ersatz, Computer, Computerspieler, KI,
     Bot, aufgeben
 term-table_options =
-    Optionen, Varianten, Variante, Spielvarianten, Hausregeln, Tischoptionen, bekannte Schecks
+    Optionen, Varianten, Variante, Spielvarianten, Hausregeln, Optionen des Tisches, bekannte Schecks
 term-edition =
     Ausgabe, Version, Regelheft, Spielanleitung, Anleitung, Wetter, Andreas Wetter, Löpmann,
     Thorsten Löpmann, Amigo

@@ -225,7 +225,7 @@ term-expansion = Die neuen Gebäude
         Die Erweiterung ist eine Option des Tisches. Sie bringt 33 Karten: 4 Produktionsgebäude, 2 Residenzen und je 3 von neun anderen. Das sind Amtsstube, Wachstube, Hütte, Schenke, Park, Zollamt, Bank, Hafen und Goldschmiede. Die Kathedrale, ein einzelnes Plättchen, liegt auf dem Tisch, bis ein Spieler sie baut.
         Eine Runde beginnt dann mit Amtsstube, mit Kapelle und Bank und mit dem Handkartenlimit. Eine Baumeister-Phase endet mit den Schenken. Residenz und Kathedrale zählen vor dem Palast.
         Beispiel: Zu dritt werden 143 − 3 = 140 Karten gemischt statt 110 − 3 = 107.
-term-table_options = Optionen des Tisches
+term-table_options = Tischoptionen
     .effect = Was vor dem Spiel vereinbart wird
     .help =
         Der Gastgeber wählt die Optionen, wenn er den Tisch eröffnet. Sie stehen in der Lobby.
@@ -238,14 +238,15 @@ term-table_options = Optionen des Tisches
         Baumeister: Alle bauen reihum, wie in der Anleitung. Oder alle wählen geheim und bauen zugleich, eine Hausregel, die Wartezeit spart.
         Beispiel: Mit den neuen Gebäuden und offener Zahl sehen alle, wie viele Karten unter jeder Bank liegen.
 term-unconfirmed = Was nicht sicher ist
-    .effect = Zwei Werte und zwei Lesarten, die falsch sein könnten
+    .effect = Werte und Lesarten, die falsch sein könnten
     .help =
         Diese Werte fand Plaza in keiner Quelle und nimmt die wahrscheinlichsten:
         1. Die Hütte kostet 2. Nach ihrem Platz im Heft könnte es auch 1 sein.
         2. Die Erweiterung bringt je ein Produktionsgebäude mehr: Zuckermühle, Tabakspeicher, Kaffeerösterei und Silberschmelze.
+        3. Schenke, Hafen und Goldschmied sowie die Punkte der Bank sind wie im Vorläufer dieser Erweiterung.
         Zwei Sätze der Regeln lassen sich verschieden lesen:
-        3. Das Handkartenlimit 6 gilt nur, solange eine Wachstube steht. Auf Wunsch gilt es immer.
-        4. Eine Schenke zählt schon in der Baumeister-Phase, in der du sie baust. Auf Wunsch zählt sie erst ab der nächsten.
+        4. Das Handkartenlimit 6 gilt nur, solange eine Wachstube steht. Auf Wunsch gilt es immer.
+        5. Eine Schenke zählt schon in der Baumeister-Phase, in der du sie baust. Auf Wunsch zählt sie erst ab der nächsten.
         Beispiel: Cleo baut als viertes Gebäude eine Schenke, die anderen haben 5 und 6: Sie zieht am Ende dieser Phase 1 Karte.
 
 
@@ -411,7 +412,7 @@ building-crane = Kran
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
         Wirkt beim Baumeister: Du darfst ein eigenes Gebäude überbauen und zahlst nur die Differenz der Kosten. Alle anderen Nachlässe gelten auch, aber Karten zurück bekommst du nie. Ein Park zählt dabei 6.
-        Das überbaute Gebäude ist aus dem Spiel: Es bringt keine Punkte, hilft nicht mehr und verliert seine Ware. Den Kran selbst kannst du nicht überbauen, und kein Gebäude mit einem gleichen. Die Zahl deiner Gebäude wächst nicht.
+        Das überbaute Gebäude ist aus dem Spiel: Es bringt keine Punkte, hilft nicht mehr und verliert seine Ware. Den Kran selbst kannst du nicht überbauen, und kein Gebäude mit einem gleichen. Die überbaute Art darfst du noch einmal bauen. Die Zahl deiner Gebäude wächst nicht.
         Beispiel: Ein Palast (6) über einer Kapelle (3) kostet 3 Karten. Die Karten unter der Kapelle zählen weiter.
 building-chapel = Kapelle
     .the = die Kapelle

@@ -246,14 +246,15 @@ term-table_options = Table options
         Builder: players build in turn, as in the rulebook. Or all choose in secret and build at once, a house rule that saves waiting.
         Example: with the new buildings and open numbers, all see how many cards lie under each Bank.
 term-unconfirmed = What is not certain
-    .effect = Two values and two readings that could be wrong
+    .effect = Values and readings that could be wrong
     .help =
         Plaza found no source for these values and takes the likeliest:
         1. The Hut costs 2. Its place in the booklet also allows 1.
         2. The expansion adds one production building each: Sugar Mill, Tobacco Storage, Coffee Roaster and Silver Smelter.
+        3. The Tavern, the Harbor, the Goldsmith and the points of the Bank are as in the forerunner of this expansion.
         Two sentences of the rules allow two readings:
-        3. The hand limit of 6 applies only while a Guard Room stands. As a table option, it always applies.
-        4. A Tavern counts from the Builder phase in which you build it. As a table option, it counts from the next.
+        4. The hand limit of 6 applies only while a Guard Room stands. As a table option, it always applies.
+        5. A Tavern counts from the Builder phase in which you build it. As a table option, it counts from the next.
         Example: Cleo builds a Tavern as her 4th building, the others have 5 and 6: she draws 1 card at the end of that phase.
 
 
@@ -417,7 +418,7 @@ building-crane = Crane
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
         Works in the Builder phase: you may build over one of your own buildings and pay only the difference of their costs. All other discounts count too, but you never get cards back. A Park counts as 6 here.
-        The building below is out of the game: it scores nothing, no longer helps and loses its good. You cannot build over the Crane itself, or over the same kind of building. Your number of buildings does not grow.
+        The building below is out of the game: it scores nothing, no longer helps and loses its good. You cannot build over the Crane itself, or over the same kind of building. You may build the covered kind again. Your number of buildings does not grow.
         Example: a Palace (6) over a Chapel (3) costs 3 cards. The cards under the Chapel still count.
 building-chapel = Chapel
     .the = the Chapel

@@ -43,7 +43,7 @@ term-edition =
     Ausgabe, Version, zweite Auflage, erste Auflage, 2. Auflage, Regelheft, Spielanleitung,
     Anleitung
 term-expansion = Erweiterung, neue Gebäude, Zusatzgebäude, Zusatzkarten
-term-table_options = Optionen, Varianten, Variante, Spielvarianten, Hausregeln, Tischoptionen
+term-table_options = Optionen, Varianten, Variante, Spielvarianten, Hausregeln, Optionen des Tisches
 term-unconfirmed = Zweifel, Zweifelsfälle, Auslegung, Lesarten, offene Fragen, Regelfragen, FAQ
 
 building-indigo_plant = Indigo, Indigofabrik, Indigoplantage, Küperei, Färberei

@@ -136,9 +136,9 @@ term-together = Verdeckte Angebote
         Alles andere entscheidet ihr nacheinander. Was du zu einer Karte wählst, erfahren die anderen erst, wenn du sie ausführst.
         Beispiel: Ada und Ben führen ihre Karten aus. Dora sieht, dass Cleos Angebote 4 + 1 und 1 + 2 Karten haben, und kann planen.
 term-missing = Wenn jemand fehlt
-    .effect = Ein vernünftiger Computer übernimmt den Platz
+    .effect = Ein Computer der Stufe Normal übernimmt den Platz
     .help =
-        Ein vernünftiger Computer spielt, wenn jemand aufgibt oder abwesend ist oder der Tisch ihm den Zug überlässt. Das ist keine Spielregel, hält aber das Spiel in Gang. Er sieht nur, was dieser Platz sehen darf, also nie ein fremdes verdecktes Angebot.
+        Ein Computer der Stufe Normal spielt, wenn jemand aufgibt oder abwesend ist oder der Tisch ihm den Zug überlässt. Das ist keine Spielregel, hält aber das Spiel in Gang. Er sieht nur, was dieser Platz sehen darf, also nie ein fremdes verdecktes Angebot.
         Er teilt so, dass ihm am meisten bringt, was die anderen wohl übrig lassen. Er nimmt das Angebot, das ihm nach Abzug der Limitpunkte am meisten wert ist. Den Dogen lässt er stehen, oder er zahlt Zoll, je nachdem, was ihm mehr bringt.
         Beispiel: Ben ist weg und muss teilen. Der Computer teilt für ihn. Was die anderen gleichzeitig teilen, kann er nicht wissen.
 term-table_options = Tischoptionen
