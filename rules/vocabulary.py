@@ -9,6 +9,8 @@ from enum import Enum
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from rules.event import Event, Fact, Seat
+
 
 class Type(NamedTuple):
     """What a fact is: one or several numbers, seats, or keys of these families."""
@@ -81,8 +83,27 @@ class Told(NamedTuple):
     hears: tuple[Hears, ...] = (Hears.EVERYBODY,)
 
 
+EVERYONE: Final = "everyone"
+
+
 class Vocabulary(NamedTuple):
-    """All that a game asks and tells, in the order of its rules."""
+    """All that a game asks and tells, in the order of its rules.
+
+    news   for each fact that holds seats, the kinds of events that tell these what came of their
+           choices, or was done to them; under EVERYONE those that tell it all seats. That a seat
+           has chosen something is no news to it
+    """
 
     asked: tuple[Asked, ...]
     told: tuple[Told, ...]
+    news: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+
+    def is_news(self, event: Event, seat: Seat | None) -> bool:
+        """Whether an event that a viewer may know is news to their seat."""
+        facts = [event.facts.get(name) for name, kinds in self.news.items() if event.kind in kinds]
+        to_all = event.kind in self.news.get(EVERYONE, ())
+        return seat is not None and (to_all or any(_holds(fact, seat) for fact in facts))
+
+
+def _holds(fact: Fact | None, seat: Seat) -> bool:
+    return seat in fact if isinstance(fact, tuple) else seat == fact

@@ -5,10 +5,12 @@ the order of events. What a player repeats, and what players do alike one after 
 once. What happened to a seat has its own line. A chapter that began before the events that are told
 still gets its heading. Names are cut only if not everything fits otherwise. If it still does not
 fit, the oldest events are left out; they are counted, and the log has them.
+
+What is news to the reader's own seat can be told apart, above their question, and the rest below.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -24,6 +26,10 @@ WIDTH: Final = 100
 LINE_LIMIT: Final = 240
 LIMIT: Final = LINES * (LINE_LIMIT + 4)
 CUT_NAME: Final = 12
+NEWS_LINES: Final = 2
+NEWS_LIMIT: Final = 140
+"""The most characters of what stands in full size, above a question: two to four lines of a phone.
+"""
 
 
 class Told(NamedTuple):
@@ -88,11 +94,25 @@ def in_brief(
     history: Sequence[Event] = (),
 ) -> Told:
     """Tell what happened in a few lines; `history` may end with the same events, or be empty."""
-    whole = _fitted(table, events, texts, escaped_names(table, texts), history)
-    if not whole.left_out:
-        return whole
+    return apart(table, events, texts, history)[1]
+
+
+def apart(
+    table: TableInfo,
+    events: Sequence[Event | HappenedInfo],
+    texts: Texts,
+    history: Sequence[Event] = (),
+    is_news: Callable[[Event], bool] = lambda _: False,
+) -> tuple[str, Told]:
+    """Tell what is news to the reader, as far as it fits into two lines, and in brief the rest."""
+    whole = _Story(table, events, texts, escaped_names(table, texts), history)
+    news, told = whole.news(is_news)
+    rest = whole.rest(told)
+    if not rest.left_out:
+        return news, rest
     cut_names = [escape(name) for name in names_of(table, texts, CUT_NAME)]
-    return min(whole, _fitted(table, events, texts, cut_names, history), key=_left_out)
+    shorter = _Story(table, events, texts, cut_names, history).rest(told)
+    return news, min(rest, shorter, key=_left_out)
 
 
 def small(told: Told) -> str:
@@ -104,22 +124,76 @@ def _left_out(told: Told) -> int:
     return told.left_out
 
 
-def _fitted(
-    table: TableInfo,
-    told: Sequence[Event | HappenedInfo],
-    texts: Texts,
-    names: Sequence[str],
-    history: Sequence[Event],
-) -> Told:
-    """Keep the newest lines."""
-    words = texts.of(table.game)
-    events = [each for each in told if isinstance(each, Event)]
-    heading = _heading_before(events, history, words, names)
-    chapters = _chapters(table, told, texts, names, heading)
-    lines = [line for chapter in chapters for line in _lines(chapter, names, texts)]
-    first = max(len(lines) - LINES, 0)
-    left_out = sum(line.events for line in lines[:first])
-    return Told(tuple(clip(line.text, LINE_LIMIT) for line in lines[first:]), left_out)
+class _Story:
+    """What happened, each in brief or None, to be told as a whole or in parts."""
+
+    def __init__(
+        self,
+        table: TableInfo,
+        told: Sequence[Event | HappenedInfo],
+        texts: Texts,
+        names: Sequence[str],
+        history: Sequence[Event],
+    ) -> None:
+        words = texts.of(table.game)
+        events = [each for each in told if isinstance(each, Event)]
+        self._texts, self._names, self._told = texts, names, told
+        self._heading = _heading_before(events, history, words, names)
+        self._briefs = [
+            words.brief(each, names)
+            if isinstance(each, Event)
+            else Brief(None, None, seat_line(table, each, texts))
+            for each in told
+        ]
+
+    def news(self, is_news: Callable[[Event], bool]) -> tuple[str, list[int]]:
+        """Return the oldest news, as many as fit, and the places of these events."""
+        places = [
+            place
+            for place, (event, brief) in enumerate(zip(self._told, self._briefs, strict=True))
+            if brief is not None and brief.words and isinstance(event, Event) and is_news(event)
+        ]
+        told = ""
+        for count in range(1, len(places) + 1):
+            lines = [line.text for line in self._lines(places[:count])]
+            if len(lines) > NEWS_LINES or sum(map(len, lines)) > NEWS_LIMIT:
+                return told, places[: count - 1]
+            told = "\n".join(lines)
+        return told, places
+
+    def rest(self, told: Collection[int]) -> Told:
+        """Tell the rest; the newest lines are kept."""
+        lines = self._lines([at for at in range(len(self._told)) if at not in told])
+        first = max(len(lines) - LINES, 0)
+        left_out = sum(line.events for line in lines[:first])
+        return Told(tuple(clip(line.text, LINE_LIMIT) for line in lines[first:]), left_out)
+
+    def _lines(self, places: Collection[int]) -> list[_Line]:
+        chapters = self._chapters(places)
+        return [line for each in chapters for line in _lines(each, self._names, self._texts)]
+
+    def _chapters(self, places: Collection[int]) -> list[_Chapter]:
+        """Group the events at these places by heading; a heading that is already there just gets
+        more.
+
+        What happened to a seat stands between two parts of a chapter, without a heading.
+        """
+        chapters = [_Chapter(self._heading)]
+        for place, (event, brief) in enumerate(zip(self._told, self._briefs, strict=True)):
+            if brief is None:
+                continue
+            if isinstance(event, HappenedInfo):
+                chapters += [_Chapter(told=[brief]), _Chapter(chapters[-1].heading)]
+                continue
+            goes_on = bool(brief.words and brief.chapter and brief.chapter == chapters[-1].heading)
+            if brief.chapter is not None and not goes_on:
+                lead = event.facts.get("seat")
+                known = lead if isinstance(lead, int) and place in places else None
+                opened = not brief.words and place in places
+                chapters.append(_Chapter(brief.chapter, known, opened))
+            if brief.words and place in places:
+                chapters[-1].told.append(brief)
+        return [chapter for chapter in chapters if chapter.opened or chapter.told]
 
 
 def _heading_before(
@@ -131,36 +205,6 @@ def _heading_before(
         return ""
     found = (words.chapter(event, names) for event in reversed(history[:earlier]))
     return next((heading for heading in found if heading is not None), "")
-
-
-def _chapters(
-    table: TableInfo,
-    told: Iterable[Event | HappenedInfo],
-    texts: Texts,
-    names: Sequence[str],
-    heading: str,
-) -> list[_Chapter]:
-    """Group events by heading; a heading that is already there just gets more.
-
-    What happened to a seat stands between two parts of a chapter, without a heading.
-    """
-    words, chapters = texts.of(table.game), [_Chapter(heading)]
-    for event in told:
-        if isinstance(event, HappenedInfo):
-            apart = Brief(None, None, seat_line(table, event, texts))
-            chapters += [_Chapter(told=[apart]), _Chapter(chapters[-1].heading)]
-            continue
-        brief = words.brief(event, names)
-        if brief is None:
-            continue
-        goes_on = bool(brief.words and brief.chapter and brief.chapter == chapters[-1].heading)
-        if brief.chapter is not None and not goes_on:
-            lead = event.facts.get("seat")
-            known = lead if isinstance(lead, int) else None
-            chapters.append(_Chapter(brief.chapter, known, opened=not brief.words))
-        if brief.words:
-            chapters[-1].told.append(brief)
-    return [chapter for chapter in chapters if chapter.opened or chapter.told]
 
 
 def _lines(chapter: _Chapter, names: Sequence[str], texts: Texts) -> Iterator[_Line]:

@@ -15,7 +15,7 @@ from bot.text import Texts
 from bot.ui import early_end, happening, missed, notes, seats, times
 from bot.ui import question as asking
 from bot.ui.answers import answer_of
-from bot.ui.happening import Told, in_brief
+from bot.ui.happening import Told, apart
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button
 from bot.ui.lessons import NO_MORE
@@ -25,6 +25,7 @@ from bot.ui.question import Question
 from bot.ui.sheet import Sheet
 from rules import decision as answering
 from rules.decision import Choice, Decision
+from rules.event import Event
 from rules.game import View
 
 UNDO: Final = "undo"
@@ -117,24 +118,28 @@ def view_of(position: Position) -> View:
 
 
 def build(panel: Panel) -> Sheet:
-    """Lay out the panel: the question, and below its buttons what happened, as in the posts.
+    """Lay out the panel: what is news to the person, the question, and below its buttons what else
+    happened, as in the posts.
 
     At a solo table nothing is missed: computers answer at once.
     """
-    sheet, happened = Sheet(), since(panel)
-    _ask(sheet, panel, happened)
+    sheet = Sheet()
+    news, happened = since(panel)
+    _ask(sheet, panel, news, happened)
     sheet.text(notes.quoted(panel.showing.note), limit=notes.LIMIT)
     sheet.text(happening.small(happened), limit=happening.LIMIT)
     if panel.reveal is not None:
         sheet.picture(panel.reveal)
     table = panel.position.table
-    if happened.lines and table.status == "running" and not table.is_solo:
+    if (news or happened.lines) and table.status == "running" and not table.is_solo:
         sheet.row(missed.opening(table, panel.texts))
     return sheet
 
 
-def _ask(sheet: Sheet, panel: Panel, happened: Told) -> None:
-    """Lay out the picture, the last choice, and the question or the players the table waits for."""
+def _ask(sheet: Sheet, panel: Panel, news: str, happened: Told) -> None:
+    """Lay out the picture, the last choice and what came of it, and the question or the players the
+    table waits for.
+    """
     table, texts = panel.position.table, panel.texts
     question = question_of(panel)
     sheet.text(panel.above)
@@ -144,6 +149,7 @@ def _ask(sheet: Sheet, panel: Panel, happened: Told) -> None:
         sheet.picture(panel.picture)
     if can_undo(panel.position):
         sheet.beside(chosen(panel), _undo(panel), limit=CHOSEN_LIMIT)
+    sheet.text(news)
     sheet.text(planned(panel), limit=PLANNED_LIMIT)
     if panel.showing.claims:
         sheet.text(texts.say("panel-claim"))
@@ -285,10 +291,14 @@ def more_wait(showing: Showing) -> bool:
     return showing.next_table is not None
 
 
-def since(panel: Panel) -> Told:
-    """Tell what happened since the person's last move."""
+def since(panel: Panel) -> tuple[str, Told]:
+    """Tell what is news to the person since their last move, and what else happened."""
     position = panel.position
-    return in_brief(position.table, position.since, panel.texts, panel.showing.history)
+
+    def is_news(event: Event) -> bool:
+        return position.game.vocabulary.is_news(event, position.seat)
+
+    return apart(position.table, position.since, panel.texts, panel.showing.history, is_news)
 
 
 def remarks(panel: Panel, picked: Choice = ()) -> str:

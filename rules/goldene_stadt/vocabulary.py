@@ -70,4 +70,10 @@ VOCABULARY: Final = Vocabulary(
         Told("game_over", "8", "The game has ended.",
              {"reason": key("last_house", "last_card", "blocked")}),
     ),
+    news={
+        "seat": ("passed_by", "last_house", "coins", "drawn", "key", "drew_goods", "letters",
+                 "blocked", "bonus_opened"),
+        "seats": ("scored",),
+        "other": ("expelled",),
+    },
 )  # fmt: skip

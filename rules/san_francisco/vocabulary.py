@@ -2,7 +2,19 @@
 
 from typing import Final
 
-from rules.vocabulary import NUMBER, NUMBERS, SEAT, SEATS, Asked, Hears, Told, Vocabulary, key, keys
+from rules.vocabulary import (
+    EVERYONE,
+    NUMBER,
+    NUMBERS,
+    SEAT,
+    SEATS,
+    Asked,
+    Hears,
+    Told,
+    Vocabulary,
+    key,
+    keys,
+)
 
 _TENDER: Final = key("tender")
 _TILE: Final = key("tile")
@@ -142,4 +154,12 @@ VOCABULARY: Final = Vocabulary(
         Told("game_over", "8", "The game has ended.",
              {"reason": key("twelve_years", "standstill", "no_street_left")}),
     ),
+    news={
+        EVERYONE: ("won_influence", "won_auction", "won_tile", "nobody_won"),
+        "seat": ("won_alone", "cannot_pay", "rejected", "accepted_by", "unpayable", "agreed",
+                 "deal_paid", "lapsed", "built", "bonus", "drew", "exceeded", "kept"),
+        "seats": ("of_no_use", "influence_opened", "tied", "tile_opened", "proposed", "agreed",
+                  "swapped"),
+        "other": ("proposed", "unpayable", "agreed", "deal_paid", "shifted", "replaced"),
+    },
 )  # fmt: skip

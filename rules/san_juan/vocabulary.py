@@ -93,4 +93,8 @@ VOCABULARY: Final = Vocabulary(
         Told("game_over", "7", "The game has ended.",
              {"reason": key("twelve_buildings", "standstill")}),
     ),
+    news={
+        "seat": ("library_used", "built", "came_too_late", "produced", "sold", "customs_filled",
+                 "gold_mine", "goldsmith", "drew_cards"),
+    },
 )  # fmt: skip

@@ -96,4 +96,10 @@ VOCABULARY: Final = Vocabulary(
         Told("passage_ended", "7.5", "A passage has ended.", {"passage": NUMBER}),
         Told("game_over", "8", "The game has ended."),
     ),
+    news={
+        "seat": ("rerolled", "kept", "banishing", "banished", "fewest"),
+        "seats": ("banished", "scored", "out", "last_round", "bonus"),
+        "owner": ("took_over", "moved_bridge", "defected"),
+        "payees": ("doge_moved",),
+    },
 )  # fmt: skip

@@ -8,7 +8,18 @@ import pytest
 
 from rules.chance import Chance
 from rules.game import AnyGame
-from rules.vocabulary import NUMBER, NUMBERS, Asked, Hears, Told, Vocabulary, key
+from rules.vocabulary import (
+    EVERYONE,
+    NUMBER,
+    NUMBERS,
+    SEAT,
+    SEATS,
+    Asked,
+    Hears,
+    Told,
+    Vocabulary,
+    key,
+)
 from tests.contract.laws import law_10_nothing_is_asked_or_told_that_is_not_listed as law_10
 from tests.contract.spoken import listed, said, said_in
 from tests.contract.walks import play_on, walk
@@ -51,7 +62,7 @@ def spoken(game: AnyGame, patience: int) -> Iterator[set[str]]:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_each_kind_is_listed_once_and_told_in_a_sentence(key: str) -> None:
-    asked, told = GAMES[key].vocabulary
+    asked, told, _ = GAMES[key].vocabulary
     for entries in (asked, told):
         kinds = [entry.kind for entry in entries]
         assert len(set(kinds)) == len(kinds)
@@ -59,10 +70,21 @@ def test_each_kind_is_listed_once_and_told_in_a_sentence(key: str) -> None:
     assert all(entry.tells.endswith(".") for entry in told)
 
 
+@pytest.mark.parametrize("key", GAMES)
+def test_news_are_events_that_name_those_they_concern(key: str) -> None:
+    _, told, news = GAMES[key].vocabulary
+    types = {entry.kind: {**entry.facts, **entry.optional} for entry in told}
+    assert news
+    for fact, kinds in news.items():
+        assert len({*kinds}) == len(kinds)
+        assert types.keys() >= {*kinds}
+        assert fact == EVERYONE or {types[kind].get(fact) for kind in kinds} <= {SEAT, SEATS}
+
+
 # --- an entry too many, too few or wrong is found -------------------------------------------------
 
 FEW = 20
-ASKED, TOLD = AUCTION.vocabulary
+ASKED, TOLD, _ = AUCTION.vocabulary
 BID, TIP = ASKED
 LAID = next(entry for entry in TOLD if entry.kind == "bid")
 WON = next(entry for entry in TOLD if entry.kind == "won")
@@ -109,7 +131,7 @@ def test_an_entry_that_is_missing_is_found(entry: Asked | Told) -> None:
 
 def listing(entry: Asked | Told) -> AnyGame:
     """Let the game list this in place of what it lists under the same kind."""
-    asked, told = without(*[own for own in (*ASKED, *TOLD) if same(own, entry)])
+    asked, told, _ = without(*[own for own in (*ASKED, *TOLD) if same(own, entry)])
     if isinstance(entry, Asked):
         return replace(AUCTION, vocabulary=Vocabulary((*asked, entry), told))
     return replace(AUCTION, vocabulary=Vocabulary(asked, (*told, entry)))

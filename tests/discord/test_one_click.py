@@ -111,3 +111,20 @@ async def test_for_who_always_confirms_a_pick_commits_nothing(simulate: Simulate
         await ada.select(panel, ["1"])
         assert (await simulation.bot.host.look.table(table)).version == version
         assert [o["value"] for o in panel.menu["options"] if o.get("default")] == ["1"]
+
+
+async def test_what_was_drawn_stands_above_the_buttons_of_whoever_drew_it(simulate: Simulate):
+    """Also in a panel that is opened anew, and once: the small lines below tell the rest."""
+    async with simulate() as simulation:
+        people = _at_ease(simulation)
+        await open_table(simulation, people)
+        ada = await _until(simulation, people, "role")
+        panel = await ada.look()
+        await ada.press(panel, "5. Prospector")
+        await ada.press(panel, "Confirm")
+        [ben] = [each for each in people if each is not ada]
+        for shown in (panel, await ada.slash("hand", table=1)):
+            assert shown.text.count("You drew") == 1
+            drawn = next(line for line in shown.text.splitlines() if "You drew" in line)
+            assert drawn.startswith("**Prospector** · You drew ")
+        assert "You drew" not in (await ben.slash("hand", table=1)).text

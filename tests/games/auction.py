@@ -18,7 +18,7 @@ from rules.event import Event, Facts, Seat
 from rules.flow import Flow
 from rules.game import Game, Line, Options, Order, Outcome, Remark, TieBreak
 from rules.ranking import by_points
-from rules.vocabulary import NUMBER, NUMBERS, SEAT, SEATS, Asked, Told, Vocabulary
+from rules.vocabulary import EVERYONE, NUMBER, NUMBERS, SEAT, SEATS, Asked, Told, Vocabulary
 from tests.games.record import Fullest, Known, Least, Traced
 
 CHEQUES: Final = (1, 2, 3, 4, 6, 8)
@@ -403,6 +403,7 @@ VOCABULARY: Final = Vocabulary(
         Told("starred", "2", "One tip is the highest.", {"seat": SEAT}),
         Told("over", "3", "All lots are sold."),
     ),
+    news={EVERYONE: ("won", "unsold"), "seat": ("starred",), "seats": ("tipped",)},
 )  # fmt: skip
 
 AUCTION: Final = Game(

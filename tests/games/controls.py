@@ -16,6 +16,7 @@ from bot.render import draw
 from bot.text import LANGUAGES
 from bot.ui import ids, panel, question, scenes
 from rules.decision import Decision
+from rules.event import Event
 from rules.game import AnyGame
 from rules.registry import GAMES
 from tests.bot.ui.tables import PICTURE, panel_of, position_of
@@ -68,15 +69,21 @@ def longest(found: Iterable[Asked]) -> Mapping[str, Asked]:
 
 
 def _of_game(game: Walk, language: str) -> Iterator[Asked]:
+    """Measure the panel of each move; what happened since the last move of its seat is on it."""
     chosen: dict[int, Chosen] = {}
+    told: list[Event] = []
+    seen: dict[int, int] = {}
     for step in game.steps:
-        found = position_of(game.game, step.before, game.seats, step.seat)
+        since = tuple(told[seen.get(step.seat, 0) :])
+        found = position_of(game.game, step.before, game.seats, step.seat, since)
         people = [replace(each, name=NAMES[each.seat]) for each in found.table.seats]
         table = replace(found.table, id=4711, seats=tuple(people))
         last = chosen.get(step.seat)
         position = replace(found, table=table, chosen=last, can_take_back=last is not None)
         yield _measured(position, language)
         chosen = {step.seat: Chosen(step.decision, step.choice, position.facts)}
+        seen[step.seat] = len(told)
+        told += step.events
 
 
 def _measured(position: Position, language: str) -> Asked:

@@ -105,7 +105,7 @@ def _wanted(game: AnyGame) -> list[str]:
     ends = [view.outcome for view in views if view.outcome is not None]
     lines = {line.key for end in ends for lines in end.breakdown for line in lines}
     lines |= {tie.key for end in ends for tie in end.tiebreak}
-    asked, told = game.vocabulary
+    asked, told, _ = game.vocabulary
     return list(
         keys(
             sorted({view.step for view in views}),

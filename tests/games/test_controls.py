@@ -3,12 +3,15 @@
 import pytest
 
 from bot.text import LANGUAGES, texts
+from bot.ui.happening import NEWS_LIMIT
 from rules.decision import left
 from rules.registry import GAMES
 from tests.games.controls import LINE, SCREEN, Asked, asked, height, longest
 
-CHARACTERS = 240
-"""Above the first control that answers: the table, the last choice, the question."""
+CHARACTERS = 240 + NEWS_LIMIT
+"""Above the first control that answers: the table, the last choice and what came of it, the
+question.
+"""
 
 
 def several(each: Asked, key: str) -> bool:

@@ -49,7 +49,7 @@ from bot.ui import (
     help as helping,
 )
 from bot.ui import tables as listing
-from bot.ui.happening import LINE_LIMIT, LINES, Told, in_brief
+from bot.ui.happening import LINE_LIMIT, LINES, Told, apart, in_brief
 from bot.ui.ids import bits
 from bot.ui.panel import Panel
 from bot.ui.people import names_of
@@ -216,15 +216,15 @@ def _told_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
     Most time goes there.
     """
-    kept: dict[Any, tuple[Any, Told]] = {}
+    kept: dict[Any, Any] = {}
     worded: dict[Any, tuple[Event, Brief | None]] = {}
     brief = GameTexts.brief
 
-    def once(table: TableInfo, events: Any, words: Any, history: Any = ()) -> Told:
-        key = id(events), id(history), id(words), names_of(table, words)
+    def once(*told: Any) -> Any:
+        table, events, words, history, *is_news = told
+        key = id(events), id(history), id(words), names_of(table, words), len(is_news)
         if key not in kept:
-            told = in_brief(table, events, words, history)
-            kept[key] = (events, history), told  # kept, so that nothing else gets their ids
+            kept[key] = (events, history), apart(*told)  # kept, so that nothing else gets their ids
         return kept[key][1]
 
     def brief_once(words: GameTexts, event: Event, names: Sequence[str]) -> Brief | None:
@@ -233,8 +233,8 @@ def _told_once(monkeypatch: pytest.MonkeyPatch) -> None:
             worded[key] = event, brief(words, event, names)  # kept, as above
         return worded[key][1]
 
-    monkeypatch.setattr(panel, "in_brief", once)
-    monkeypatch.setattr(happening, "in_brief", once)
+    monkeypatch.setattr(panel, "apart", once)
+    monkeypatch.setattr(happening, "apart", once)
     monkeypatch.setattr(GameTexts, "brief", brief_once)
 
 

@@ -39,7 +39,7 @@ def made(game: str) -> set[str]:
 
 def listed(game: str) -> set[str]:
     """The messages for what the vocabulary of a game lists."""
-    asked, told = GAMES[game].vocabulary
+    asked, told, _ = GAMES[game].vocabulary
     return {f"ask-{entry.kind}" for entry in asked} | {f"event-{entry.kind}" for entry in told}
 
 

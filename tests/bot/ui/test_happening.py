@@ -10,7 +10,16 @@ from bot.engine.model import HappenedInfo, TableInfo
 from bot.text import LANGUAGES, GameTexts, texts
 from bot.text.catalogue import Catalogue
 from bot.ui import happening
-from bot.ui.happening import LINE_LIMIT, LINES, WIDTH, event_lines, in_brief
+from bot.ui.happening import (
+    LINE_LIMIT,
+    LINES,
+    NEWS_LIMIT,
+    NEWS_LINES,
+    WIDTH,
+    apart,
+    event_lines,
+    in_brief,
+)
 from bot.ui.people import escaped_names
 from rules.event import Event, Fact
 from rules.registry import GAMES
@@ -180,6 +189,56 @@ def test_what_has_no_room_is_counted(table: TableInfo) -> None:
     assert shown == (("**Day** · Ada: 2× stone · Ben: nothing",) * LINES, 2 * 4)
 
 
+# --- what is news to the reader -------------------------------------------------------------------
+
+
+def of_ada(event: Event) -> bool:
+    """All that Ada does or that happens to her."""
+    return 0 in (event.facts.get("seat"), event.facts.get("from"))
+
+
+@pytest.mark.parametrize(
+    ("events", "news", "rest"),
+    [
+        ([DAY, idle(1)], "", ["**Day** · Ben: nothing"]),
+        (
+            [DAY, idle(1), stones(0), idle(2)],
+            "**Day** · Ada: stone",
+            [r"**Day** · Ben, under\_score: nothing"],
+        ),
+        ([stones(0), stones(1, **{"from": 0})], "Ada: stone · Ben: stone from Ada", []),
+        ([told("turned", seat=1), stones(0)], "Ada: stone", ["Ben: turns"]),
+        (
+            [told("counted", seat=1), told("counted", seat=0)],
+            "**Counting** · Ada: counts",
+            ["**Counting** · Ben: counts"],
+        ),
+    ],
+)
+def test_news_to_the_reader_is_told_apart(
+    table: TableInfo, events: list[Event], news: str, rest: list[str]
+) -> None:
+    assert apart(table, events, texts("en"), (), of_ada) == (news, (tuple(rest), 0))
+
+
+def test_news_has_the_heading_that_began_before(table: TableInfo) -> None:
+    events = [idle(1), stones(0)]
+    news, rest = apart(table, events, texts("en"), [DAY, *events], of_ada)
+    assert news == "**Day** · Ada: stone"
+    assert rest.lines == ("**Day** · Ben: nothing",)
+
+
+def test_news_that_has_no_room_stays_below(table: TableInfo) -> None:
+    events = [each for number in range(2, 40) for each in (stones(0, number), idle(0))]
+    news, rest = apart(table, events, texts("en"), (), of_ada)
+    assert news.startswith("Ada: 2× stone")
+    assert len(news.splitlines()) <= NEWS_LINES
+    assert sum(map(len, news.splitlines())) <= NEWS_LIMIT
+    told = news.count("stone") + news.count("nothing")
+    assert len(events) > told + rest.left_out
+    assert rest.left_out == in_brief(table, events[told:], texts("en")).left_out
+
+
 # --- whole games --------------------------------------------------------------------------------
 
 
@@ -223,12 +282,16 @@ def test_all_that_happened_is_told_or_counted(
     words = texts(language)
     table = named(table_of(GAMES[key], seats), ("Ada", "Ben", "Cleo", "Dan", "Eve"))
     names, book = escaped_names(table, words), words.of(key)
+
+    def is_news(event: Event) -> bool:
+        return GAMES[key].vocabulary.is_news(event, 0)
+
     for since, until in stretches(played(key, seats), 0):
         monkeypatch.setattr(happening, "LINES", 0)
         assert in_brief(table, since, words, until) == ((), len(event_lines(table, since, words)))
         monkeypatch.setattr(happening, "LINES", 10**6)
-        shown = in_brief(table, since, words, until)
-        lines = "\n".join(shown.lines)
+        news, shown = apart(table, since, words, until, is_news)
+        lines = "\n".join((news, *shown.lines))
         for event in since:
             brief = book.brief(event, names)
             assert (brief is None) == (book.event(event, names) is None), "no more and no less"

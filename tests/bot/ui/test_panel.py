@@ -139,7 +139,8 @@ def test_what_happened_stands_below_the_buttons(key: str):
         open_ = game.decisions(state)
         for seat in (None, *range(seats)):
             position = position_of(game, state, seats, seat, tuple(happened))
-            small = happening.small(panel.since(panel_of(position, "en")))
+            _, rest = panel.since(panel_of(position, "en"))
+            small = happening.small(rest)
             if not small:
                 continue
             shown = panel.build(panel_of(position, "en", notice="", reveal=PICTURE))
@@ -156,6 +157,33 @@ def test_what_happened_stands_below_the_buttons(key: str):
             seen += 1
         decision = random.choice(list(open_))
         happened += game.apply(state, decision.seat, answering.sample(decision, random.random))
+    assert seen
+
+
+@pytest.mark.sampled(1)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", GAMES)
+def test_what_came_of_a_choice_stands_above_the_next_question(key: str, language: str):
+    """Right below the choice, in full size, and not a second time below the buttons."""
+    game, random, seen = GAMES[key], Random(4), 0
+    seats = max(game.seats)
+    state, told = game.new({}, seats, 4)
+    happened = list(told)
+    while (open_ := game.decisions(state)) and seen < 20:
+        decision = random.choice(list(open_))
+        asked = position_of(game, state, seats, decision.seat, tuple(happened))
+        chosen = Chosen(decision, answering.sample(decision, random.random), asked.facts)
+        shown = panel_of(replace(asked, chosen=chosen), language, notice="")
+        news, rest = panel.since(shown)
+        if news:
+            parts = list(walk(panel.build(shown).view().to_components()))
+            lines = _texts(parts)
+            assert lines[lines.index(panel.chosen(shown)) + 1] == news
+            assert news not in happening.small(rest)
+            assert news.count("\n") < happening.NEWS_LINES
+            assert len(news) <= happening.NEWS_LIMIT + happening.NEWS_LINES
+            seen += 1
+        happened = list(game.apply(state, decision.seat, chosen.choice))
     assert seen
 
 

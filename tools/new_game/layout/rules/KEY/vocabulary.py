@@ -13,4 +13,5 @@ VOCABULARY: Final = Vocabulary(
         Told("won", "2.2", "A seat wins the points of the round.",
              {"seat": SEAT, "points": NUMBER}),
     ),
+    news={"seat": ("won",)},
 )  # fmt: skip
