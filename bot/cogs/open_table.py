@@ -244,7 +244,9 @@ def _clocks(typed: str, words: Texts) -> list[app_commands.Choice[str]]:
         clocks, wanted = [spelled(typed)], ""
     except ServiceError:
         clocks, wanted = [*PRESETS], typed
-    found = [(each, f"{clock_name(each, words)}: {clock_line(each, words)}") for each in clocks]
+    found = [
+        (each, words.labelled(clock_name(each, words), clock_line(each, words))) for each in clocks
+    ]
     return _choices(found, wanted)
 
 
@@ -276,7 +278,7 @@ def _options(
 
 
 def _option(book: GameTexts, name: str, value: str) -> str:
-    return f"{book.table_option(name)}: {book.table_option_value(name, value)}"
+    return book.labelled(book.table_option(name), book.table_option_value(name, value))
 
 
 def _choices(found: list[tuple[str, str]], typed: str) -> list[app_commands.Choice[Any]]:

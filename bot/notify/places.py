@@ -159,7 +159,7 @@ class Places:
     def _thread_name(self, table: TableInfo) -> str:
         words = self._presenter.public(table)
         title, names = words.of(table.game).title, ", ".join(names_of(table, words))
-        return clip(f"{title} #{table.id}: {names}", THREAD_NAME)
+        return clip(words.labelled(f"{title} #{table.id}", names), THREAD_NAME)
 
 
 def _announces(message: discord.Message, thread_id: int) -> bool:

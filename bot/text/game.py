@@ -117,6 +117,10 @@ class GameTexts:
         """Make the game's sentence `key`. Raises KeyError for an unknown key."""
         return self._catalogue.say(key, facts)
 
+    def labelled(self, label: str, text: str) -> str:
+        """Put a label before a text: "Deck: the new buildings"."""
+        return self._host.labelled(label, text)
+
     def points(self, points: int) -> str:
         """Tell a score: in the game's own words, if it counts letters, or prestige."""
         texts = self if "count-points" in self else self._host

@@ -44,6 +44,10 @@ class Phrases:
             return "".join(items)
         return self.say(key, head=", ".join(items[:-1]), last=items[-1])
 
+    def labelled(self, label: str, text: str) -> str:
+        """Put a label before a text: "Clock: 2 days"."""
+        return self.say("list-labelled", label=label, text=text)
+
     def times(self, count: int, item: str) -> str:
         """Say that something is there several times."""
         return self.say("list-times", count=count, item=item)

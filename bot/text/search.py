@@ -4,14 +4,15 @@ from collections.abc import Iterable
 from functools import lru_cache
 from unicodedata import combining, normalize
 
+_TYPED = str.maketrans({"’": "'", "œ": "oe", "æ": "ae"})
+"""Letters that Unicode does not take apart, as keyboards have them."""
 _SPELLED_OUT = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
 def folded(text: str) -> str:
-    """Return the text without case, accents and double spaces."""
-    plain = "".join(
-        character for character in normalize("NFKD", text.casefold()) if not combining(character)
-    )
+    """Return the text without case, accents and double spaces, as a keyboard types it."""
+    typed = normalize("NFKD", text.casefold().translate(_TYPED))
+    plain = "".join(character for character in typed if not combining(character))
     return " ".join(plain.split())
 
 

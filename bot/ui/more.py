@@ -61,7 +61,7 @@ def build(
     if seats.is_alone(table):
         sheet.text(texts.say("more-alone"))
     else:
-        clock = f"{texts.say('clock-title')}: {clock_line(table.clock, texts)}"
+        clock = texts.labelled(texts.say("clock-title"), clock_line(table.clock, texts))
         sheet.text(f"{texts.say('more-votes')}\n-# {clock}")
     sheet.row(*votes.proposals(position, texts, missing))
     return sheet

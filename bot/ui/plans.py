@@ -124,7 +124,7 @@ def line(plan: PlanInfo, planning: Planning, texts: Texts) -> str:
     answers = "; ".join(
         f"{at}. {told}" for at, told in enumerate(_answers(plan, planning, texts), 1)
     )
-    return f"- **{question}**: {answers}\n  -# {' · '.join(terms)}"
+    return f"- {texts.labelled(f'**{question}**', answers)}\n  -# {' · '.join(terms)}"
 
 
 def _passes(planning: Planning, texts: Texts) -> list[str]:

@@ -85,7 +85,7 @@ def time_up(sheet: Sheet, position: Position, texts: Texts) -> None:
 def time_up_post(sheet: Sheet, user_id: int, table: TableInfo, texts: Texts) -> None:
     """Ring at the table for a person whose time is up and whom no message has reached."""
     told = texts.say("push-vote-late", name=f"<@{user_id}>")
-    sheet.ring(f"{told}: {table_name(table, texts)}", _post_button(table, texts))
+    sheet.ring(texts.labelled(told, table_name(table, texts)), _post_button(table, texts))
 
 
 def stand_in(sheet: Sheet, position: Position, texts: Texts) -> None:
@@ -176,7 +176,7 @@ def vote(
     )
     late = votes.late_in(about, table, ping)
     voters = [user_id for user_id in ping if user_id != late]
-    lines = [f"{_mentions(voters, texts)}: {told}" if voters else told]
+    lines = [texts.labelled(_mentions(voters, texts), told) if voters else told]
     if late is not None:
         lines.append(texts.say("push-vote-late", name=f"<@{late}>"))
     sheet.ring("\n".join(lines), *votes.buttons(about, table, texts))

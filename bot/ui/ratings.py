@@ -33,7 +33,8 @@ def leaders(shown: LeaderPage, games: Sequence[str], texts: Texts, least: int) -
     if not shown.leaders:
         sheet.text(texts.say("leaders-none", least=least))
     lines = [
-        f"{mention(each.user_id, shown.known)}: {rated(each, texts)}" for each in shown.leaders
+        texts.labelled(mention(each.user_id, shown.known), rated(each, texts))
+        for each in shown.leaders
     ]
     sheet.text("\n".join(f"{place}. {line}" for place, line in enumerate(lines, shown.first)))
     sheet.text(f"-# {texts.say('leaders-how', least=least)}")
@@ -107,7 +108,7 @@ def _lasting(time: timedelta, texts: Texts) -> str:
 def lines(shown: Profile, texts: Texts) -> Iterator[str]:
     """Yield a line for each game."""
     for each in shown.ratings:
-        yield f"- {texts.of(each.game).title}: {rated(each, texts)}"
+        yield f"- {texts.labelled(texts.of(each.game).title, rated(each, texts))}"
 
 
 def rated(rating: RatingInfo, texts: Texts) -> str:
@@ -135,4 +136,4 @@ def _met(meetings: Sequence[Meeting], texts: Texts) -> Iterator[str]:
         game, _, ahead, behind = each
         title = texts.of(game).title
         told = texts.say("profile-meeting", games=each.games, ahead=ahead, behind=behind)
-        yield f"- {title}: {told}"
+        yield f"- {texts.labelled(title, told)}"

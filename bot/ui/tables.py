@@ -155,7 +155,8 @@ def label(table: TableInfo, texts: Texts) -> str:
     if table.aside is not None:
         return clip(aside(table, table.aside, texts), OPTION_LIMIT)
     names = ", ".join(names_of(table, texts))
-    return clip(f"#{table.id} {texts.of(table.game).title}: {names}", OPTION_LIMIT)
+    title = f"#{table.id} {texts.of(table.game).title}"
+    return clip(texts.labelled(title, names), OPTION_LIMIT)
 
 
 def reminder(user_id: int, waiting: Sequence[TableInfo], texts: Texts) -> str:

@@ -36,15 +36,16 @@ def unusual(game: AnyGame, table: TableInfo, texts: Texts) -> Iterator[str]:
         if value != option.default and not option.headline:
             name = words.table_option(option.name)
             chosen = words.table_option_value(option.name, value)
-            yield f"{name}: **{chosen}**\n-# {words.table_option_note(option.name, value)}"
+            told = texts.labelled(name, f"**{chosen}**")
+            yield f"{told}\n-# {words.table_option_note(option.name, value)}"
     if table.clock != time_control.USUAL:
-        name = clock_name(table.clock, texts)
-        yield f"{texts.say('clock-title')}: **{name}**\n-# {clock_line(table.clock, texts)}"
+        told = texts.labelled(texts.say("clock-title"), f"**{clock_name(table.clock, texts)}**")
+        yield f"{told}\n-# {clock_line(table.clock, texts)}"
     if not table.redraws:
-        yield f"{texts.say('redraws-title')}: **{texts.say('redraws-same')}**"
+        yield texts.labelled(texts.say("redraws-title"), f"**{texts.say('redraws-same')}**")
     if table.hints:
-        name, chosen = texts.say("hints-title"), texts.say("hints-on")
-        yield f"{name}: **{chosen}**\n-# {texts.say('hints-why')}"
+        told = texts.labelled(texts.say("hints-title"), f"**{texts.say('hints-on')}**")
+        yield f"{told}\n-# {texts.say('hints-why')}"
     elif not table.rated:
         yield f"-# {texts.say('lobby-unrated')}"
     if table.reliable:
@@ -87,4 +88,4 @@ def named(table: TableInfo, key: str, value: str, texts: Texts) -> str:
             name, chosen = texts.say("rated-title"), texts.say(f"rated-{value}")
         case _:
             name, chosen = words.table_option(key), words.table_option_value(key, value)
-    return f"{name}: **{chosen}**"
+    return texts.labelled(name, f"**{chosen}**")

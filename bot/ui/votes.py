@@ -242,7 +242,7 @@ def _answers(vote: VoteInfo, table: TableInfo, texts: Texts) -> list[str]:
             place=_place(vote),
             **_guest(vote, table),
         )
-        lines.append(f"**{texts.say(f'vote-{answer}')}**: {effect}")
+        lines.append(texts.labelled(f"**{texts.say(f'vote-{answer}')}**", effect))
         if names:
             lines.append(f"-# ✓ {texts.join(names)}")
     return lines

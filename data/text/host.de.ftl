@@ -8,6 +8,7 @@ list-and = { $head } und { $last }
 list-or = { $head } oder { $last }
 list-times = { $count }× { $item }
 list-share = { $name } { $count }
+list-labelled = { $label }: { $text }
 player-number = Spieler { $number }
 
 

@@ -28,6 +28,7 @@ list-and = { $head } and { $last }
 list-or = { $head } or { $last }
 list-times = { $count }× { $item }
 list-share = { $name } { $count }
+list-labelled = { $label }: { $text }
 player-number = Player { $number }
 
 

@@ -57,9 +57,8 @@ def _in_short(scene: Scene) -> list[str]:
     own, decision = words_of(scene), scene.view.decision
     if decision is None or decision.kind != "build":
         return [*options_in_words(scene, notes=False)]
-    return [
-        f"{number}: {own.name(key_at(facts, 'place'))}."
-        if "place" in facts
-        else f"{number}: {own.say('picture-stop')}."
-        for number, facts in enumerate(scene.facts, 1)
+    stop = own.say("picture-stop")
+    named = [
+        own.name(key_at(facts, "place")) if "place" in facts else stop for facts in scene.facts
     ]
+    return [own.labelled(str(number), f"{name}.") for number, name in enumerate(named, 1)]

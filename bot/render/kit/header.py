@@ -51,7 +51,8 @@ class Crest(NamedTuple):
 class Pill(NamedTuple):
     """Who must act and how: a name, which may be cut, and what follows it, which may not.
 
-    `seat` shows its symbol, or `icon` takes its place; `acting` pills are gold.
+    `seat` shows its symbol, or `icon` takes its place; `acting` pills are gold; `colon` stands
+    between name and verb, as the language writes it.
     """
 
     name: str
@@ -59,6 +60,7 @@ class Pill(NamedTuple):
     seat: int | None = None
     icon: str = ""
     acting: bool = True
+    colon: str = ": "
 
 
 def page(
@@ -149,8 +151,12 @@ def _pill_words(pill: Pill, room: int) -> Fitted:
     """Shrink everything before the name is cut; the verb is never cut while a name is left."""
     if not pill.name:
         return fit(pill.verb, _PILL_TYPE, room, _PILL_LEAST)
-    verb = width_of(f": {pill.verb}", _PILL_TYPE._replace(px=_PILL_LEAST))
+    verb = width_of(f"{pill.colon}{pill.verb}", _PILL_TYPE._replace(px=_PILL_LEAST))
     least = _SHORTEST_NAME + round(verb)
     return fit_around(
-        lambda name: f"{name}: {pill.verb}", pill.name, _PILL_TYPE, max(room, least), _PILL_LEAST
+        lambda name: f"{name}{pill.colon}{pill.verb}",
+        pill.name,
+        _PILL_TYPE,
+        max(room, least),
+        _PILL_LEAST,
     )

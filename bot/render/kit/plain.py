@@ -183,7 +183,7 @@ def _board_in_words(scene: Scene) -> Iterator[str]:
     yield from _listed(_of_table(scene))
     for seat in range(len(scene.names)):
         for sentence in _listed(_of_seat(scene, seat)):
-            yield f"{name_of(scene, seat)}: {sentence}"
+            yield words_of(scene).labelled(name_of(scene, seat), sentence)
 
 
 def _listed(shown: Sequence[LabelledFact]) -> Iterator[str]:

@@ -60,7 +60,13 @@ def waiting_pill(scene: Scene, view: View) -> Pill | None:
     if others:
         count = texts(scene.language).say("picture-to-move", count=1 + len(others))
         return Pill(count, verb, icon="hourglass-half")
-    return Pill(name_of(scene, seat), verb, seat)
+    return pill_of(scene, seat, verb)
+
+
+def pill_of(scene: Scene, seat: Seat, verb: str, *, acting: bool = True) -> Pill:
+    """Say what a seat does, or has to do."""
+    colon = words_of(scene).labelled("", "")
+    return Pill(name_of(scene, seat), verb, seat, acting=acting, colon=colon)
 
 
 def ended_pill(scene: Scene, view: View) -> Pill | None:
@@ -115,7 +121,7 @@ def numbered_options(scene: Scene, *, noted: bool = True) -> list[tuple[int | No
 def options_in_words(scene: Scene, *, notes: bool = True) -> Iterator[str]:
     """Tell each option with its number, and its note if there is room."""
     for number, label, note in numbered_options(scene):
-        told = label if number is None else f"{number}: {label}"
+        told = label if number is None else words_of(scene).labelled(str(number), label)
         yield f"{told}{f' ({note})' if notes and note else ''}."
 
 

@@ -32,7 +32,7 @@ def hand(scene: Scene, view: SanJuanView) -> Iterator[str]:
             brings = "" if decision.kind == "role" else _brings(scene, view, position)
             notes = [note for note in (option.note, brings) if note]
             told = f" ({'; '.join(notes)})" if notes else ""
-            yield f"{position + 1}: {option.label}{told}."
+            yield own.labelled(str(position + 1), f"{option.label}{told}.")
         yield from _after(scene, view)
     yield from _held(scene, view)
 

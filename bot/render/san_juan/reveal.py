@@ -9,7 +9,7 @@ from bot.render.encoding import ramp
 from bot.render.kit import alt as telling
 from bot.render.kit import wording
 from bot.render.kit.figures import Figure
-from bot.render.kit.header import Pill, lattice, page
+from bot.render.kit.header import lattice, page
 from bot.render.kit.names import fit_around
 from bot.render.kit.seats import cased_symbol
 from bot.render.lettering import Fitted, fit
@@ -92,9 +92,7 @@ def draw(scene: Scene, view: SanJuanView) -> Image.Image:
     Raises ValueError if nothing was revealed.
     """
     newest, *earlier = finds(scene)
-    pill = Pill(
-        wording.name_of(scene, newest.seat), _verb(scene, newest), newest.seat, acting=False
-    )
+    pill = wording.pill_of(scene, newest.seat, _verb(scene, newest), acting=False)
     cards = _cards(scene, newest)
     below = _TITLE.bottom + 4 + widecards.height_of(cards)
     height = below + _BOTTOM + _ROW * len(earlier[:_EARLIER])

@@ -183,7 +183,9 @@ def map_by_seat(scene: Scene, view: SanMarcoView) -> Iterator[str]:
     """Tell the nobles and the bridges of each player, with codes for the districts."""
     yield from _values(scene, view)
     for house in view.houses:
-        yield f"{name_of(scene, house.seat)}: {_things(scene, view, house)}."
+        yield words_of(scene).labelled(
+            name_of(scene, house.seat), f"{_things(scene, view, house)}."
+        )
 
 
 def _values(scene: Scene, view: SanMarcoView) -> Iterator[str]:

@@ -82,6 +82,7 @@ def test_errors_are_worded_with_their_facts(language: str) -> None:
         ("Präfektur", "prafektur", "praefektur"),
         ("Pra\u0308fektur", "prafektur", "praefektur"),
         ("ÉCOLE", "ecole", "ecole"),
+        ("Cité d’or, chœur", "cite d'or, choeur", "cite d'or, choeur"),
     ],
 )
 def test_folding(text: str, fold: str, spelled: str) -> None:
