@@ -719,8 +719,13 @@ event-bonus = { $told ->
             [0] keiner
            *[other] { $highest } minus eigenes Limit: { $each }
         }
+# Ohne $limit: in Partien von früher.
 event-fewest = { $seat } hat die wenigsten Limitpunkte und darf verbannen.
     .short = wenigste Limitpunkte, darf verbannen
+event-fewest-with-limit = { $seat } hat die wenigsten Limitpunkte ({ $limit }) und darf verbannen.
+    .short = wenigste Limitpunkte ({ $limit }), darf verbannen
+event-fewest_tied = { $seats } haben gleichauf die wenigsten Limitpunkte ({ $limit }): Niemand verbannt.
+    .short = gleichauf bei wenigsten Limitpunkten ({ $limit }), keine Verbannung: { $seats }
 event-kept_peace = { $seat } verzichtet und verbannt niemanden.
     .short = verzichtet auf die Verbannung
 event-passage_ended = { $passage ->

@@ -725,8 +725,13 @@ event-bonus = { $told ->
             [0] none
            *[other] { $highest } minus own limit: { $each }
         }
+# Without $limit: in games from before that was told.
 event-fewest = { $seat } has the fewest limit points and may banish.
     .short = fewest limit points, may banish
+event-fewest-with-limit = { $seat } has the fewest limit points ({ $limit }) and may banish.
+    .short = fewest limit points ({ $limit }), may banish
+event-fewest_tied = { $seats } tie for fewest limit points ({ $limit }), so no one banishes.
+    .short = tie for fewest limit points ({ $limit }), no banishment: { $seats }
 event-kept_peace = { $seat } passes and banishes no one.
     .short = passes, no banishment
 event-passage_ended = { $passage ->

@@ -51,11 +51,14 @@ def _end_passage(state: State, told: list[Event]) -> None:
     """Pay the bonus; the seat with the fewest limit points may banish (RULES.md 7.3 and 7.4)."""
     state.groups = []
     _pay_bonus(state, told)
-    state.fewest = alone_with_fewest(state)
-    if state.fewest == NOBODY:
-        _after_fewest(state, told)
-    else:
-        told.append(Event("fewest", {"seat": state.fewest}))
+    limit, seats = fewest(state)
+    state.fewest = seats[0] if len(seats) == 1 else NOBODY
+    if state.fewest != NOBODY:
+        told.append(Event("fewest", {"seat": state.fewest, "limit": limit}))
+        return
+    if seats:
+        told.append(Event("fewest_tied", {"seats": seats, "limit": limit}))
+    _after_fewest(state, told)
 
 
 def _pay_bonus(state: State, told: list[Event]) -> None:
@@ -77,14 +80,15 @@ def bonus_now(step: str, limits: Sequence[int]) -> list[int]:
     return [0 for _ in limits] if step in ("fewest", "over") else bonuses(limits)
 
 
-def alone_with_fewest(state: State) -> Seat:
-    """Return the seat that alone has the fewest limit points, or NOBODY (RULES.md 7.4; R2)."""
+def fewest(state: State) -> tuple[int, tuple[Seat, ...]]:
+    """Return the fewest limit points and who has them; no one if so many banish nobody (RULES.md
+    7.4; R2).
+    """
     limits = [player.limit for player in state.players]
-    fewest = min(limits)
-    barred = state.variant.fewest == BELOW_TEN and fewest >= OUT_AT
-    if barred or limits.count(fewest) > 1:
-        return NOBODY
-    return limits.index(fewest)
+    least = min(limits)
+    barred = state.variant.fewest == BELOW_TEN and least >= OUT_AT
+    seats = [seat for seat, limit in enumerate(limits) if limit == least and not barred]
+    return least, tuple(seats)
 
 
 def ask_fewest(state: State) -> None:

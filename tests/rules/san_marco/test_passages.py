@@ -116,9 +116,26 @@ def test_who_may_banish(limits: tuple[int, ...], told: dict[str, object], seat: 
     else:
         assert table.asked_kinds() == {"fewest"}
         assert table.asked().seat == seat
-        assert table.heard(None, "fewest") == [{"seat": seat}]
+        assert table.heard(None, "fewest") == [{"seat": seat, "limit": limits[seat]}]
         assert table.sees(None).step == "fewest"
         assert table.options() == ["district:san_polo", "district:castello", "decline"]
+
+
+@pytest.mark.parametrize(
+    ("limits", "fewest", "told"),
+    [
+        pytest.param((4, 4, 11, 12), "anybody", [((0, 1), 4)], id="clause_7_4"),
+        pytest.param((11, 12, 11, 11), "anybody", [((0, 2, 3), 11)], id="r2_with_ten_or_more"),
+        pytest.param((11, 12, 11, 11), "below_ten", [], id="r2_option_below_ten"),
+        pytest.param((3, 4, 4, 12), "anybody", [], id="clause_7_4_alone"),
+    ],
+)
+def test_a_tie_is_told_with_its_number(
+    limits: tuple[int, ...], fewest: str, told: list[tuple[tuple[int, ...], int]]
+) -> None:
+    table = passage_end(*limits, variant=Variant(fewest=fewest))
+    heard = table.heard(None, "fewest_tied")
+    assert [(each["seats"], each["limit"]) for each in heard] == told
 
 
 def test_it_may_be_declined() -> None:

@@ -47,6 +47,8 @@ EVENTS: list[Event] = [
     happened("bonus", highest=13, seats=(0, 1), counts=(9, 5)),
     happened("bonus", highest=13, seats=(), counts=()),
     happened("fewest", seat=0),
+    happened("fewest", seat=0, limit=3),
+    happened("fewest_tied", seats=(0, 1), limit=4),
     happened("kept_peace", seat=0),
     happened("passage_ended", passage=1),
     happened("passage_ended", passage=3),

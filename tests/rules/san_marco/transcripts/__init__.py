@@ -41,8 +41,8 @@ TOLD: Final = {
     *("rolled", "kept_rolls", "rerolled", "bridge_placed", "passage_began", "round_began"),
     *("roles", "dealt", "divided", "offer", "took", "kept", "placed", "built", "took_over"),
     *("moved_bridge", "defected", "banishing", "banished", "doge_entered", "doge_stayed"),
-    *("doge_moved", "scored", "declined", "out", "last_round", "bonus", "fewest", "kept_peace"),
-    *("passage_ended", "game_over"),
+    *("doge_moved", "scored", "declined", "out", "last_round", "bonus", "fewest", "fewest_tied"),
+    *("kept_peace", "passage_ended", "game_over"),
 }
 
 WANTED: Final = (
