@@ -4,7 +4,7 @@ How keys of the rules become keys of the catalogue:
 
     "building:library"     building-library, with attributes (forms) such as .short and .effect;
                            else each-building, which says all that have no message of their own
-    Decision.kind          ask-<kind>; .keep; .why: what to look at
+    Decision.kind          ask-<kind>; .keep; .why: what to look at; .done
     an option of it        option-<kind>-<prefix>, else option-<key>, else option-<prefix>; .note;
                            .why: why one would choose it
     Event.kind             event-<kind>
@@ -24,7 +24,9 @@ seats, and told as people: "seat" and "seats", and any others named by the messa
 together are $each, and $told is how many.
 
 A question with .keep is put that way if most of the options go (`rules.decision.left`): it asks for
-those that stay. Questions named by `spots.asked` are about places in the picture, which are
+those that stay. Its .done says what an answer did, to follow "You" ("sold **indigo**"): $did is
+"chosen" or "kept", $named are the options that are named and $others the rest, and the facts of the
+named are lists. Questions named by `spots.asked` are about places in the picture, which are
 referred to by number; the words of `spots` head the list of places. picks-<kind>, or for all
 options of a family picks-<family>, says how many can be picked ("4 cards"). An option with .button
 says that on its button, where its question says the rest.
@@ -46,7 +48,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from bot.text.catalogue import Catalogue
+from bot.text.catalogue import Catalogue, Words
 from bot.text.cutting import cut
 from bot.text.facts import PEOPLE, Wording
 from bot.text.phrases import Phrases
@@ -189,6 +191,24 @@ class GameTexts:
         """Explain a kind of question to a player who meets it for the first time; "" without."""
         message = f"lesson-{kind}"
         return self.say(message) if message in self else ""
+
+    def done(
+        self, decision: Decision, named: Sequence[Facts], names: Sequence[str], told: Words
+    ) -> str:
+        """Say what an answer did, to follow "You"; "" if the question has no words for it.
+
+        `named` are the facts of the options it named, `told` more words for the sentence.
+        """
+        message = f"ask-{decision.kind}.done"
+        if message not in self._catalogue:
+            return ""
+        lists = {
+            fact: tuple(str(each.get(fact, "")) for each in named)
+            for fact, value in named[0].items()
+            if isinstance(value, str)
+        }
+        words = self._asked(decision) | self._wording.words(lists, names)
+        return self._catalogue.say(message, {**words, **told})
 
     def _asked(self, decision: Decision) -> dict[str, str | int]:
         facts: dict[str, Fact] = {

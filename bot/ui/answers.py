@@ -2,14 +2,17 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bot.engine.model import TableInfo
 from bot.text import Texts, escape
-from bot.ui.people import names_of
+from bot.ui.people import escaped_names, names_of
 from rules import decision as answering
 from rules.decision import Choice, Decision
 from rules.event import Facts
+
+_PASS: Final = ("pass",)
+"""The key of the option that only passes."""
 
 
 class Answer(NamedTuple):
@@ -43,5 +46,21 @@ def answer_of(
 
     told = Counter(map(label, named))
     labels = [said if count == 1 else texts.times(count, said) for said, count in told.items()]
-    did = "kept" if keeps else "chosen" if named else "declined"
+    passed = not named or answering.keys(decision, named) == _PASS
+    did = "kept" if keeps else "declined" if passed else "chosen"
     return Answer(did, texts.join(labels), named)
+
+
+def done(
+    decision: Decision, choice: Choice, facts: Sequence[Facts], table: TableInfo, texts: Texts
+) -> str:
+    """Say what an answer did, to follow "You": in the words of its question, if it has any."""
+    did, options, named = answer_of(decision, choice, facts, table, texts)
+    default = texts.say("answer-done", did=did, options=options)
+    if not named:
+        return default
+    rest = answer_of(decision, answering.others(decision, choice), facts, table, texts).options
+    told = {"did": did, "named": options, "others": rest}
+    names = escaped_names(table, texts)
+    own = texts.of(table.game).done(decision, [facts[at] for at in named], names, told)
+    return own or default

@@ -14,7 +14,7 @@ from bot.service.showing import Showing
 from bot.text import Texts
 from bot.ui import early_end, happening, missed, notes, seats, times
 from bot.ui import question as asking
-from bot.ui.answers import answer_of
+from bot.ui.answers import done
 from bot.ui.happening import Told, apart
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button
@@ -212,9 +212,8 @@ def chosen(panel: Panel) -> str:
     lines: list[str] = []
     if position.chosen is not None:
         decision, choice, facts, by_plan = position.chosen
-        did, options, _ = answer_of(decision, choice, facts, position.table, texts)
-        key = "panel-chosen-by-plan" if by_plan else "panel-chosen"
-        lines.append(texts.say(key, did=did, options=options))
+        key = "panel-done-by-plan" if by_plan else "panel-done"
+        lines.append(texts.say(key, done=done(decision, choice, facts, position.table, texts)))
     if can_go_on(position):
         assert position.table.settles_at is not None, "there is something to go on from"
         left = times.distance(position.table.settles_at)

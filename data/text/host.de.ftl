@@ -443,16 +443,13 @@ panel-spectator = { $count ->
         [0] Du siehst zu.
        *[other] Du siehst zu. Am Zug: { $names }
     }
-panel-chosen = { $did ->
-        [kept] Du behältst **{ $options }**.
-        [declined] Du hast verzichtet.
-       *[chosen] Du hast **{ $options }** gewählt.
+answer-done = { $did ->
+        [kept] behalten: **{ $options }**
+        [declined] verzichtet
+       *[chosen] **{ $options }** gewählt
     }
-panel-chosen-by-plan = { $did ->
-        [kept] Dein Plan hat **{ $options }** behalten.
-        [declined] Dein Plan hat verzichtet.
-       *[chosen] Dein Plan hat **{ $options }** gewählt.
-    }
+panel-done = Du hast { $done }.
+panel-done-by-plan = Dein Plan hat { $done }.
 panel-plan-answered = Dein Plan hat geantwortet: { $questions }
 panel-plan-due = Dein Plan antwortet hier bald, wenn du nicht zuerst antwortest.
 panel-settling = Weiter geht es { $left }. Noch kannst du zurücknehmen; **Weiter** überspringt die Wartezeit.

@@ -465,16 +465,13 @@ panel-spectator = { $count ->
         [0] You're watching.
        *[other] You're watching. Waiting for { $names }.
     }
-panel-chosen = { $did ->
-        [kept] You keep **{ $options }**.
-        [declined] You passed.
-       *[chosen] You chose **{ $options }**.
+answer-done = { $did ->
+        [kept] kept **{ $options }**
+        [declined] passed
+       *[chosen] chose **{ $options }**
     }
-panel-chosen-by-plan = { $did ->
-        [kept] Your plan kept **{ $options }**.
-        [declined] Your plan passed.
-       *[chosen] Your plan chose **{ $options }**.
-    }
+panel-done = You { $done }.
+panel-done-by-plan = Your plan { $done }.
 panel-plan-answered = Your plan answered: { $questions }
 panel-plan-due = Your plan answers this soon, unless you answer first.
 panel-settling = The game goes on { $left }. You can still undo. **Go on** skips the wait.

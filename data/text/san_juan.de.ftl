@@ -732,15 +732,19 @@ picks-plant = { $count ->
 
 ask-keep = Behalte { $most } deiner { $options } Karten als Starthand.
     .why = Behalte etwas Günstiges, das du bald bauen kannst, am besten ein Produktionsgebäude, und Karten zum Bezahlen. Die anderen sind weg.
+    .done = behalten: **{ $named }**
 ask-office = { $most ->
         [one] Amtsstube: Tausche 1 Handkarte oder verzichte.
        *[other] Amtsstube: Tausche bis zu { $most } Handkarten oder verzichte.
     }
     .why = Tausche, was du nicht bauen willst. Mit den neuen Karten zahlst du genauso, und vielleicht sind sie besser.
+    .done = getauscht: **{ $named }**
 ask-chapel = Kapelle: Lege 1 Karte darunter (1 Punkt) oder verzichte.
     .why = Sie ist ein sicherer Punkt, aber kein Geld mehr. Nimm eine, die dein nächstes Gebäude nicht braucht.
+    .done = daruntergelegt: **{ $named }**
 ask-bank = Bank, einmal im Spiel: Lege Karten darunter (je 1 Punkt) oder verzichte.
     .why = Sie wirkt nur einmal. Lege spät im Spiel darunter, was du nicht mehr zum Bauen brauchst. Vorher sind Karten auf der Hand mehr wert.
+    .done = daruntergelegt: **{ $named }**
 ask-limit = { $most ->
         [one] Über dem Handkartenlimit: Lege 1 Karte ab.
        *[other] Über dem Handkartenlimit: Lege { $most } Karten ab.
@@ -750,6 +754,10 @@ ask-limit = { $most ->
            *[other] { $left } Karten
         }.
     .why = Lege ab, was du nicht bauen wirst: Stadtgebäude, die du schon hast, und was für den Rest des Spiels zu teuer ist.
+    .done = { $did ->
+        [kept] behalten: **{ $named }**
+       *[chosen] abgelegt: **{ $named }**
+    }
 ask-role = Wähle eine Rolle.
     .why = Alle machen mit, doch den Bonus bekommst du. Wähle, was dir am meisten und den anderen am wenigsten bringt.
 ask-library = Bibliothek: Privileg jetzt verdoppeln ({ $subject })? Einmal in dieser Runde.
@@ -759,6 +767,10 @@ ask-build = { $options ->
        *[other] Baue 1 Gebäude oder passe.
     }
     .why = Ein Gebäude bringt Punkte, wirkt ab der nächsten Phase und ist ein Schritt zum zwölften. Die Karten zum Bezahlen sind weg.
+    .done = { $did ->
+        [declined] gepasst
+       *[chosen] **{ $named }** zum Bauen gewählt
+    }
 ask-cover = Wohin baust du { $subject_the }? Beim Überbauen zahlst du nur die Differenz.
     .why = Überbauen spart Karten. Aber das Gebäude darunter ist weg, mit Punkten, Wirkung und Ware, und deine Stadt wächst nicht.
 ask-goods = { $least ->
@@ -769,6 +781,7 @@ ask-goods = { $least ->
        *[other] Bezahle { $subject_the } mit { BOUNDS($least, $most) } Waren. Deine Karten reichen nicht.
     }
     .why = Jede Ware zählt als eine Karte, egal, wie viel sie beim Verkauf brächte. Gib die billigsten her.
+    .done = mit **{ $building_good }** bezahlt
 ask-pay = { $most ->
         [one] Bezahle { $subject_the } mit 1 Karte.
        *[other] Bezahle { $subject_the } mit { $most } Karten.
@@ -778,21 +791,28 @@ ask-pay = { $most ->
            *[other] { $left } Karten
         }. Mit den anderen { $most } bezahlst du { $subject_the }.
     .why = Bezahle mit dem, was du nicht bauen wirst. Am besten sind Stadtgebäude, die du schon hast.
+    .done = { $did ->
+        [kept] { $subject_the } bezahlt. Behalten: **{ $named }**
+       *[chosen] { $subject_the } bezahlt mit: **{ $named }**
+    }
 ask-produce = { $most ->
         [one] Auf welchem Gebäude produzierst du 1 Ware? Oder verzichte.
        *[other] Auf welchen Gebäuden produzierst du bis zu { $most } Waren? Oder verzichte.
     }
     .why = Fang mit dem Gebäude an, dessen Ware am meisten bringt.
+    .done = **{ $building_good }** produziert
 ask-sell = { $most ->
         [one] Verkaufe 1 Ware oder verzichte.
        *[other] Verkaufe bis zu { $most } Waren oder verzichte.
     }
     .why = Eine verkaufte Ware bringt sofort Karten und macht Platz für die nächste. Behalte sie nur für einen besseren Preis oder zum Zahlen beim Schwarzmarkt.
+    .done = **{ $building_good }** verkauft
 ask-councillor = { $most ->
         [one] Behalte 1 dieser { $options } Karten.
        *[other] Behalte { $most } dieser { $options } Karten.
     }
     .why = Behalte, was du bald bauen kannst oder was zu deinen Gebäuden passt. Der Rest ist nur Geld.
+    .done = behalten: **{ $named }**
 ask-archive = { $most ->
         [one] Archiv: Lege 1 dieser { $options } Karten ab, alt oder neu.
        *[other] Archiv: Lege { $most } dieser { $options } Karten ab, alt oder neu.
@@ -802,6 +822,10 @@ ask-archive = { $most ->
            *[other] { $left } Karten
         }, alt oder neu. Die anderen { $most } legst du ab.
     .why = Lege ab, was am wenigsten hilft. Das kann auch eine alte Handkarte sein.
+    .done = { $did ->
+        [kept] behalten: **{ $named }**
+       *[chosen] abgelegt: **{ $named }**
+    }
 
 
 ## The first game: each kind of question, the first time that it comes

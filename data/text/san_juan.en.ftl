@@ -734,15 +734,19 @@ picks-plant = { $count ->
 
 ask-keep = Keep { $most } of your { $options } cards as your starting hand.
     .why = Keep something cheap that you can build soon, at best a production building, and cards to pay with. The others are gone.
+    .done = kept **{ $named }**
 ask-office = { $most ->
         [one] Office Building: swap 1 card, or pass.
        *[other] Office Building: swap up to { $most } cards, or pass.
     }
     .why = Swap cards you don't want to build. The new ones pay just as well, and may be better.
+    .done = swapped **{ $named }**
 ask-chapel = Chapel: tuck 1 card for 1 point, or pass.
     .why = A tucked card is a sure point, but no longer money. Take one that your next building can do without.
+    .done = tucked **{ $named }**
 ask-bank = Bank, once per game: tuck cards for 1 point each, or pass.
     .why = It works only once. Late in the game, tuck cards you won't need for building. Earlier, they're worth more in your hand.
+    .done = tucked **{ $named }**
 ask-limit = { $most ->
         [one] Over the hand limit: discard 1 card.
        *[other] Over the hand limit: discard { $most } cards.
@@ -752,6 +756,10 @@ ask-limit = { $most ->
            *[other] { $left } cards
         }.
     .why = Discard cards you won't build: city buildings you own already, and those too expensive for the time left.
+    .done = { $did ->
+        [kept] kept **{ $named }**
+       *[chosen] discarded **{ $named }**
+    }
 ask-role = Choose a role.
     .why = All act with you, but you get the bonus. Choose what helps you most and your rivals least.
 ask-library = Library, once this round: double { $subject_the }?
@@ -761,6 +769,10 @@ ask-build = { $options ->
        *[other] Build 1 building, or pass.
     }
     .why = A building brings points, its power from the next phase on, and a step towards the twelfth. The cards that pay are gone.
+    .done = { $did ->
+        [declined] passed
+       *[chosen] chose to build **{ $named }**
+    }
 ask-cover = Build { $subject_the } where? Over a building, you pay only the difference.
     .why = Building over saves cards. But the building below is gone with its points, power and good, and your town doesn't grow.
 ask-goods = { $least ->
@@ -771,6 +783,7 @@ ask-goods = { $least ->
        *[other] Pay for { $subject_the } with { BOUNDS($least, $most) } goods. You don't have enough cards.
     }
     .why = Each good pays for one card, whatever it sells for. Spend the cheapest ones.
+    .done = paid with **{ $building_good }**
 ask-pay = { $most ->
         [one] Pick 1 card to pay for { $subject_the }.
        *[other] Pick { $most } cards to pay for { $subject_the }.
@@ -780,21 +793,28 @@ ask-pay = { $most ->
            *[other] Keep { $left } cards
         }. The other { $most } pay for { $subject_the }.
     .why = Pay with cards you won't build. Best of all is a city building you already own.
+    .done = { $did ->
+        [kept] paid for { $subject_the } and kept **{ $named }**
+       *[chosen] paid for { $subject_the } with **{ $named }**
+    }
 ask-produce = { $most ->
         [one] Produce 1 good in which building? Or pass.
        *[other] Produce up to { $most } goods in which buildings? Or pass.
     }
     .why = Begin with the building whose good sells for most.
+    .done = produced **{ $building_good }**
 ask-sell = { $most ->
         [one] Sell 1 good, or pass.
        *[other] Sell up to { $most } goods, or pass.
     }
     .why = A good you sell brings cards now and room for the next one. Keep it only for a better price, or to pay at a Black Market.
+    .done = sold **{ $building_good }**
 ask-councillor = { $most ->
         [one] Keep 1 of these { $options } cards.
        *[other] Keep { $most } of these { $options } cards.
     }
     .why = Keep cards you can build soon, or that fit your buildings. The rest is only money.
+    .done = kept **{ $named }**
 ask-archive = { $most ->
         [one] Archive: discard 1 of these { $options } cards, old or new.
        *[other] Archive: discard { $most } of these { $options } cards, old or new.
@@ -804,6 +824,10 @@ ask-archive = { $most ->
            *[other] { $left } cards
         }, old or new. You discard the other { $most }.
     .why = Discard the card that helps least. It may be an old card from your hand.
+    .done = { $did ->
+        [kept] kept **{ $named }**
+       *[chosen] discarded **{ $named }**
+    }
 
 
 ## The first game: each kind of question, the first time that it comes

@@ -31,7 +31,7 @@ async def test_undo_in_the_panel_asks_the_same_again(simulate: Simulate):
         await first.pick(panel)
         await first.confirm(panel)
         assert not panel.menu
-        assert panel.text.count("You chose") == 1
+        assert panel.text.count("You kept") == 1
         await first.press(panel, "Undo")
         assert "Undone" in panel.text
         assert [o["label"] for o in panel.menu["options"]] == [o["label"] for o in asked]
