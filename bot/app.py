@@ -1,9 +1,9 @@
 """The bot: puts storage, service, pictures and Discord together. Nothing else knows them all.
 
-When the bot is asked to end, it first leaves the gateway, so that nothing new comes. It finishes
-what it is answering and telling, for five seconds at most, and only then lets go of what that
-needs: its requests to Discord, then the database. What takes longer is cut off as by a crash, and
-the next start tells it.
+On shutdown the bot first leaves the gateway, so nothing new arrives. It finishes the answers and
+messages in progress, for five seconds at most. Only then does it close what they need: its Discord
+client, then the database. Work that takes longer is cut off, as in a crash, and the next start
+delivers it.
 """
 
 import asyncio
@@ -52,7 +52,7 @@ _FOR_THE_TREE: Final = (
 
 
 class PlazaTree(discord.app_commands.CommandTree["PlazaBot"]):
-    """The commands; what goes wrong outside their bodies is answered here."""
+    """The commands. Errors outside their bodies are answered here."""
 
     def __init__(self, client: "PlazaBot") -> None:
         super().__init__(
@@ -60,7 +60,7 @@ class PlazaTree(discord.app_commands.CommandTree["PlazaBot"]):
         )
 
     async def _call(self, interaction: Interaction) -> None:
-        """Also answer what discord.py cannot turn into a call."""
+        """Also answer interactions that discord.py cannot turn into a call."""
         try:
             try:
                 await super()._call(interaction)
@@ -178,7 +178,7 @@ class PlazaBot(commands.AutoShardedBot):
         await self.tree.set_translator(CommandTranslator())
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Stay connected until the end, as soon as there is a session left for each shard.
+        """Connect once there is a session left for each shard, and stay connected until the end.
 
         Raises StartAgain if another process has taken over.
         """
@@ -188,7 +188,7 @@ class PlazaBot(commands.AutoShardedBot):
             raise self._ended
 
     async def _wait_for_sessions(self) -> None:
-        """Let few sessions last until Discord allows more, as each start begins some."""
+        """If few sessions are left, wait until Discord allows more: each start uses some."""
         limits = await self.fetch_session_start_limits()
         wait = sessions.wait_before(limits, len(self.shard_ids or ()) or self.shard_count or 1)
         if wait:
@@ -197,11 +197,11 @@ class PlazaBot(commands.AutoShardedBot):
             await self.rest(seconds)
 
     async def rest(self, seconds: float) -> None:
-        """Do nothing for so long."""
+        """Do nothing for this long."""
         await asyncio.sleep(seconds)
 
     async def on_ready(self) -> None:
-        """Finish what a former run left undone, or find out what changed while disconnected."""
+        """Finish what an earlier run left undone, or find out what changed while disconnected."""
         self._recovered = False
         self._ring()
         _log.info(
@@ -217,7 +217,7 @@ class PlazaBot(commands.AutoShardedBot):
             await self.threads.look_over(guild)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Post on this server what has waited since the bot was removed from it."""
+        """Send this server the posts that have waited since the bot was removed from it."""
         await self._noting(self.host.profiles.note_joined(guild.id))
         await self.threads.look_over(guild)
 
@@ -226,17 +226,17 @@ class PlazaBot(commands.AutoShardedBot):
         await self.on_guild_join(guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Let everything that is to be told on this server wait."""
+        """Hold back all posts and messages for this server."""
         _log.info("server.left", server=guild.id)
         await self._noting(self.host.profiles.note_left(guild.id))
         if self.get_guild(guild.id) is not None:  # back before it was stored
             await self._noting(self.host.profiles.note_joined(guild.id))
 
     async def _noting(self, note: Awaitable[None]) -> None:
-        """Note where the bot is; if that fails, it is soon found out for all servers."""
+        """Note where the bot is. If that fails, all servers are soon checked again."""
         try:
             await note
-        except Exception as error:  # noqa: BLE001 - most likely the database, and nobody says it again
+        except Exception as error:  # noqa: BLE001 - most likely the database, not logged elsewhere
             _log.error("server.not_noted", error=error_id(), exc_info=error)
             self._recover_soon()
 
@@ -245,17 +245,17 @@ class PlazaBot(commands.AutoShardedBot):
         await self.threads.updated(before, after)
 
     def _woken(self, table_id: int) -> None:
-        """Do what follows when another process has changed a table of ours.
+        """React when another process has changed a table of ours.
 
-        What is due there is looked up when the alarm rings, as after a change of our own, so many
-        changes at about the same time cost one look.
+        The alarm looks up what is due there, as after a change of our own, so many changes at about
+        the same time cost one look.
         """
         self._changed.add(table_id)
         self.alarm.set(self.clock.now())
         self._work()
 
     def _go_on(self) -> None:
-        """Make up for what was missed while others may have had our shards."""
+        """Catch up on what was missed while other processes may have had our shards."""
         self._recovered = False
         self.outbox.go_on()
         self._ring()
@@ -292,19 +292,19 @@ class PlazaBot(commands.AutoShardedBot):
             self._recover_soon()
 
     def _recover_soon(self) -> None:
-        """Soon do once more all that follows a READY, as part of it may not have been done."""
+        """Repeat soon all that follows a READY, because part of it may not have been done."""
         self._recovered = False
         self.alarm.set(self.clock.now() + FIRST_DELAY)
 
     async def _recover(self) -> None:
         """Finish what was interrupted, once after each READY."""
         while self.is_ready() and not self._recovered:
-            self._recovered = True  # until Discord says READY again, perhaps meanwhile
+            self._recovered = True  # until Discord sends READY again, perhaps meanwhile
             await self._note_servers()
             await self.host.recover()
 
     async def _note_servers(self) -> None:
-        """Note which servers the bot is on; again if that has changed before it was stored."""
+        """Note which servers the bot is on. Repeat if that changed before it was stored."""
         noted = None
         while noted != (present := {guild.id for guild in self.guilds}):
             await self.host.profiles.note_servers(present)
@@ -333,7 +333,7 @@ class PlazaBot(commands.AutoShardedBot):
         return bool(unanswered()) or self.outbox.at_work
 
     async def close(self) -> None:
-        """Hear no more; finish what is being answered, done and told; then leave the database."""
+        """Stop listening, finish all answers, work and messages, then close the database."""
         await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
         await asyncio.gather(all_answered(FAREWELL), self._due_is_done(FAREWELL))
         await self.host.stop()
@@ -344,7 +344,7 @@ class PlazaBot(commands.AutoShardedBot):
         await self.store.close()
 
     async def _due_is_done(self, most: timedelta) -> None:
-        """Wait until computers that are being called have answered; cut off what takes longer."""
+        """Wait until the computers in progress have answered. Cut off those that take longer."""
         if self._due_run is not None and not self._due_run.done():
             await asyncio.wait({self._due_run}, timeout=most.total_seconds())
             self._due_run.cancel()
@@ -352,14 +352,14 @@ class PlazaBot(commands.AutoShardedBot):
 
 
 def _sharding(shards: Shards | None, count: int | None) -> dict[str, Any]:
-    """Say which connections to make; if nothing is set, `count`, or as many as Discord wants."""
+    """Return which connections to make: as set, else `count`, else as many as Discord wants."""
     if shards is None:
         return {"shard_count": count}
     return {"shard_count": shards.count, "shard_ids": list(shards.ids)}
 
 
 def _suggests(interaction: Interaction) -> bool:
-    """Whether there are suggestions for what is typed, as Discord may show old commands."""
+    """Whether an option has suggestions. It may be gone: Discord may show old commands."""
     data: Any = interaction.data or {}
     typed = {option["name"] for option in data.get("options", ()) if option.get("focused")}
     command = interaction.command
@@ -370,7 +370,7 @@ def _suggests(interaction: Interaction) -> bool:
 
 
 def _in_our_words(error: discord.app_commands.AppCommandError) -> Exception:
-    """Return the refusal for a command that is gone, has changed, or may not be used here.
+    """Return the refusal for a command that is gone, has changed or is not allowed here.
 
     Discord shows old commands until it knows the new ones. All other errors are bugs.
     """

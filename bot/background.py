@@ -1,4 +1,4 @@
-"""The bot's own work, which goes on after what began it, such as a click, is over."""
+"""The bot's own work, which outlives what began it, such as a click."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -13,10 +13,10 @@ class Background:
         self._context = Context()
 
     def adopt(self) -> None:
-        """Use the context of the caller, say of the bot's start, for all work that begins from now
+        """Use the caller's context, say that of the bot's start, for all work that begins from now
         on.
 
-        By this a simulated Discord recognises the bot's work, and waits for it.
+        A simulated Discord uses it to recognise the bot's work and wait for it.
         """
         self._context = copy_context()
 

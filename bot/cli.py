@@ -19,7 +19,7 @@ from rules.registry import GAMES
 
 TEMPORARY: Final = 1
 PERMANENT: Final = 2
-"""Exit codes: whether a new start, some time later, may be enough."""
+"""Exit codes: they tell whether a later restart may be enough."""
 
 # In a checkout only: an installed Plaza has no such package.
 _TOOLS: Final = ("arena", "bench", "fit", "gallery", "new-game") if find_spec("tools") else ()
@@ -30,7 +30,7 @@ def _say(sentence: str, _: int) -> None:
 
 
 def _refuse(sentence: object) -> NoReturn:
-    """End with one sentence, as for every mistake in the configuration."""
+    """Exit with one sentence, as for every configuration error."""
     _say(str(sentence), PERMANENT)
     sys.exit(PERMANENT)
 
@@ -44,7 +44,7 @@ def _settings() -> config.Settings:
 
 @contextmanager
 def _database(say: Callable[[str, int], None] = _say) -> Generator[config.Settings]:
-    """Provide the settings to code that needs the database; end with one sentence if it fails."""
+    """Provide the settings to code that needs the database. Exit with one sentence if it fails."""
     from bot.engine.errors import StorageFailed
     from bot.ops.backup_sqlite import CannotCopy
 
@@ -340,7 +340,7 @@ def show(file: Path, step: int | None, picture: Path | None, language: str) -> N
 
 
 def _content(file: Path) -> bytes:
-    """Return the content of a file, if it can be that of a table."""
+    """Return the content of a file if it may be that of a table."""
     from bot.service.tablefile import LARGEST
 
     try:
@@ -352,7 +352,7 @@ def _content(file: Path) -> bytes:
 
 @contextmanager
 def _writing(file: Path) -> Generator[None]:
-    """End with one sentence if a file cannot be written."""
+    """Exit with one sentence if a file cannot be written."""
     try:
         yield
     except OSError as error:
@@ -361,7 +361,7 @@ def _writing(file: Path) -> Generator[None]:
 
 @contextmanager
 def _refusals(language: str) -> Generator[None]:
-    """End with the sentence that people are told, if a service refuses."""
+    """Exit with the sentence that people see if a service refuses."""
     from bot.engine.errors import ServiceError
     from bot.text import texts
 

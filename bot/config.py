@@ -18,22 +18,24 @@ _LIMITS: Final = Limits()
 
 
 class ConfigError(Exception):
-    """Only the operator can mend it, such as a wrong setting; the message is one sentence."""
+    """An error that only the operator can fix, such as a wrong setting; the message is one
+    sentence.
+    """
 
 
 class StartAgain(Exception):
-    """It cannot go on now, and a new start some time later may; the message is one sentence."""
+    """An error that a later restart may avoid; the message is one sentence."""
 
 
 class Daily(NamedTuple):
-    """Where the daily backups are, and how many of them are kept."""
+    """The folder of the daily backups, and how many of them are kept."""
 
     folder: Path
     kept: int
 
 
 class Address(NamedTuple):
-    """Where to listen."""
+    """The address to listen on."""
 
     host: str
     port: int
@@ -50,7 +52,7 @@ def _spoken(language: str) -> str:
 
 
 class Settings(BaseSettings):
-    """What an operator can set; only `PLAZA_TOKEN` is required."""
+    """The operator's settings; only `PLAZA_TOKEN` is required."""
 
     model_config = SettingsConfigDict(
         env_prefix=PREFIX, env_file=".env", env_file_encoding="utf-8", extra="ignore"
@@ -79,7 +81,7 @@ class Settings(BaseSettings):
 
     @property
     def owned(self) -> Shards:
-        """What this process looks after: everything, unless set otherwise."""
+        """The shards that this process owns: all of them, unless set otherwise."""
         return self.shards or ALL
 
     @property
@@ -94,14 +96,16 @@ class Settings(BaseSettings):
 
     @property
     def daily(self) -> Daily | None:
-        """The daily backups that this process makes: of several the one with shard 0, if any."""
+        """The daily backups that this process makes. Of several processes, the one with shard 0
+        does.
+        """
         if self.backups is None or not self.owned.lead:
             return None
         return Daily(Path(self.backup_folder), int(self.backups.removeprefix("daily:")))
 
     @property
     def health_address(self) -> Address | None:
-        """The address that tells how the bot is, if any."""
+        """The address of the health check, if any."""
         if self.health is None:
             return None
         host, _, port = self.health.rpartition(":")
@@ -121,7 +125,7 @@ class Settings(BaseSettings):
 
 
 def unknown_names(env_file: Path = Path(".env")) -> list[str]:
-    """Return all names that begin as settings do and are none, such as misspelt ones."""
+    """Return all names that begin like settings but are none, such as misspelt ones."""
     known = {f"{PREFIX}{name.upper()}" for name in Settings.model_fields}
     given = {*os.environ, *dotenv_values(env_file, encoding="utf-8")}
     named = [name for name in given if name.upper().startswith(PREFIX)]

@@ -1,8 +1,8 @@
-"""Making sure of the database before the bot plays: it can be used, and is of this version.
+"""Checking the database before the bot starts: it can be used, and is of this version.
 
-An earlier version of Plaza may still be playing when a new one starts. So the database is brought
-up to date only by a process that has the lease, and not while others hold shards, unless these can
-go on with what it becomes (`migrations.least_readable`).
+An earlier version of Plaza may still be playing when a new one starts. So only the process that has
+the lease upgrades the database, and not while others hold shards, unless these can read the new
+layout (`migrations.least_readable`).
 """
 
 import asyncio
@@ -25,9 +25,9 @@ _NOBODY = Shards((), 1)
 
 
 def check(settings: Settings) -> None:
-    """Make sure that the database can be written, or made.
+    """Check that the database can be written, or created.
 
-    Raises ConfigError, or StartAgain where it may be possible later.
+    Raises ConfigError, or StartAgain if it may be possible later.
     """
     with _told():
         _check_address(settings.database_url)
@@ -36,7 +36,7 @@ def check(settings: Settings) -> None:
 
 
 async def upgrade(settings: Settings) -> None:
-    """Create the database or bring it up to date, by the holder of the lease.
+    """Create or upgrade the database, as the holder of the lease.
 
     Raises ConfigError, or StartAgain while others use it.
     """
@@ -61,12 +61,12 @@ def upgrade_alone(settings: Settings) -> None:
 
 
 def _not_heard(*_: object) -> None:
-    """Stand in for what listens to other processes over PostgreSQL."""
+    """Stand in for the listener to other processes over PostgreSQL."""
 
 
 @contextmanager
 def _told() -> Generator[None]:
-    """Say in a sentence why the database cannot be used."""
+    """Return a sentence that says why the database cannot be used."""
     try:
         yield
     except NewerDatabase:
@@ -94,7 +94,7 @@ def _check_address(url: str) -> None:
 
 
 def check_file(url: str) -> None:
-    """Raise ConfigError where a database file cannot be read and written, or made.
+    """Raise ConfigError if a database file cannot be read and written, or created.
 
     Raises StorageFailed if not even that can be found out.
     """
@@ -117,7 +117,9 @@ def check_file(url: str) -> None:
 
 
 def _is_there(path: Path) -> bool:
-    """Raises OSError if that cannot be found out, which Path.exists() hides from Python 3.14 on."""
+    """Whether a path exists. Raises OSError if that is unknown; Path.exists() hides it since Python
+    3.14.
+    """
     try:
         path.stat()
     except FileNotFoundError:

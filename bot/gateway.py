@@ -1,9 +1,8 @@
-"""The only entrance for gateway events: those that cannot be read are dropped, and all else goes
-on.
+"""The only entrance for gateway events: it drops those that cannot be read, and all else goes on.
 
-discord.py ends the process if it cannot parse an event. Such an event is of no use to us either, so
-it is logged under an id and forgotten. If it is one that a connection cannot work without, a new
-connection is made.
+discord.py ends the process if it cannot parse an event. Plaza cannot use such an event either, so
+it is logged under an id and dropped. If a connection cannot work without it, a new connection is
+made.
 """
 
 import asyncio
@@ -29,7 +28,7 @@ _PASSING: Final = (
     aiohttp.ClientError,
     OSError,
 )
-"""What the connection itself raises, and discord.py handles by reconnecting."""
+"""Errors of the connection itself, which discord.py handles by reconnecting."""
 
 _NEEDED: Final = (DiscordWebSocket.HELLO, "READY")
 """Without these a connection never works."""
@@ -37,7 +36,7 @@ _NEEDED: Final = (DiscordWebSocket.HELLO, "READY")
 _CONTENT: Final = (WSMsgType.TEXT, WSMsgType.BINARY)
 
 LAST_WORDS: Final = 2.0
-"""Seconds within which Discord says goodbye, too."""
+"""Seconds within which Discord closes the connection, too."""
 
 _log = structlog.get_logger(__name__)
 
@@ -46,7 +45,7 @@ class Gateway(DiscordWebSocket):
     """A connection to the gateway that survives what it cannot read."""
 
     async def received_message(self, msg: Any, /) -> None:
-        """Handle a frame. Raises what makes discord.py reconnect."""
+        """Handle a frame. Raises the errors that make discord.py reconnect."""
         text = await self._unpacked(msg) if isinstance(msg, bytes) else msg
         if text is None:
             return
@@ -63,7 +62,7 @@ class Gateway(DiscordWebSocket):
             self.sequence = place
 
     async def close(self, code: int = 4000) -> None:
-        """Close the connection. Before it closes for good, read what was on its way."""
+        """Close the connection. Before a final close, read what was on its way."""
         if code == WSCloseCode.OK and self.open:
             with suppress(*_PASSING, TimeoutError):
                 async with asyncio.timeout(LAST_WORDS):
@@ -71,9 +70,9 @@ class Gateway(DiscordWebSocket):
         await super().close(code)
 
     async def _hear_the_rest(self, code: int) -> None:
-        """Say goodbye, and handle what Discord sends before it says the same.
+        """Send a close frame, and handle what Discord sends before its own.
 
-        Closing the socket would drop that: clicks whose people would be told that Plaza failed.
+        Closing the socket would drop clicks, and Discord would tell their people that Plaza failed.
         """
         await asyncio.sleep(0)  # discord.py has cancelled the task that listens: it ends now
         await self.socket.send_frame(struct.pack("!H", code), WSMsgType.CLOSE)
@@ -81,10 +80,10 @@ class Gateway(DiscordWebSocket):
             await self.received_message(frame.data)
 
     def _forget_servers(self, ready: Any) -> None:
-        """Take the servers of this shard that READY no longer lists for left, as they are.
+        """Treat servers of this shard that READY no longer lists as left, because they are.
 
-        There is no other source: in a new session Discord does not repeat what happened before it,
-        and discord.py only adds to what it knows.
+        There is no other source: Discord does not repeat what happened before a new session, and
+        discord.py only adds to its list.
         """
         present, state = {int(guild["id"]) for guild in ready["guilds"]}, self._connection
         for guild in [guild for guild in state.guilds if guild.shard_id == self.shard_id]:
@@ -117,7 +116,7 @@ def install() -> None:
 
 
 def _place_of(error: Exception) -> str:
-    """Return what went wrong and where, without the error's text, which may quote people."""
+    """Return the error's kind and place, without its text, which may quote people."""
     frame = extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__} in {Path(frame.filename).name}:{frame.lineno}"
 

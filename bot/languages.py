@@ -5,7 +5,7 @@ from typing import Final
 
 DEFAULT: Final = "en"
 SHELF: Final = files("data") / "text"
-"""Where the catalogues are: `<name>.<language>.ftl`."""
+"""The folder of the catalogues: `<name>.<language>.ftl`."""
 
 _FOUND: Final = {
     file.name.split(".")[1] for file in SHELF.iterdir() if file.name.startswith("host.")

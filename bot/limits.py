@@ -1,4 +1,4 @@
-"""How much of the host one person or one server may use; operators set it.
+"""Limits on what one person or one server may use; operators set them.
 
 Open and running tables are counted for each person when one is opened or joined, in the same
 transaction, and for each server. Tables opened in an hour and answers with a picture in a minute

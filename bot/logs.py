@@ -1,17 +1,17 @@
 """Structured logs: JSON lines or a console, with table, seat, interaction and error id.
 
-Our lines and those of libraries have the same form. Each line has an `event`, and says what it is
-about under the names in `KEYS`. `bot/cogs/answer.py` binds interaction, table and seat, so that all
-lines of a click carry them; work that goes on after the click, such as the outbox and what is due
-later, has none of these (`bot/background.py`). Every line of level `error` gets an id, if it has
+Our lines and those of libraries have the same form. Each line has an `event`, and its subjects
+stand under the names in `KEYS`. `bot/cogs/answer.py` binds interaction, table and seat, so all
+lines of a click carry them. Work that goes on after the click, such as the outbox and later due
+times, has none of these (`bot/background.py`). Every line of level `error` gets an id, if it has
 none.
 
-A fault of the database is known: it is one line without a traceback, as a thousand clicks may meet
-it within a second. Lines of a click stay, because its person has been told the id; all others of
-the same fault are one line a minute, with the `count` of those that were left out.
+A database fault is a known error: it gets one line without a traceback, because a thousand clicks
+may meet it within a second. Lines of a click stay, because its person has been told the id. All
+others of the same fault are one line a minute, with the `count` of those left out.
 
-Lines hold ids, never names, nor anything of a position; libraries that would log what is sent and
-stored are prevented from doing so at every level.
+Lines hold ids, never names or parts of a position. Libraries that would log sent or stored data are
+kept from it at every level.
 """
 
 import logging
@@ -58,7 +58,7 @@ KEYS: Final = frozenset(
         "tables",
     ]
 )
-"""What lines may be about; `docs/operations.md` explains them."""
+"""The possible subjects of a line; `docs/operations.md` explains them."""
 
 _TALKATIVE: Final = {
     "discord": logging.INFO,
@@ -66,13 +66,13 @@ _TALKATIVE: Final = {
     "sqlalchemy": logging.WARNING,
     "alembic": logging.WARNING,
 }
-"""At their most verbose these log all that is sent and stored, including hidden hands."""
+"""At their most verbose these log all sent and stored data, including hidden hands."""
 
 _ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 
 
 REPEATED: Final = 60.0
-"""Seconds for which a fault is not told again."""
+"""Seconds during which a fault is not logged again."""
 
 
 def set_up(settings: Settings) -> None:
@@ -119,13 +119,13 @@ def tell_end(sentence: str, code: int) -> None:
 
 
 def is_for_machines(settings: Settings) -> bool:
-    """Whether the log is lines of JSON, which a person at a terminal does not read."""
+    """Whether the log is lines of JSON, for machines, not for a person at a terminal."""
     chosen = settings.log_format
     return chosen == "json" or (chosen == "auto" and not sys.stderr.isatty())
 
 
 def _crashed(kind: type[BaseException], error: BaseException, _: TracebackType | None, /) -> None:
-    """Log what ends the process, in the form of all lines."""
+    """Log the error that ends the process, in the form of all lines."""
     if issubclass(kind, KeyboardInterrupt):
         return
     structlog.get_logger(__name__).critical("bot.crashed", error=error_id(), exc_info=error)
@@ -150,7 +150,7 @@ def _without_nothing(
 def _without_known_traceback(
     _: structlog.typing.WrappedLogger, __: str, line: structlog.typing.EventDict
 ) -> structlog.typing.EventDict:
-    """Say of a fault of the database what it is, and not where in the code it was met."""
+    """Log the kind of a database fault, but not where in the code it was met."""
     if (fault := _fault_in(line.get("exc_info"))) is not None:
         del line["exc_info"]
         line["reason"] = str(fault)
@@ -158,7 +158,7 @@ def _without_known_traceback(
 
 
 def _fault_in(given: Any) -> StorageFailed | None:
-    """Return the fault of the database of which a line gives the traceback, in any form."""
+    """Return the database fault in a line's traceback, in any form."""
     if given is True:
         given = sys.exc_info()
     if isinstance(given, tuple):
@@ -167,12 +167,12 @@ def _fault_in(given: Any) -> StorageFailed | None:
 
 
 class Repeats:
-    """Leaves out what was told of a fault already, and counts it."""
+    """Drops repeated lines of a fault, and counts them."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
         self._told: dict[tuple[str, str], tuple[float, int]] = {}
-        """When each was told last, and how often it was left out since."""
+        """The time of each fault's last line, and the number of lines left out since."""
 
     def __call__(
         self, _: structlog.typing.WrappedLogger, __: str, line: structlog.typing.EventDict

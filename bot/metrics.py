@@ -1,8 +1,8 @@
-"""What is counted while the bot runs, in memory only, for `/metrics`.
+"""Counters of the running bot, in memory only, for `/metrics`.
 
-A count costs a few microseconds and reads nothing. What can be found out on request, such as how
-many tables there are, is not kept here (`bot/ops/scraping.py`). No label holds an id or a name of a
-person, a server or a table: each has few values, all of them in the code.
+A count costs a few microseconds and reads nothing. Figures that can be queried, such as the number
+of tables, are not kept here (`bot/ops/scraping.py`). No label holds an id or a name of a person, a
+server or a table: each has few values, all of them in the code.
 """
 
 from typing import Final

@@ -1,8 +1,8 @@
-"""What Plaza must be allowed to do on a server: the only list, and what is missing from it.
+"""The permissions that Plaza needs on a server: the only list, and the check of what is missing.
 
 The invitation, the doctor and every sentence about missing permissions use this list. Pictures are
 attachments and texts are components, so embedding links is not needed. A post mentions people one
-by one, which takes no permission.
+by one, which needs no permission.
 """
 
 from collections.abc import Callable
@@ -23,20 +23,20 @@ FOR_THREADS: Final = ("create_public_threads", "send_messages_in_threads")
 """Without these a table has no thread and stays in its channel."""
 
 INTENTS: Final = discord.Intents(guilds=True)
-"""Servers, their channels and threads: these are all the events that Plaza subscribes to. Commands
-and clicks come without that; messages, reactions and members do not come at all. None of this is
+"""Plaza subscribes only to events of servers, their channels and threads. Commands and clicks come
+without a subscription; messages, reactions and members do not come at all. None of this is
 privileged.
 """
 
 INSTALLS: Final = discord.app_commands.AppInstallationType(guild=True, user=True)
-"""Plaza is brought to servers, and installed by people for themselves. Without this Discord would
-decide where a command is for.
+"""Plaza can be installed on servers and by people for themselves. Without this, Discord would
+decide where each command appears.
 """
 
 CONTEXTS: Final = discord.app_commands.AppCommandContext(
     guild=True, dm_channel=True, private_channel=True
 )
-"""Where commands can be typed: on servers, in direct messages to the bot, and in those between
+"""The places where commands can be typed: servers, direct messages with the bot, and those between
 people.
 """
 
@@ -54,7 +54,7 @@ SCOPES: Final = ("bot", "applications.commands")
 
 
 def asked_for() -> discord.Permissions:
-    """Return what the invitation asks for: everything that Plaza ever uses."""
+    """Return the permissions that the invitation asks for: all that Plaza ever uses."""
     return discord.Permissions(**dict.fromkeys((*IN_CHANNELS, *FOR_THREADS), True))
 
 

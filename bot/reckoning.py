@@ -1,7 +1,7 @@
-"""What work costs: seconds of processor time, on the bill of the person who has asked for it.
+"""The cost of work: seconds of processor time, on the bill of the person who asked for it.
 
-Whatever works for people (a helper process, a process that draws, a transaction) says what it has
-`spent`. That goes on the bill of the context it was asked for in, if there is one.
+All work for people (a helper process, a drawing process, a transaction) reports what it has
+`spent`. That goes on the bill of the requesting context, if there is one.
 """
 
 import time
@@ -27,7 +27,7 @@ _BILL: ContextVar[Bill | None] = ContextVar("bill", default=None)
 
 @contextmanager
 def billed() -> Generator[Bill]:
-    """Put on one bill what is spent in this context, and by tasks and threads begun in it."""
+    """Put on one bill all that is spent in this context, and by tasks and threads begun in it."""
     bill = Bill()
     before = _BILL.set(bill)
     try:
@@ -37,7 +37,7 @@ def billed() -> Generator[Bill]:
 
 
 def spent(seconds: float) -> None:
-    """Put so many seconds on the bill of this context, if there is one."""
+    """Put seconds on the bill of this context, if there is one."""
     bill = _BILL.get()
     if bill is not None:
         bill.seconds += seconds
@@ -52,7 +52,7 @@ def measured(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> tuple[T
 
 @contextmanager
 def spending() -> Generator[None]:
-    """Put on the bill what this thread spends in this context, without waiting in between."""
+    """Put on the bill the time that this thread spends in this context, without waits."""
     begun = time.thread_time()
     try:
         yield

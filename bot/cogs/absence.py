@@ -1,4 +1,4 @@
-"""Clicks around people who leave and come back: being away, offering seats and taking them."""
+"""Clicks about absence: being away, resigning, offering seats and taking them."""
 
 from bot.cogs.answer import Answer, Values, person_in, seat_in
 from bot.cogs.panels import show_panel
@@ -23,7 +23,7 @@ class AbsenceClicks:
 
     @at_table(absence.SURE, opens=IN_PLACE)
     async def _resign(self, reply: Answer, claim: Claim, _: Values) -> None:
-        """Resign; if that means something else by now than the button said, ask again."""
+        """Resign. If that now means something other than the button said, ask again."""
         try:
             resign, meant = self._host.absence.resign, absence.meant(claim)
             table = await resign(claim.table, reply.user_id, meant)
@@ -41,7 +41,7 @@ class AbsenceClicks:
         await self._show_end(reply, claim.table)
 
     async def _ask(self, reply: Answer, claim: Claim) -> None:
-        """Say what resigning would mean, and ask whether it is wanted."""
+        """Say what resigning would mean, and ask for confirmation."""
         position, _, leaving = await self._host.show.more(claim.table, reply.user_id)
         await reply.show(absence.resigning(position, leaving, reply.words, self._host.now()))
 
@@ -90,7 +90,7 @@ class AbsenceClicks:
         await self._offer(reply, claim, None)
 
     async def _offer(self, reply: Answer, claim: Claim, guest: int | None) -> None:
-        """Offer one's own seat, or have the others vote on offering another."""
+        """Offer the person's own seat, or call a vote on offering another."""
         position = await self._host.look.position(claim.table, reply.user_id)
         if claim.seat is None or claim.seat == position.seat:
             await self._host.absence.offer(claim.table, reply.user_id, guest)

@@ -1,12 +1,13 @@
 """Every answer to an interaction goes through here: in time, in the person's language, safe.
 
-`answer` acknowledges at once, hands out an `Answer`, and turns whatever goes wrong into a sentence:
-a refusal into its reason, anything else into an error id that is also in the log.
+`answer` acknowledges at once, provides an `Answer`, and turns every error into a sentence: a
+refusal into its reason, anything else into an error id that is also in the log.
 
-Each interaction gets one answer. What Discord does not let us acknowledge (because it is too late,
-or another process was first) is not done. A move whose answer comes too late stands, and the next
-click shows it. A panel that was dismissed is shown again. `tests/discord/test_traps.py` lists known
-pitfalls of discord.py and Discord, with the test for each.
+Each interaction gets one answer. If Discord rejects the acknowledgement (too late, or another
+process was first), nothing is done. If only the answer to a move comes too late, the move stands,
+and the next click shows it. A panel that was dismissed is shown again.
+`tests/discord/test_traps.py` lists known pitfalls of discord.py and Discord, with the test for
+each.
 """
 
 import asyncio
@@ -49,8 +50,8 @@ _UNKNOWN_MESSAGE: Final = 10008
 _ACKNOWLEDGED: Final = 40060
 """Discord's code for an interaction that is acknowledged already."""
 _TOO_LATE: Final = {_UNKNOWN_MESSAGE, 10015, 10062, 50027}
-"""Discord's codes for an interaction whose quarter of an hour is over, for one it never knew, or
-for one whose answer was dismissed before it came.
+"""Discord's codes for an interaction whose 15 minutes are over, one it never knew, or one whose
+answer was dismissed before it came.
 """
 
 
@@ -75,7 +76,7 @@ class Answer:
 
     @property
     def user_id(self) -> int:
-        """Whose interaction this is."""
+        """The person whose interaction this is."""
         return self.interaction.user.id
 
     @property
@@ -87,8 +88,8 @@ class Answer:
     async def show(self, sheet: Sheet) -> None:
         """Show a sheet: in the panel that was clicked, or in a new private message.
 
-        A panel that was dismissed meanwhile is shown as a new message. A line that has rung becomes
-        the panel, for which Discord has to be told to drop its content.
+        A panel that was dismissed meanwhile is shown as a new message. A push line becomes the
+        panel: then Discord has to be told to drop its content.
         """
         content: Any = None if self._replaces_a_line else discord.utils.MISSING
         try:
@@ -115,14 +116,14 @@ class Answer:
             await self.show_text(text)
 
     async def tell_ahead(self, count: int) -> None:
-        """Say how many come first where a person waits for their turn (`Effort.turn`)."""
+        """Show how many people are ahead in the queue (`Effort.turn`)."""
         await self.show_text(self.words.say("notice-ahead", count=count))
 
     async def post(self, sheet: Sheet) -> None:
-        """Show a sheet to all in the channel of the interaction, beside the own panel.
+        """Show a sheet to everyone in the interaction's channel, beside the person's own panel.
 
-        What follows a private promise of an answer fills that promise, and is private whatever it
-        says. So only what was answered in place can be shared.
+        A follow-up to a private deferred answer fills it in, and is private whatever its flags say.
+        So only what was answered in place can be shared.
         """
         assert self.in_place, "it would be shown to one person alone"
         await self._send(sheet, private=False)
@@ -152,7 +153,7 @@ def is_private(interaction: Interaction) -> bool:
 def is_direct(interaction: Interaction) -> bool:
     """Whether an interaction comes from a person's direct messages with the bot.
 
-    Where people write to each other, all of them see a message that is not for one of them alone.
+    In a conversation between people, all of them see a message that is not ephemeral.
     """
     return bool(interaction.context.dm_channel)
 
@@ -164,11 +165,11 @@ def _sheet(text: str) -> Sheet:
 
 
 Values: TypeAlias = tuple[str, ...]
-"""What was selected in a menu."""
+"""The values selected in a menu."""
 
 
 def selected(values: Values) -> str:
-    """Return the selection of a menu for one thing; empty for none."""
+    """Return the one value selected in a menu; empty for none."""
     return values[0] if values else ""
 
 

@@ -1,10 +1,10 @@
-"""What people have typed with a command, kept until they have said what it is for."""
+"""Texts that people typed with a command, kept until they have chosen what each is for."""
 
 from collections import OrderedDict
 from typing import Final
 
 _MOST: Final = 1000
-"""Of so many people a text is kept."""
+"""The number of people for whom a text is kept."""
 
 
 class Drafts:
@@ -14,7 +14,7 @@ class Drafts:
         self._texts: OrderedDict[int, str] = OrderedDict()
 
     def keep(self, user_id: int, text: str) -> None:
-        """Keep a text in place of the person's former one."""
+        """Keep a text in place of the person's earlier one."""
         self._texts[user_id] = text
         if len(self._texts) > _MOST:
             self._texts.popitem(last=False)

@@ -1,4 +1,4 @@
-"""All that people can type and click, put together: a new feature is added here."""
+"""All that people can type and click. A new feature is added here."""
 
 from bot.cogs.absence import AbsenceClicks
 from bot.cogs.help import Help
@@ -27,7 +27,7 @@ from bot.ui.presenter import Presenter
 def features(host: Host, presenter: Presenter, watching: Presenter) -> tuple[object, ...]:
     """Return the features. Those that are cogs have commands; any may answer clicks.
 
-    `watching` presents what people watch, whose pictures come after those of players.
+    `watching` presents what people watch: its pictures come after those of players.
     """
     which = WhichTable(host, presenter)
     return (

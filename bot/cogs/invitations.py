@@ -21,7 +21,7 @@ from bot.ui.presenter import Presenter
 
 
 class InvitationClicks(commands.Cog):
-    """Invites people, and answers who was invited."""
+    """Invites people, and answers the buttons of invitations."""
 
     def __init__(self, host: Host, presenter: Presenter) -> None:
         self._host = host
@@ -29,7 +29,7 @@ class InvitationClicks(commands.Cog):
 
     @command("invite")
     async def invite(self, interaction: Interaction, player: discord.User) -> None:
-        """Invite a person to my lobby, or ask which if I sit in several."""
+        """Invite a person to my lobby, or ask which one if I sit in several."""
         await self._ask(interaction, player)
 
     @context_menu("invite")

@@ -2,8 +2,7 @@
 cancel.
 
 A successful click on the post needs no answer, as the post shows the result. After a click in a
-private panel, the panel is shown as it is then. Posts of earlier versions had the opener's buttons
-too.
+private panel, the updated panel is shown. Posts of earlier versions had the opener's buttons too.
 """
 
 from collections.abc import Awaitable
@@ -194,9 +193,9 @@ class LobbyClicks:
         await reply.show(lobby.inviting(table, reply.words, notice))
 
     async def _changed(self, reply: Answer, claim: Claim, change: Awaitable[TableInfo]) -> None:
-        """Make a change to the computers; then show the panel as it is now, if one was clicked.
+        """Change the computers; then show the updated panel if one was clicked.
 
-        If it showed other computers than there are now, the sentence that says so stands above.
+        If it showed computers other than those there now, a sentence above it says so.
         """
         notice = ""
         try:

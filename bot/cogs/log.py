@@ -1,5 +1,5 @@
-"""Clicks around the log of a table: turning its pages, choosing what to read, and seeing in
-pictures what one has missed.
+"""Clicks about the log of a table: turning its pages, filtering it, and seeing missed moves in
+pictures.
 """
 
 from bot.cogs.answer import Answer, Values, number_in, selected

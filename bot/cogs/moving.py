@@ -1,14 +1,14 @@
 """Whether a table may move to the place where one of its players types `/here`.
 
-No one person decides that others lose sight of their table, or that strangers see it. So all who
-play there have to see the new place, and the new place may show it to no one who could not see the
-former place. Nothing moves out of a private thread, nor to a channel that more people see, unless
-all agree by a vote. A person who plays with computers alone moves the table as they like.
+No single person may hide a table from its other players or show it to strangers. So all its players
+have to see the new place, and only people who could see the old place may see the new one. Nothing
+moves out of a private thread, nor to a channel that more people see, unless all agree by a vote. A
+person who plays with computers alone may move the table anywhere.
 
-Plaza knows no list of members, so Discord is asked about each of the others. Those who have left
-the server, or do not see the former place either, lose nothing. A former place that is gone, or
-that the bot no longer sees, hides nothing from strangers any more. But then all who play have to
-see the new place, on a new server too.
+Plaza has no list of members, so it asks Discord about each of the others. Those who have left the
+server, or do not see the old place either, lose nothing. An old place that is gone, or that the bot
+no longer sees, hides nothing from strangers any more. But then all players have to see the new
+place, on a new server too.
 """
 
 from typing import Final, TypeAlias
@@ -23,14 +23,14 @@ from bot.rest import REQUEST_ERRORS
 from bot.ui.items import Interaction
 
 IF_ALL_AGREE: Final = ("unseen_by", "more_public")
-"""The refusals of a move that all who play there can allow by a vote."""
+"""The refusals of a move that all players together can overrule by a vote."""
 
 Place: TypeAlias = discord.abc.GuildChannel | discord.Thread
 
 
 async def check_move(interaction: Interaction, table: TableInfo) -> None:
-    """Raise NotAllowed if a table may not move to the place of this interaction because of the
-    others who play there, and ServiceError if Discord does not say whether it may.
+    """Raise NotAllowed if the other players keep a table from moving to the place of this
+    interaction, and ServiceError if Discord does not answer.
     """
     new, user_id = interaction.channel, interaction.user.id
     if not isinstance(new, Place) or table.seat_of(user_id) is None:
@@ -69,7 +69,7 @@ async def _loses_sight(user_id: int, new: Place, former: Place | None) -> bool:
 
 
 def _opens(new: Place, former: Place, players: set[int]) -> bool:
-    """Whether others than the players may see the new place, but not the former."""
+    """Whether people other than the players may see the new place, but not the old one."""
     if permissions.is_private(former):
         return True
     before, after = _channel(former), _channel(new)

@@ -16,7 +16,7 @@ from bot.ui.items import Interaction
 
 
 class NoteClicks(commands.Cog):
-    """What a person writes down for themselves about a table."""
+    """A person's own notes about a table."""
 
     def __init__(self, host: Host, which: WhichTable) -> None:
         self._notes = host.notes
@@ -28,7 +28,7 @@ class NoteClicks(commands.Cog):
     async def note(
         self, interaction: Interaction, text: str | None = None, table: TableNumber | None = None
     ) -> None:
-        """Note something for myself about a table, or show what I have noted."""
+        """Write a note for myself about a table, or show my note."""
         self._drafts.drop(interaction.user.id)
         if text is not None:
             self._drafts.keep(interaction.user.id, clean_line(text))
@@ -39,7 +39,7 @@ class NoteClicks(commands.Cog):
         return await self._which.running(interaction, typed)
 
     async def _write(self, reply: Answer, table: int) -> None:
-        """Write what this person has given to be noted, else show what they have noted."""
+        """Store the text that was given, else show the person's note."""
         draft = self._drafts.of(reply.user_id)
         if draft is None:
             await self._show(reply, table)

@@ -1,4 +1,4 @@
-"""/play: open a table, with what can be chosen for it."""
+"""/play: open a table with the chosen game, options and clock."""
 
 from collections.abc import Collection
 from typing import Any, Final
@@ -212,7 +212,7 @@ class OpenTable(commands.Cog):
         return self._games[key]
 
     def _fitting(self, key: str | None, options: Options, players: int | None) -> list[AnyGame]:
-        """Return the game that was named, else those that fit the rest of what was said."""
+        """Return the game that was named, else those that fit the other arguments."""
         if key is not None or len(self._games) == 1:
             return [self._game(next(iter(self._games)) if key is None else key)]
         fitting = [game for game in self._games.values() if _fits(game, options, players)]
@@ -222,7 +222,7 @@ class OpenTable(commands.Cog):
 
 
 def _place(reply: Answer) -> Start:
-    """Return where a new table will be. Raises ServiceError if there can be none."""
+    """Return the place of a new table. Raises ServiceError if there can be none."""
     interaction = reply.interaction
     if interaction.channel_id is None or interaction.guild_id is None:
         raise ServiceError("not_here")
@@ -239,7 +239,7 @@ def _fits(game: AnyGame, options: Options, players: int | None) -> bool:
 
 
 def _clocks(typed: str, words: Texts) -> list[app_commands.Choice[str]]:
-    """Return the time control that was typed, or else those whose words match."""
+    """Return the time control that was typed, else those whose words match."""
     try:
         clocks, wanted = [spelled(typed)], ""
     except ServiceError:
@@ -255,8 +255,8 @@ def _options(
 ) -> list[app_commands.Choice[str]]:
     """Return what can be added to the options that were typed so far.
 
-    Values that hold anyway or would change nothing are left out. Of several games, only those count
-    that have what was typed; then labels name the game.
+    Default values, and those that would change nothing, are left out. If several games are
+    possible, only those that have the typed options count, and labels name the game.
     """
     done, _, rest = typed.rpartition(",")
     said = read(done)

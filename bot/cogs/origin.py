@@ -1,4 +1,4 @@
-"""Where a command was typed, who typed it, and whether a table can be shown there."""
+"""The origin of a command: the place, the person, and whether a table can be shown there."""
 
 import discord
 import structlog
@@ -23,8 +23,8 @@ def server_here(interaction: Interaction) -> int | None:
 def check_channel(interaction: Interaction, words: Texts) -> None:
     """Raise ServiceError if the bot could not post here what a table needs.
 
-    In a private thread that it is not in, Discord tells the permissions of the channel above, and
-    the bot can do nothing: it knows no such thread.
+    If the bot is not in a private thread, Discord reports the permissions of the parent channel,
+    and the bot can do nothing: it knows no such thread.
     """
     channel, guild_id = interaction.channel, interaction.guild_id
     guild = None if guild_id is None else interaction.client.get_guild(guild_id)
@@ -66,7 +66,7 @@ def membership_of(interaction: Interaction) -> Membership:
 
 
 async def membership_at(interaction: Interaction, where: Whereabouts) -> Membership:
-    """Return what a person is on the server where a table is shown, wherever they click.
+    """Return a person's membership on the server where a table is shown, wherever they click.
 
     Without roles if Discord does not tell.
     """

@@ -1,4 +1,4 @@
-"""Showing a person's panel in answer to what they did."""
+"""Showing a person's panel in answer to their click or command."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -21,8 +21,8 @@ async def show_panel(
 ) -> None:
     """Show a panel, laid out as `Presenter.panel` says, with these buttons below it.
 
-    That of a solo table is shown again once computers have thought, as nothing else tells of it;
-    but not to a person who can choose already.
+    A solo table's panel is shown again once computers have thought, because no post tells of it. A
+    person who can already choose keeps the panel.
     """
     sheet = await presenter.panel(showing, words=reply.words, **how)
     sheet.row(*below)

@@ -18,7 +18,9 @@ _Change: TypeAlias = Callable[["PlanClicks", Answer, Claim, Values], Awaitable[N
 
 
 def _changes(action: str) -> Callable[[_Change], _Change]:
-    """Declare a click on what is planned: if refused, it shows what can be, and above it why."""
+    """Declare a click that changes plans. If refused, it shows what can be planned, and the reason
+    above.
+    """
 
     def declared(change: _Change) -> _Change:
         @at_table(action, opens=IN_PLACE)
@@ -46,13 +48,13 @@ class PlanClicks:
         await reply.show(plans.overview(planning, reply.words))
 
     async def refuse(self, reply: Answer, claim: Claim, sentence: str) -> None:
-        """Show what can be planned now, and above it why something else cannot."""
+        """Show what can be planned now, and above it the reason for the refusal."""
         planning = await self._host.plans.look(claim.table, reply.user_id)
         await reply.show(plans.overview(planning, reply.words, sentence))
 
     @_changes(plans.ASK)
     async def _ask(self, reply: Answer, claim: Claim, values: Values) -> None:
-        """Open the plan for a kind of question; give a standing order that needs no value."""
+        """Open the plan for a kind of question, or give a standing order that needs no value."""
         planning = await self._host.plans.look(claim.table, reply.user_id)
         what, _, name = selected(values).partition(" ")
         if what == plans.QUESTION and name in plans.kinds(planning):
@@ -123,7 +125,7 @@ class PlanClicks:
         await self._overview(reply, claim, ())
 
     async def _subject(self, reply: Answer, claim: Claim) -> Subject:
-        """Return what a click is about. Raises ServiceError."""
+        """Return the question that a click is about. Raises ServiceError."""
         return _subject_in(await self._host.plans.look(claim.table, reply.user_id), claim)
 
     async def _show(self, reply: Answer, claim: Claim, kind: str) -> None:
@@ -134,7 +136,7 @@ class PlanClicks:
 
 
 def _subject_in(planning: Planning, claim: Claim) -> Subject:
-    """Find in what can be planned what a click is about. Raises ServiceError."""
+    """Find the question that a click is about among those that can be planned. Raises ServiceError."""
     subject = plans.subject_of(planning, claim)
     if subject is None:
         raise _gone(planning)

@@ -36,7 +36,7 @@ class PrivacyClicks(commands.Cog):
         ]
     )
     async def data(self, interaction: Interaction, what: str | None = None) -> None:
-        """Say what is stored, or carry out at once what was asked for."""
+        """Say what is stored, or export or delete it if the command says so."""
 
         async def body(reply: Answer) -> None:
             begin = {sheet.EXPORT: self._export, sheet.DELETE: self._deleting}.get(what or "")
@@ -49,7 +49,7 @@ class PrivacyClicks(commands.Cog):
 
     @anywhere(sheet.EXPORT, opens=IN_PLACE)
     async def _export(self, reply: Answer, _: Claim, __: Values) -> None:
-        """Send the file by direct message, or in the answer if none arrives."""
+        """Send the file by direct message, or in the answer if the person's DMs are closed."""
         async with self._host.effort.turn(reply.user_id, reply.tell_ahead):
             file = await self._host.privacy.everything(reply.user_id)
         shown = sheet.exported(file, reply.words)

@@ -1,4 +1,4 @@
-"""/leaderboard and /profile, or /stats: who is best on this server, and how a person has done."""
+"""/leaderboard and /profile, or /stats: the best players on this server, and a person's results."""
 
 import discord
 from discord import app_commands
@@ -27,7 +27,7 @@ class RatingClicks(commands.Cog):
 
     @command("leaderboard", on_servers=True)
     async def leaderboard(self, interaction: Interaction, game: str | None = None) -> None:
-        """List who plays a game best on this server."""
+        """List the best players of a game on this server."""
 
         async def body(reply: Answer) -> None:
             await self._leaders(reply, game or self._games[0])

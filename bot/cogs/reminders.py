@@ -1,4 +1,4 @@
-"""Clicks on a reminder, and on what mutes a table."""
+"""Clicks on a reminder, and on the buttons that mute a table."""
 
 from bot.cogs.answer import Answer, Values
 from bot.cogs.router import IN_PLACE, at_table
@@ -8,7 +8,7 @@ from bot.ui.ids import Claim
 
 
 class ReminderClicks:
-    """Has people reminded later, no more, or not even called; the message then says only that."""
+    """Postpones reminders, stops them, or mutes the table; the message then says only that."""
 
     def __init__(self, host: Host) -> None:
         self._host = host

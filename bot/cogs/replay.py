@@ -1,7 +1,7 @@
-"""Clicks around a game that is over: watching it again, how its points went, its file; /import.
+"""Clicks about a finished game: its replay, its chart of points, its file; and /import.
 
-A file is shown to the person who imported it. Its buttons concern no table, so the right to look at
-one is not checked; the service finds a file for its owner alone.
+A file is shown to the person who imported it. Its buttons concern no table, so no right to look at
+a table is checked: the service finds a file only for its owner.
 """
 
 from collections.abc import Callable
@@ -34,7 +34,7 @@ _log = structlog.get_logger(__name__)
 
 
 def _of_either(*actions: str, opens: Opens) -> Callable[[Method], Method]:
-    """Declare that a method answers these claims for a table, and their like for a file."""
+    """Declare that a method answers these claims for a table, and the matching ones for a file."""
 
     def declared(method: Method) -> Method:
         of_files = [replay.OF_FILE[action] for action in actions]
@@ -98,7 +98,7 @@ class ReplayClicks(commands.Cog):
 
     @at_table(replay.TURNED, opens=BESIDE, looks=True)
     async def _turned(self, reply: Answer, claim: Claim, _: Values) -> None:
-        """Review a game for one person, who sees the progress meanwhile."""
+        """Review a game for one person, and show them the progress."""
 
         async def progress(done: int, of: int) -> None:
             await reply.show_text(reply.words.say("turned-progress", percent=100 * done // of))
@@ -111,7 +111,7 @@ class ReplayClicks(commands.Cog):
 
     @_of_either(replay.ANIMATE, opens=BESIDE)
     async def _animate(self, reply: Answer, claim: Claim, _: Values) -> None:
-        """Make an animation for one person, who sees the progress meanwhile."""
+        """Make an animation for one person, and show them the progress."""
 
         async def progress(done: int, of: int) -> None:
             await reply.show_text(reply.words.say("replay-progress", done=done, frames=of))
@@ -124,9 +124,9 @@ class ReplayClicks(commands.Cog):
 
     @at_table(replay.SHARE, opens=IN_PLACE, looks=True)
     async def _share(self, reply: Answer, claim: Claim, _: Values) -> None:
-        """Post it for all, where the table is shown; only what is posted counts as shared."""
+        """Post an animation for everyone where the table is shown. Only a post counts as shared."""
         table = await self._host.look.table(claim.table)
-        # An answer to any other message than a panel of one's own would be seen by oneself alone.
+        # Only in a panel of their own can the answer be public: elsewhere only they would see it.
         if not (reply.in_place and _is_here(table, reply.interaction)):
             raise ServiceError("share_elsewhere")
         self._host.shares.check(reply.user_id)
@@ -141,15 +141,16 @@ class ReplayClicks(commands.Cog):
         await reply.show_text(reply.words.say("done-share"))
 
     def _turn(self, reply: Answer, *, long: bool = False) -> AbstractAsyncContextManager[None]:
-        """Cause work in this context, as soon as it is this person's turn. Raises ServiceError."""
+        """Run costly work in this context, as soon as it is this person's turn. Raises
+        ServiceError.
+        """
         return self._host.effort.turn(reply.user_id, reply.tell_ahead, long=long)
 
 
 def _source(reply: Answer, claim: Claim) -> Source:
-    """Return where the game of a claim comes from: files are looked up among one's own only.
+    """Return the source of a claim's game. Files are looked up only among the person's own.
 
-    The claim's action decides, as for actions on files the right to look at a table was not
-    checked.
+    The claim's action decides: for actions on files, no right to look at a table was checked.
     """
     if claim.action in replay.OF_FILE.values():
         return Upload(reply.user_id, claim.mark)
@@ -167,5 +168,5 @@ async def _content(file: discord.Attachment) -> bytes:
 
 
 def _is_here(table: TableInfo, interaction: Interaction) -> bool:
-    """Whether a person is where a table is shown; a table from a file is shown nowhere."""
+    """Whether a person is in the place where a table is shown. A table from a file has none."""
     return table.upload is None and is_in(interaction, table.where)

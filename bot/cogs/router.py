@@ -1,10 +1,9 @@
-"""Answers every click and selection: finds whose it is by its claim alone, and lets that answer.
+"""Answers every click and selection: finds the handler by its claim alone, and calls it.
 
-Each handler says above itself, and nothing else does, which claims it answers (`at_table`,
-`anywhere`), where the answer opens, and whether it counts as looking.
-`PlazaBot.on_interaction` is the only entrance for components. It judges each by its claim, whatever
-the message shows by now, and also answers what it cannot read, as well as old commands, forms and
-suggestions.
+A decorator on each handler, and nothing else, says which claims it answers (`at_table`,
+`anywhere`), where the answer opens, and whether it counts as looking. `PlazaBot.on_interaction` is
+the only entrance for components. It judges each by its claim, whatever the message shows by now. It
+also answers claims it cannot read, old commands, forms and suggestions.
 
 Public posts (lobby, board, end) are answered with a private message and never edited here; private
 panels are edited in place.
@@ -40,8 +39,8 @@ class Opens(Enum):
     BESIDE = auto()
     """In a private message next to what was clicked."""
     NOWHERE = auto()
-    """Not at all if a post was clicked, as that will show it; a private panel is replaced. A
-    refusal is told privately.
+    """No answer if a post was clicked: the post will show the result. A private panel is replaced.
+    A refusal is told privately.
     """
 
 
@@ -49,7 +48,7 @@ IN_PLACE, BESIDE, NOWHERE = Opens
 
 
 class Click(NamedTuple):
-    """What a handler declares about the clicks that it answers.
+    """A handler's declaration of the clicks that it answers.
 
     at_table   the claim names a table; only people who may look at it are answered
     opens      where the answer appears
@@ -83,7 +82,7 @@ def _declare(actions: Iterable[str], click: Click, method: Method) -> Method:
 
 
 class Router:
-    """Where clicks arrive. `clicks` has what is declared, by action."""
+    """The entrance for clicks. `clicks` has the declarations by action."""
 
     def __init__(self, host: Host, presenter: Presenter, features: Iterable[object]) -> None:
         """Answer with the methods of `features`. Raises ValueError if two answer the same."""

@@ -24,7 +24,7 @@ from bot.ui.sheet import OPTION_LIMIT, clip
 
 
 class RulebookClicks(commands.Cog):
-    """The rules, to look things up in."""
+    """Looks things up in the rules."""
 
     def __init__(self, host: Host, presenter: Presenter) -> None:
         self._host = host
@@ -33,7 +33,7 @@ class RulebookClicks(commands.Cog):
 
     @command("rules")
     async def rules(self, interaction: Interaction, term: str | None = None) -> None:
-        """Show what the rules say about a term, or what there is to look up."""
+        """Show what the rules say about a term, or list what can be looked up."""
 
         async def body(reply: Answer) -> None:
             if term is None:

@@ -1,17 +1,16 @@
-"""Who may look at a table: those who sit there, those who see the place where it is shown, and,
-before its game, those who were invited.
+"""The right to look at a table: for its players, for people who see the place where it is shown,
+and, before its game, for people who were invited.
 
-This is checked for every command that names a table, and for every click on a component about one,
-each time anew: a person who was shown something may have lost access since. (*Next table* is about
-the person, and checked only if it leads nowhere else.) All others are told that there is no table
-of that number, whatever its state. If it was set aside, its error id is only for those who may look
-at it.
+It is checked each time, for every command that names a table and every click on a component about
+one: a person who was shown something may have lost access since. (*Next table* is about the person,
+and checked only if it leads nowhere else.) All others are told that there is no table of that
+number, whatever its state. If it was set aside, its error id is only for those who may look at it.
 
-A private thread is seen by its members and by those who may manage threads. An interaction that
-comes from the thread itself shows that its author is one of them. For a person elsewhere Discord is
-asked about this one member. That takes no privileged intent. If Discord does not answer, access is
-denied. Lists ask nothing: `/tables` names the lobby of a private thread only in that thread, and to
-those who manage threads. In a direct message only people with a seat or an invitation are let in.
+Members of a private thread see it, and so do people who may manage threads. An interaction from the
+thread itself shows that its author is one of them. For a person elsewhere, Plaza asks Discord about
+this one member. That takes no privileged intent. If Discord does not answer, access is denied.
+Lists make no requests: `/tables` names the lobby of a private thread only in that thread, and to
+people who manage threads. In a direct message only people with a seat or an invitation are let in.
 """
 
 import discord
@@ -31,7 +30,7 @@ async def check_sees(interaction: Interaction, arrival: Arrival) -> None:
     """Raise NotFound, as for a number that no table has, unless this person may look at the table
     that their interaction is about.
 
-    If it is shown in a private thread, Discord is asked whether they belong to it.
+    If it is shown in a private thread, this asks Discord whether they belong to it.
     """
     where = arrival.where
     if where is None:
@@ -56,7 +55,7 @@ def sees_at_once(interaction: Interaction, where: Whereabouts) -> bool:
 
 def is_in(interaction: Interaction, where: Whereabouts) -> bool:
     """Whether an interaction comes from the place where a table is shown."""
-    here = interaction.channel_id  # None if Discord does not name it; so is a missing thread
+    here = interaction.channel_id  # None if Discord does not name it, and for a missing thread
     return here is not None and here in (where.channel_id, where.thread_id)
 
 
@@ -90,7 +89,7 @@ def _found(
 ) -> tuple[discord.abc.GuildChannel | discord.Thread, discord.Member] | None:
     """Return the channel or thread of a table, and this person as a member there; None if unknown.
 
-    Nothing is known about a person in a direct message or on another server. A thread's permissions
+    For a person in a direct message or on another server, nothing is known. A thread's permissions
     are those of its channel.
     """
     guild, member = interaction.guild, interaction.user

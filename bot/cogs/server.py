@@ -22,7 +22,7 @@ from bot.ui.presenter import Presenter
 
 
 class ServerClicks(commands.Cog):
-    """What those who manage a server can set for it. Every action checks again that they do."""
+    """Settings of a server, for people who manage it. Every action checks again that they do."""
 
     def __init__(self, host: Host, presenter: Presenter) -> None:
         self._host = host
@@ -37,8 +37,8 @@ class ServerClicks(commands.Cog):
         end: TableNumber | None = None,
         reason: str | None = None,
     ) -> None:
-        """Ask whether a table is to be ended, if one is named. Else change the clock if one is
-        given, then show all settings.
+        """If a table is named, ask whether to end it. Else change the clock if one is given, then
+        show all settings.
         """
         given: ServerSettings = {} if clock is None else {"clock": clock}
         self._reasons.drop(interaction.user.id)
@@ -113,7 +113,7 @@ class ServerClicks(commands.Cog):
         await self._ask_to_end(reply, number_in(selected(values)))
 
     async def _ask_to_end(self, reply: Answer, number: int) -> None:
-        """Show a running table, and ask whether it is to be ended for the reason that was given."""
+        """Show a running table, and ask whether to end it for the reason that was given."""
         table = await self._host.look.table(number)
         if table.server_id != _managed(reply).id or table.status != "running":
             raise NotFound("unknown_table", table=number)

@@ -1,4 +1,4 @@
-"""/settings and /vacation: language, messages, clicks, pictures, and when a person is off."""
+"""/settings and /vacation: language, messages, clicks, pictures, and time off."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
@@ -43,11 +43,12 @@ _SETTING: Final[Mapping[str, Callable[[UserInfo, Claim, str], Preferences]]] = {
     },
     preferences.QUIET_TO: lambda user, _, value: {"quiet": quiet_to(user.quiet, _minutes(value))},
 }
-"""What each control of the panel sets, given the present settings, its claim and the selection."""
+"""The effect of each control of the panel, given the present settings, its claim and the selection.
+"""
 
 
 class SettingClicks(commands.Cog):
-    """What a person can set for all their tables."""
+    """A person's settings for all their tables."""
 
     def __init__(self, host: Host, presenter: Presenter) -> None:
         self._host = host
@@ -225,7 +226,7 @@ class SettingClicks(commands.Cog):
         await self._or_list(reply, ask)
 
     async def _ask_days(self, reply: Answer, first: date) -> None:
-        """Ask how long a vacation lasts. Raises ServiceError if none can begin then."""
+        """Ask for the length of a vacation. Raises ServiceError if none can begin then."""
         user = await self._host.profiles.user(reply.user_id)
         vacations.check_start(user.zone, first, self._host.now())
         await reply.show(preferences.vacation_from(user, first, reply.words))
@@ -241,7 +242,9 @@ class SettingClicks(commands.Cog):
         await self._or_list(reply, plan)
 
     async def _or_list(self, reply: Answer, show: Callable[[Answer], Awaitable[None]]) -> None:
-        """Show what is asked for; if it is refused, say why above all that can be done instead."""
+        """Show the panel that is asked for. If it is refused, say why, above all that can be done
+        instead.
+        """
         try:
             await show(reply)
         except ServiceError as error:

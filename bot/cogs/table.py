@@ -1,4 +1,4 @@
-"""Clicks at a running table: panel, board, an answer in the making, taking it back."""
+"""Clicks at a running table: panel, board, picking an answer, taking it back."""
 
 from contextlib import suppress
 from functools import partial
@@ -41,7 +41,7 @@ class TableClicks:
 
     @anywhere(panel.NEXT, opens=IN_PLACE, looks=True)
     async def _next(self, reply: Answer, claim: Claim, _: Values) -> None:
-        """Lead on, also from a table that this person may not look at any more."""
+        """Lead to the next table, also from one that this person may no longer look at."""
         bind_contextvars(table=claim.table or None)
         number = await self._host.look.next_for(reply.user_id)
         if number is None:
@@ -50,7 +50,9 @@ class TableClicks:
         await self._show(reply, await self._host.current(number, reply.user_id))
 
     async def _nothing_waits(self, reply: Answer, claim: Claim) -> None:
-        """Say so in the panel if the person plays there, else with the way to all tables."""
+        """Say that no table waits: in the panel if the person plays there, else beside a link to
+        all tables.
+        """
         reply.arrival = await self._host.look.arrival(reply.user_id, claim.table)
         await check_sees(reply.interaction, reply.arrival)
         table = await self._host.look.table(claim.table)
@@ -122,9 +124,7 @@ class TableClicks:
 
     @at_table(panel.PASS, opens=IN_PLACE)
     async def _always_pass(self, reply: Answer, claim: Claim, _: Values) -> None:
-        """Pass for a person from now on when they can do nothing else, first of all here; or no
-        more.
-        """
+        """Turn automatic passing on or off, for when a person can do nothing else; on begins here."""
         host, own, always = self._host, (claim.table, reply.user_id), bool(claim.page)
         await host.plans.passing(*own, always=always)
         showing = await host.show.panel(*own)
@@ -143,7 +143,7 @@ class TableClicks:
         await self._host.lessons.stop(claim.table, reply.user_id)
         await self._again(reply, claim, reply.words.say("done-no-lessons"))
 
-    # --- an answer in the making ------------------------------------------------------------
+    # --- picking an answer ----------------------------------------------------------------------
 
     @at_table(question.PICK, opens=IN_PLACE)
     async def _pick(self, reply: Answer, claim: Claim, values: Values) -> None:
@@ -208,7 +208,7 @@ class TableClicks:
         choice: Choice | None = None,
         caution: str = "",
     ) -> None:
-        """Show the panel as it is now; picks are kept if the question is the same.
+        """Show the updated panel. Picks are kept if the question is the same.
 
         `choice`: the choice that the click was to play.
         """

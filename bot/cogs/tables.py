@@ -1,5 +1,5 @@
-"""The commands about tables: find one, look at it, make one's move, take it back, resign, show the
-table elsewhere.
+"""The commands about tables: find one, look at it, move, take a move back, resign, show the table
+elsewhere.
 """
 
 import discord
@@ -27,8 +27,8 @@ from bot.ui.presenter import Presenter
 
 
 class TableCommands(commands.Cog):
-    """/tables, /next, /move, /hand, /board, /log, /undo, /resign, /here, and what other bots call
-    them: /games, /concede.
+    """/tables, /next, /move, /hand, /board, /log, /undo, /resign, /here, and the names that other
+    bots use: /games, /concede.
     """
 
     def __init__(self, host: Host, presenter: Presenter, which: WhichTable) -> None:
@@ -109,7 +109,7 @@ class TableCommands(commands.Cog):
 
     @command("move")
     async def move(self, interaction: Interaction, table: TableNumber | None = None) -> None:
-        """Show my panel where I am to move: here, or at the table that has waited longest."""
+        """Show my panel at a table that waits for me: here, or where the wait is longest."""
 
         async def find(reply: Answer) -> int:
             return await self._which.finder.waiting(reply) or await self._which.finder.meant(

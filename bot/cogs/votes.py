@@ -1,4 +1,4 @@
-"""Clicks around votes: calling them, proposing something, and answering in their posts."""
+"""Clicks about votes: calling them, making proposals, and voting in their posts."""
 
 from bot.cogs.answer import Answer, Values, seat_in, selected
 from bot.cogs.origin import place_here
@@ -90,7 +90,7 @@ class VoteClicks:
         await self._answered(reply, vote, done)
 
     async def _answered(self, reply: Answer, vote: VoteInfo, done: str) -> None:
-        """Say so; in a direct message above the vote, where the answer can be changed."""
+        """Confirm a vote; in a direct message, above the buttons, where it can be changed."""
         if not reply.private:
             await reply.show_text(done)
             return
@@ -108,7 +108,7 @@ class VoteClicks:
 
     async def _closed(self, reply: Answer, vote: VoteInfo) -> None:
         vote, table, _ = await self._host.show.vote(vote.table_id, vote.id)
-        if table.is_solo:  # what was decided is its end
+        if table.is_solo:  # the decision was to end the table
             showing = await self._host.show.panel(table.id, reply.user_id)
             await show_panel(reply, self._host, self._presenter, showing)
             return

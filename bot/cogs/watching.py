@@ -17,7 +17,7 @@ from bot.ui.presenter import Presenter
 
 
 class WatchClicks:
-    """Follows tables, and stops that: a click shows the board again, with the other button."""
+    """Follows and unfollows tables: a click shows the board again, with the other button."""
 
     def __init__(self, host: Host, presenter: Presenter) -> None:
         self._host = host
@@ -54,7 +54,7 @@ class WatchClicks:
 
 
 def _table_of(interaction: Interaction, message: discord.Message) -> int | None:
-    """Return the table that one of our messages is about, by what its buttons claim."""
+    """Return the table that one of our messages is about, from the claims of its buttons."""
     data: Any = interaction.data or {}
     found = data.get("resolved", {}).get("messages", {}).get(str(message.id), {})
     ours = message.author == interaction.client.user

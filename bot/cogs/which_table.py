@@ -1,6 +1,6 @@
-"""Which table a command is about, and what to do there.
+"""Finding the table that a command is about, and acting there.
 
-A command that names no table means one that fits: one shown where it was typed, else the only one.
+A command that names no table means the one shown where it was typed, else the only one that fits.
 If that leaves several or none, or the request is refused, the answer has a menu of possible tables,
 and buttons that lead on (`bot/ui/tables.py`).
 """
@@ -55,7 +55,7 @@ _OFFERED: Final = {
 
 
 _LOOKING: Final = (BOARD, LOG)
-"""What can be asked for at any table that one may look at, even after its end."""
+"""The requests that are possible at any table the person may look at, even after its end."""
 
 
 class Finder:
@@ -65,7 +65,7 @@ class Finder:
         self._look = look
 
     async def meant(self, reply: Answer, ask: str) -> int:
-        """Return the table that a person means who asks for this. Raises ServiceError."""
+        """Return the table that a person means with this request. Raises ServiceError."""
         mine, user_id = await self._running(reply), reply.user_id
         here = [table for table in mine if is_in(reply.interaction, table.where)]
         if ask in _LOOKING and not here:
@@ -84,19 +84,21 @@ class Finder:
         return found[0].id if found else None
 
     async def others(self, reply: Answer, ask: str, number: int | None) -> Sequence[TableInfo]:
-        """Return the tables other than this one at which this person could ask for it."""
+        """Return the tables other than this one where this person could make the same request."""
         running = await self._running(reply)
         over = (await self._look.over_of(reply.user_id)).tables if ask in _LOOKING else ()
         return [table for table in (*running, *over) if table.id != number]
 
     async def _running(self, reply: Answer) -> list[TableInfo]:
-        """Return my running tables; those that are set aside only if there are no others."""
+        """Return the person's running tables; those set aside only if there are no others."""
         mine = await self._look.tables_of(reply.user_id)
         running = [table for table in mine if table.status == "running"]
         return [table for table in running if table.aside is None] or running
 
     async def _shown(self, reply: Answer) -> list[TableInfo]:
-        """Return the tables shown in this place: running ones, else my newest that is over."""
+        """Return the tables shown in this place: running ones, else the person's newest finished
+        one.
+        """
         server, place = reply.interaction.guild_id, reply.interaction.channel_id
         if server is None or place is None:
             return []
@@ -106,9 +108,9 @@ class Finder:
 
 
 class WhichTable:
-    """Does what a command asks at the table that it names, or at one that fits.
+    """Carries out a command at the table that it names, or at one that fits.
 
-    Each command says with `add` what can be asked.
+    Each command registers its action with `add`.
     """
 
     def __init__(self, host: Host, presenter: Presenter) -> None:
@@ -118,7 +120,7 @@ class WhichTable:
         self._asks: dict[str, Ask] = {}
 
     def add(self, **asks: Ask) -> None:
-        """Add what can be asked, by name. Raises ValueError unless menus know the name, too."""
+        """Register an action by name. Raises ValueError unless menus know the name, too."""
         if unknown := set(asks) - set(listing.ASKED):
             raise ValueError(f"not in ASKED: {', '.join(sorted(unknown))}")
         self._asks |= asks
@@ -130,7 +132,7 @@ class WhichTable:
         what: str,
         find: Callable[[Answer], Awaitable[int]] | None = None,
     ) -> None:
-        """Do what is asked at the table that was named, else at one that was found."""
+        """Carry out the action at the table that was named, else at one that was found."""
 
         async def found(reply: Answer) -> int:
             if number is not None:
@@ -146,7 +148,7 @@ class WhichTable:
 
     @anywhere(listing.AT, opens=IN_PLACE)
     async def _chosen(self, reply: Answer, claim: Claim, values: Values) -> None:
-        """Do what was asked at the table that was chosen in the menu."""
+        """Carry out the action at the table chosen in the menu."""
         if claim.page >= len(listing.ASKED):
             raise ServiceError("unknown_component")
 
@@ -160,7 +162,7 @@ class WhichTable:
         await self._do(reply, listing.ASKED[claim.page], found)
 
     async def running(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
-        """Suggest one's running tables while a number is typed."""
+        """Suggest the person's running tables while a number is typed."""
 
         async def find(words: Texts) -> list[Choice[int]]:
             mine = await self._host.look.tables_of(interaction.user.id)
@@ -169,7 +171,7 @@ class WhichTable:
         return await suggest(interaction, self._host, self._presenter, find, instead=BIGGEST_TABLE)
 
     async def also_over(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
-        """Suggest one's tables, also those that are over, while a number is typed."""
+        """Suggest the person's tables, finished ones too, while a number is typed."""
 
         async def find(words: Texts) -> list[Choice[int]]:
             look, user_id = self._host.look, interaction.user.id
@@ -188,7 +190,7 @@ class WhichTable:
         ask: str,
         find: Callable[[Answer], Awaitable[int]],
     ) -> None:
-        """Do what is asked; if it is refused, show how to go on."""
+        """Carry out the action. If it is refused, show how to go on."""
         number = None
         try:
             number = await find(reply)
@@ -221,13 +223,15 @@ class WhichTable:
 def _can_agree(
     error: ServiceError | RulesError, table: TableInfo, interaction: Interaction
 ) -> bool:
-    """Whether the others could agree to show a table here, to which one person may not move it."""
+    """Whether the others could agree to show a table here, although one person alone may not move
+    it.
+    """
     asks = isinstance(error, ServiceError) and error.code in IF_ALL_AGREE
     return asks and table.status == "running" and table.server_id == interaction.guild_id
 
 
 def _elsewhere(error: ServiceError | RulesError) -> bool:
-    """Whether a table other than the one that refused may be meant."""
+    """Whether the person may have meant a table other than the one that refused."""
     return isinstance(error, ServiceError) and error.code in _OFFERED
 
 

@@ -1,4 +1,4 @@
-"""How commands are declared, with words from the catalogues in all languages of Discord."""
+"""Declaring commands, with words from the catalogues in all languages of Discord."""
 
 from collections.abc import Callable, Coroutine, Iterator
 from inspect import isfunction, signature
@@ -27,9 +27,9 @@ def command(
 ) -> Callable[[Body], Command[Any, ..., None]]:
     """Declare a slash command; the catalogues have its words and those of its parameters.
 
-    `on_servers`: only where Plaza is on the server. `for_managers`: Discord shows it at first only
-    to those who may manage the server; the command has to check that again. `like`: it is another
-    name of this command, and described as that is.
+    `on_servers`: only where Plaza is on the server. `for_managers`: by default Discord shows it
+    only to people who may manage the server; the command has to check that again. `like`: it is
+    another name of this command, with the same description.
     """
     key = f"command-{name}"
     described = word(f"command-{like or name}.description")
@@ -55,7 +55,7 @@ _menus: Final[WeakKeyDictionary[Callable[..., Any], str]] = WeakKeyDictionary()
 
 
 def context_menu(name: str) -> Callable[[Method], Method]:
-    """Declare an entry of the menu on a person or a message, whichever the method takes."""
+    """Declare an entry of the menu on a person or a message, as the method's parameter says."""
 
     def declare(body: Method) -> Method:
         _menus[body] = f"menu-{name}"

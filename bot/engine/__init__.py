@@ -1,1 +1,1 @@
-"""A running table: turns, clocks, computers, who is told. It knows no feature (`bot/service`)."""
+"""A running table: turns, clocks, computers, notices. It knows no feature (`bot/service`)."""

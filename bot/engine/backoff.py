@@ -12,16 +12,16 @@ K = TypeVar("K", bound=Hashable)
 FIRST_DELAY: Final = timedelta(seconds=5)
 LONGEST_DELAY: Final = timedelta(hours=1)
 _DOUBLINGS: Final = 10
-"""By then the longest delay is reached; some thirty more are no `timedelta` any longer."""
+"""The longest delay is reached by then; about thirty doublings more overflow a `timedelta`."""
 
 
 def delay(attempts: int) -> timedelta:
-    """Return how long to wait after a failure that was preceded by `attempts` others."""
+    """Return how long to wait after a failure that followed `attempts` others."""
     return min(FIRST_DELAY * 2 ** min(attempts, _DOUBLINGS), LONGEST_DELAY)
 
 
 class Failure(NamedTuple):
-    """How often something failed, and under which error id; without `next_try` it was given up.
+    """A failure: its count and error id; without `next_try` it was given up.
 
     `counted`: how many of the attempts count towards giving up.
     """
@@ -33,7 +33,7 @@ class Failure(NamedTuple):
 
 
 class Failures(Generic[K]):
-    """What has failed, and when to try it again. Kept in memory only."""
+    """Everything that has failed, and when to try it again. Kept in memory only."""
 
     def __init__(self, clock: Clock, tries: int | None = None) -> None:
         """`tries`: how many failures until something is given up; None for never."""
@@ -50,7 +50,7 @@ class Failures(Generic[K]):
     def note(self, what: K, *, passing: bool = False) -> Failure:
         """Note that this has failed (again); the error id stays that of the first time.
 
-        What is `passing` does not count towards giving up.
+        A `passing` failure does not count towards giving up.
         """
         before = self._found.get(what) or Failure(error_id(), 0, 0, None)
         counted = before.counted + (not passing)

@@ -5,7 +5,7 @@ from typing import Protocol
 
 
 class Clock(Protocol):
-    """Something that knows what time it is."""
+    """A source of the time."""
 
     def now(self) -> datetime:
         """Return the present moment, timezone-aware (UTC)."""

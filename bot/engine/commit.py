@@ -3,7 +3,7 @@
 The journal gets the choice, its option keys, the events, the version of the rules and a hash of the
 state afterwards. Beside it stand the new position, the table's next version as a compare-and-set,
 the seats with their waits and clocks (`telling.py`) and what their plans will answer
-(`planning.py`), and the rows of the outbox. So nothing is told before it is stored, and whatever is
+(`planning.py`), and the rows of the outbox. So nothing is told before it is stored, and everything
 stored will be told.
 
 Features that take part (`parties.py`) write their share in the same transaction.
@@ -52,10 +52,10 @@ _log = structlog.get_logger(__name__)
 
 
 class Actor(NamedTuple):
-    """Who caused a turn: by a click, so that they know of it, or by a plan (`absent`).
+    """The person who caused a turn: by a click, so they know of it, or by a plan (`absent`).
 
-    `bystander`: who caused it by a click that shows no panel, such as a ballot. They are told what
-    they are asked, but see the end of the game.
+    `bystander`: they caused it by a click that shows no panel, such as a ballot. They are told when
+    they are asked, but see the end of the game themselves.
     """
 
     user_id: int | None
@@ -72,7 +72,7 @@ NOBODY: Final = Actor(None)
 
 
 def write(db: Connection, turn: Turn, actor: Actor) -> Stored:
-    """Store the turn as the table's next version, with what has to be told about it.
+    """Store the turn as the table's next version, with all notices about it.
 
     Return what is stored now. Raises Conflict if another turn came first.
     """
@@ -125,16 +125,17 @@ def write(db: Connection, turn: Turn, actor: Actor) -> Stored:
 
 
 def _among(told: Sequence[Notice], own: Sequence[Notice]) -> list[Notice]:
-    """Put a turn's own notices after the posts of what takes part in it, before their messages."""
+    """Put a turn's own notices after the posts of its parties, before their messages."""
     posts = [notice for notice in told if notice.user_id is None]
     messages = [notice for notice in told if notice.user_id is not None]
     return [*posts, *own, *messages]
 
 
 def _expiring(turn: Turn, after: TableRow, seats: Sequence[SeatRow], *, seen: bool) -> TableRow:
-    """Return the table with when it counts as left, and without the announcement of its end.
+    """Return the table with the time when it counts as left, and without the announcement of its
+    end.
 
-    A step that others cannot see leaves that announced, as everyone sees whether it is.
+    A step that others cannot see keeps the announcement, because everyone sees whether it is there.
     """
     if after.status != "running":
         return after._replace(expiry_due=None, expiry_told=False)
@@ -151,7 +152,7 @@ def _status(turn: Turn) -> Status:
 
 
 def note(context: Context, what: Happening, stored: Stored, seat: Seat | None = None) -> None:
-    """Log that a turn was stored: who made it, but never what was chosen or shown.
+    """Log that a turn was stored, and by whose action, but never what was chosen or shown.
 
     Also wake the timer in time for what the turn makes due.
     """

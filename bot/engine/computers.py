@@ -1,19 +1,19 @@
 """Answers of computers, and of plans that answer at once, one transaction each, from views only.
 
-They answer once the choice before them has settled (`telling.settles_at`): the player can mend a
-slip, but what a computer has answered stands. `computer_due` in the table's row says that a
-computer has yet to answer, so a start after a crash goes on where it stopped.
+They answer once the choice before them has settled (`telling.settles_at`): until then the player
+can fix a slip, but a computer's answer stands. `computer_due` in the table's row says that a
+computer has yet to answer, so a start after a crash resumes there.
 
 A computer that fails never costs a person their move, which was stored before. The computer is
 tried again after 5 seconds, then longer and longer, eight times; then the post and the panels say
 that it is stuck, with the id that the log has. The next move or start tries again. While the
-database is full, locked or gone, no computer is given up. The tries are counted in memory only, as
-`computer_due` is what matters. If a table waits for a computer that was never called, because the
-table was put back into play, the next look at a panel calls it (`Host.current`).
+database is full, locked or gone, no computer is given up. The tries are counted in memory only,
+because `computer_due` is what matters. If a table waits for a computer that was never called,
+because the table was put back into play, the next look at a panel calls it (`Host.current`).
 
 With several processes, computers answer in the one that owns their table. A person's move made in
-another process wakes it, so computers are retried and given up in one place. Those of a solo table
-answer where its person has clicked, as the panel shows there what they did.
+another process wakes it, so retries and giving up happen in one place. The computers of a solo
+table answer in the process where its person clicked, because the panel there shows their moves.
 
 All parts of a choice are worked out and stored together, so no one can tell from the time of an
 answer how many parts it had.
@@ -67,7 +67,7 @@ _log = structlog.get_logger(__name__)
 
 
 class _Thought(NamedTuple):
-    """What a computer has chosen, and to which question: that of this seat since that version."""
+    """A computer's choice, and its question: that of this seat since that version."""
 
     seat: Seat
     asked_at: int | None
@@ -89,7 +89,7 @@ class Computers:
         self._tasks = dict[asyncio.Task[None], int]()
 
     async def answer(self, table_id: int, actor: Actor, stored: Stored | None = None) -> None:
-        """Let the computers at this table decide until no one waits for one.
+        """Let the computers at this table decide until none is waited for.
 
         `actor` is the person whose move led here. Failures do not reach them: they are logged, and
         retried. `stored` is the table as it was just stored, which saves reading it again.
@@ -98,7 +98,7 @@ class Computers:
             await self._answer_all(table_id, actor, stored)
 
     async def settle(self, table_id: int) -> None:
-        """Let the newest choice at a table stand: call the next person, or let computers answer.
+        """Settle the newest choice at a table: call the next person, or let computers answer.
 
         Raises ServiceError.
         """
@@ -114,14 +114,15 @@ class Computers:
         await self.answer(table_id, NOBODY, stored)
 
     async def answer_and_tell(self, table_id: int, actor: Actor, stored: Stored | None) -> None:
-        """Let computers answer what was just stored, then have all of it told, whatever happens."""
+        """Let computers answer the turn just stored, then have all of it told, whatever happens."""
         try:
             await self.answer(table_id, actor, stored)
         finally:
             self._context.after_commit()
 
     async def wake(self, table: TableInfo, actor: int) -> bool:
-        """Let computers answer that were never called, as when their table was put back into play.
+        """Call computers that were never called, for example after their table was put back into
+        play.
 
         Return whether there are any. In all other cases computers answer at once, or are retried
         anyway.
@@ -142,12 +143,14 @@ class Computers:
             await asyncio.wait(tasks)
 
     async def recover(self) -> None:
-        """Go on wherever the process ended between a person's move and the computers'."""
+        """Resume at tables where the process ended between a person's move and the computers'
+        answers.
+        """
         for table_id in await self._context.store.read(lists.due_for_computers):
             await self.answer(table_id, NOBODY)
 
     async def retry_due(self) -> None:
-        """Retry what is due, and ask to be called when the rest is."""
+        """Retry the computers that are due, and set the timer for the rest."""
         for table_id in self._failures.due():
             await self.answer(table_id, NOBODY)
         next_try = self._failures.next_try()
@@ -190,7 +193,7 @@ class Computers:
             await self._say_so(table_id)
 
     async def _say_so(self, table_id: int) -> None:
-        """Have the post of the table edited: it says when computers are stuck."""
+        """Have the post of the table edited, because it says if computers are stuck."""
         context = self._context
         try:
             now = context.clock.now()
@@ -203,8 +206,8 @@ class Computers:
     ) -> None:
         """Answer until no one waits for a computer, or one has to think.
 
-        What one has thought is good for as long as its question is open. If it thought again
-        whenever another seat's step came first, its time would give away steps that are secret.
+        A computer's thought stays valid while its question is open. If it thought again whenever
+        another seat's step came first, its time would give away secret steps.
         """
         context = self._context
         while True:
@@ -228,7 +231,7 @@ class Computers:
     async def _answer_once(
         self, turn: Turn, seat: SeatRow, chosen: Whole | None, actor: Actor
     ) -> Stored | None:
-        """Let one computer or plan answer; return what is then stored, or None if others came
+        """Let one computer or plan answer. Return the table stored then, or None if others came
         first.
         """
         context = self._context
@@ -301,7 +304,7 @@ class Computers:
 
 
 def write_planned(db: Connection, turn: Turn, actor: Actor, *, seat: Seat) -> Stored:
-    """Let the plans of a seat answer its question, as far as they still do, and store that."""
+    """Let the plans of a seat answer its question, if they still do, and store the answer."""
     for choice in planning.answers(db, turn, seat):
         turn.play(seat, choice, planned=True)
     return write(db, turn, actor)

@@ -1,4 +1,4 @@
-"""What all use cases share: storage, clock, games and chance; and how a use case changes a table.
+"""The surroundings of all use cases: storage, clock, games, chance; and how a table is changed.
 
 A use case that changes a table is one transaction. `Context.change` runs everything from reading
 the table to committing it as one plain function of a connection, one writer after the other; a
@@ -88,10 +88,10 @@ def _nobody_to_wake(_: datetime) -> None:
 class Context:
     """The surroundings of a use case. `seed` draws 256 unguessable bits.
 
-    `grace`: how long it takes until computers answer and the next person is called. `think` chooses
-    outside the event loop; without it every computer chooses on the loop. `weigher` weighs answers
-    for people outside the loop, and `worker` plays games again there; without them, that is done on
-    the loop, too.
+    `grace`: the time until computers answer and the next person is called. `think` chooses outside
+    the event loop; without it every computer chooses on the loop. `weigher` weighs answers for
+    people outside the loop, and `worker` plays games again there; without them, both run on the
+    loop, too.
     """
 
     store: Store
@@ -109,7 +109,7 @@ class Context:
     wake_at: Callable[[datetime], None] = _nobody_to_wake
 
     def wake_for(self, seats: Iterable[SeatRow]) -> None:
-        """Have the timer called in time for what falls due at seats that were just stored."""
+        """Set the timer in time for what falls due at seats that were just stored."""
         times = (
             (seat.deadline, seat.remind_at, seat.warn_at, seat.back_at, seat.plan_due)
             for seat in seats
@@ -141,8 +141,8 @@ class Context:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> T:
-        """Return what `work(games, ...)` makes of what was read before, for example by playing a
-        game again: outside the event loop, and outside any transaction.
+        """Return the result of `work(games, ...)` on data read before, for example of replaying a
+        game: outside the event loop, and outside any transaction.
 
         `work` is a function of a module. Raises the ServiceError that it raises.
         """
@@ -177,9 +177,9 @@ class Context:
 
     @asynccontextmanager
     async def guard(self, table_id: int) -> AsyncGenerator[None]:
-        """Set this table aside if what is stored of it turns out to be damaged.
+        """Set this table aside if its stored data turns out to be damaged.
 
-        Stands around whole transactions, as it makes one of its own. Raises SetAside.
+        It has to enclose whole transactions, because it makes one of its own. Raises SetAside.
         """
         try:
             yield
@@ -193,9 +193,9 @@ class Context:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> T:
-        """Return what `work(db, ...)` makes of a table, as of one moment.
+        """Return the result of `work(db, ...)` on a table, as of one moment.
 
-        Raises SetAside, and whatever `work` raises.
+        Raises SetAside, and all that `work` raises.
         """
         async with self.guard(table_id):
             return await self.store.read(work, *args, **kwargs)
@@ -209,7 +209,7 @@ class Context:
     ) -> T:
         """Let `work(db, ...)` change a table, all of it or nothing, with no other writer meanwhile.
 
-        Raises SetAside, Busy if another process was faster, and whatever `work` raises.
+        Raises SetAside, Busy if another process was faster, and all that `work` raises.
         """
         async with self.guard(table_id):
             try:
@@ -236,7 +236,7 @@ def load(game: AnyGame, text: str) -> Any:
     try:
         return game.load(text)
     except (ValueError, LookupError, TypeError, AttributeError) as error:
-        # Anything that a migration may stumble over. The text of the error may hold hidden cards.
+        # A migration may raise anything. The text of the error may hold hidden cards.
         raise Unreadable(f"the position cannot be read ({type(error).__name__})") from None
 
 

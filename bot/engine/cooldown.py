@@ -1,16 +1,15 @@
-"""How often a person may do something: a number of times within a span, then a pause.
+"""Limits on how often a person may do something: so many times within a span, then a pause.
 
-What is counted: tables opened, answers with a picture, and anything by which one person alone can
-make posts or mention people: votes called, guests offered a seat, tables moved, animations shared
-(six of each an hour), and people invited to a lobby (20 an hour). What costs processor time is
-reckoned in `effort.py`. A vote, an offer, a table or an invitation that is refused does not count.
-A lobby calls its opener when it is full, and its people when its terms change, twice an hour at
-most. A person who was quiet for the whole span is forgotten, and no more than 10,000 people are
-ever remembered.
+Counted are tables opened, answers with a picture, and all acts by which one person alone can make
+posts or mention people: votes called, guests offered a seat, tables moved, animations shared (six
+of each an hour), and people invited to a lobby (20 an hour). Processor time is limited in
+`effort.py`. A vote, an offer, a table or an invitation that is refused does not count. A lobby
+calls its opener when it is full, and its people when its terms change, twice an hour at most. A
+person who was quiet for the whole span is forgotten, and at most 10,000 people are remembered.
 
-Clicks that play (pick, Confirm, Undo) are never slowed down, but they make no noise either: a wait
-calls its person once (`telling.py`). `tests/bot/service/test_loud_acts.py` repeats everything that
-people can do, and counts the posts and mentions; a new use case has to be added there.
+Clicks that play (pick, Confirm, Undo) are never limited, and never noisy: each wait calls its
+person once (`telling.py`). `tests/bot/service/test_loud_acts.py` repeats everything that people can
+do, and counts the posts and mentions; a new use case has to be added there.
 """
 
 from collections import OrderedDict
@@ -31,14 +30,14 @@ SHARES_PER_HOUR: Final = 6
 CALLS_PER_HOUR: Final = 2
 
 MOST_KEYS: Final = 10_000
-"""How many people are remembered at most; beyond that, the one quiet for longest is forgotten."""
+"""The most people that are remembered; beyond it, the one quiet for longest is forgotten."""
 
 
 class Cooldown:
     """Remembers when each person did something, as long as that counts."""
 
     def __init__(self, clock: Clock, code: str, most: int, span: timedelta) -> None:
-        """Refuse with `code` what is done more than `most` times within `span`."""
+        """Refuse, with `code`, more than `most` uses within `span`."""
         self._clock = clock
         self._code = code
         self._most = most
@@ -46,7 +45,7 @@ class Cooldown:
         self._times: OrderedDict[int, list[datetime]] = OrderedDict()
 
     def check(self, user_id: int) -> None:
-        """Raise TooMuch, which says when there will be room again, if there is none now."""
+        """Raise TooMuch if there is no room now; it says when there will be."""
         times = self._counted(user_id)
         if len(times) >= self._most:
             raise TooMuch(self._code, when=countdown(times[0] + self._span))
@@ -61,7 +60,7 @@ class Cooldown:
 
     @contextmanager
     def taken(self, user_id: int) -> Generator[None]:
-        """Count one more use, unless what is done in this context fails. Raises TooMuch."""
+        """Count one more use, unless the work in this context fails. Raises TooMuch."""
         self.take(user_id)
         try:
             yield
@@ -101,7 +100,7 @@ class Cooldown:
 
 
 class Cooldowns:
-    """What one person may do only a limited number of times.
+    """All limits on what one person may do.
 
     openings       tables opened, each with a post
     looks          answers with a picture
@@ -124,7 +123,7 @@ class Cooldowns:
         self.invitations = Cooldown(clock, "invitations_too_fast", INVITATIONS_PER_HOUR, hour)
         self.moves = Cooldown(clock, "moves_too_fast", MOVES_PER_HOUR, hour)
         self.shares = Cooldown(clock, "shares_too_fast", SHARES_PER_HOUR, hour)
-        self.calls = Cooldown(clock, "", CALLS_PER_HOUR, hour)  # nobody is refused anything
+        self.calls = Cooldown(clock, "", CALLS_PER_HOUR, hour)  # without limits
 
     def guest(self, user_id: int, guest_id: int | None) -> AbstractContextManager[None]:
         """Count that a seat is offered in this context, as `taken` does; None means anyone."""

@@ -3,14 +3,14 @@
 Each of these times is an indexed column of the row that it belongs to (`bot/storage/due.py`). There
 is no separate list of jobs that could disagree, so nothing is lost in a restart, and a start at any
 later time finds all that is due. Each thing is done in a transaction of its own, one after the
-other, so a click meanwhile waits for one of them at most. Then the timer is set to the next. A turn
-that makes something due earlier announces it from the seats that it has just written
+other, so a click meanwhile waits for one of them at most. Then the timer is set for the next. A
+turn that makes something due earlier sets the timer from the seats that it has just written
 (`Context.wake_for`).
 
-What fails is tried again after 5 seconds, then longer and longer, and keeps nothing else waiting,
-even if it has met a damaged page; a table that cannot be read is set aside. Only a fault of the
-whole database (locked, full, read-only, gone) ends the run. The timer sleeps by a monotonic clock,
-so it checks at least every quarter of an hour whether the machine's clock was set.
+A failed act is tried again after 5 seconds, then longer and longer, and delays nothing else, even
+if it met a damaged page. A table that cannot be read is set aside. Only a fault of the whole
+database (locked, full, read-only, gone) ends the run. The timer sleeps by a monotonic clock, so it
+checks at least every quarter of an hour whether the machine's clock was set.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
@@ -29,13 +29,13 @@ from bot.storage.faults import Unreadable
 DoDue: TypeAlias = Callable[[Due], Awaitable[object]]
 
 SLICE: Final = 50
-"""How many things of each kind are looked up at once."""
+"""The number of due things of each kind looked up at once."""
 
 _log = structlog.get_logger(__name__)
 
 
 class DueTimes:
-    """Does what is due, and has itself called when the next thing will be."""
+    """Does what is due, and sets the timer for the next thing."""
 
     def __init__(self, context: Context, kinds: Mapping[Kind, DoDue]) -> None:
         """Do what is due by `kinds`: what is to be done for each kind."""
@@ -55,7 +55,7 @@ class DueTimes:
         await self._wake(now)
 
     async def _found(self, now: datetime) -> list[Due]:
-        """Return what is due, except what just failed; forget failures that are no longer due."""
+        """Return what is due, except recent failures; forget failures that are no longer due."""
         most = SLICE + len(self._failures)
         found = await self._context.store.read(storage.due, now, most)
         resting = self._failures.resting()
@@ -63,14 +63,14 @@ class DueTimes:
         return [due for due in found if due not in resting]
 
     async def _do(self, due: Due, *, again: bool) -> None:
-        """Do one thing; whatever goes wrong with it does not affect the others."""
+        """Do one thing. Its failure does not affect the others."""
         if again:
             self._note(due, RuntimeError("it was done, and is still due"))
             return
         try:
             await self._kinds[due.kind](due)
         except ServiceError:
-            return  # somebody was faster, or the table is out of play: if not, it comes again
+            return  # a person was faster, or the table is out of play; if not, it comes again
         except StorageFailed as error:
             if not error.damage:
                 raise
@@ -89,10 +89,10 @@ class DueTimes:
         tell("due.not_done", kind=due.kind, table=due.table_id, error=number, exc_info=error)
 
     async def _wake(self, now: datetime) -> None:
-        """Ask to be called when something else is due; what cannot be read is set aside.
+        """Set the timer for the next due thing. Tables that cannot be read are set aside.
 
-        `now`: when all that was due had been found. With a later moment, no one would be called for
-        what has fallen due since.
+        `now`: when all that was due had been found. With a later moment, what has fallen due since
+        would be missed.
         """
         coming = await self._context.store.read(storage.coming, now)
         for each in coming:

@@ -1,12 +1,12 @@
-"""What people cause besides playing: replays, animations, charts, reviews, hints, imports, exports,
-logs and profiles.
+"""Costly work besides playing: replays, animations, charts, reviews, hints, imports, exports, logs
+and profiles.
 
-Such work is reckoned in seconds of processor time, as they are measured (`bot/reckoning.py`). A
-person who has had `BUDGET` of them is refused until enough time has passed. Each person has one
-thing done at a time, and only a few things are done at once for all. The others wait. Those who
-have used least come first: people who use much never keep away people who use little. A person who
-waits longer than a moment is told how many come first. If too many would come first, the request is
-refused before anything is done. Clicks that play never wait for any of this.
+Such work is charged in measured seconds of processor time (`bot/reckoning.py`). A person who has
+used `BUDGET` of them is refused until enough time has passed. Each person has one thing done at a
+time, and only a few things are done at once for all. The others wait, and those who have used least
+come first, so heavy users never block light ones. A person who waits longer than a moment is told
+how many are ahead. If too many are ahead, the request is refused before anything is done. Clicks
+that play never wait for any of this.
 """
 
 import asyncio
@@ -25,14 +25,14 @@ from bot.engine.errors import TooMuch, countdown
 from bot.reckoning import billed
 
 BUDGET: Final = 60.0
-"""How many seconds of processor time a person may use before they are refused."""
+"""The seconds of processor time that a person may use before they are refused."""
 REST: Final = 600.0
-"""After how many seconds all of the budget is theirs again; half of it, after half the time."""
+"""The seconds until the whole budget is available again; half of it, after half the time."""
 MOMENT: Final = 1.0
-"""After how many seconds a person who waits is told how many come first."""
+"""The seconds after which a waiting person is told how many are ahead."""
 
 Tell: TypeAlias = Callable[[int], Awaitable[None]]
-"""Is called with how many come first."""
+"""Is called with how many people are ahead."""
 _Waiting: TypeAlias = tuple[float, int, asyncio.Future[None]]
 """How much a person had used when they came, when that was, and their turn."""
 
@@ -40,11 +40,11 @@ _log = structlog.get_logger(__name__)
 
 
 async def tell_nobody(_: int) -> None:
-    """Keep it to oneself."""
+    """Tell no one."""
 
 
 class Queue:
-    """Those who wait for work of one length: the one who had used least goes first."""
+    """The people waiting for work of one length; the one who had used least goes first."""
 
     def __init__(self, at_once: int, longest: int) -> None:
         """Let so many work at once, and refuse people who would have more than `longest` ahead."""
@@ -55,7 +55,7 @@ class Queue:
         self._numbers = count()
 
     async def come(self, used: float, tell: Tell) -> None:
-        """Wait for one's turn, which `leave` ends. Raises TooMuch."""
+        """Wait for a turn, which `leave` ends. Raises TooMuch."""
         if self._working < self._at_once:
             self._working += 1
             return
@@ -69,12 +69,12 @@ class Queue:
         try:
             await _patiently(turn, ahead, tell)
         except BaseException:
-            if not turn.cancel():  # it had come
+            if not turn.cancel():  # the turn had come
                 self.leave()
             raise
 
     def leave(self) -> None:
-        """Hand one's turn on."""
+        """Pass the turn on."""
         while self._waiting:
             _, _, turn = heappop(self._waiting)
             if not turn.done():
@@ -84,10 +84,10 @@ class Queue:
 
 
 async def _patiently(turn: asyncio.Future[None], ahead: int, tell: Tell) -> None:
-    """Wait for a turn; tell how many come first if it takes more than a moment.
+    """Wait for a turn. If it takes more than a moment, tell how many are ahead.
 
-    What is still being told when the turn comes is given up: it would keep the others waiting, or
-    replace the result.
+    If that message is still under way when the turn comes, it is dropped: it would delay the
+    others, or replace the result.
     """
     done, _ = await asyncio.wait({turn}, timeout=MOMENT)
     if done:
@@ -106,12 +106,12 @@ async def _told(ahead: int, tell: Tell) -> None:
 
 
 class Effort:
-    """Who uses how much, and whose turn it is."""
+    """Everyone's use of processor time, and the queues for it."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._used: dict[int, tuple[float, float]] = {}
-        """For each person, how much they had used up at what time."""
+        """For each person, how much they had used up, and at what time."""
         self._busy: set[int] = set()
         self._quick = Queue(at_once=2, longest=24)
         self._long = Queue(at_once=1, longest=8)
@@ -120,7 +120,7 @@ class Effort:
     async def turn(
         self, user_id: int, tell: Tell = tell_nobody, *, long: bool = False
     ) -> AsyncGenerator[None]:
-        """Let a person cause work in this context, as soon as it is their turn. Raises TooMuch.
+        """Run a person's work in this context, as soon as it is their turn. Raises TooMuch.
 
         `long`: it takes seconds, not a tenth of a second or so.
         """
@@ -144,7 +144,7 @@ class Effort:
             self._busy.discard(user_id)
 
     def _used_by(self, user_id: int) -> float:
-        """Return how much of their budget a person has used up and not got back yet."""
+        """Return how much of their budget a person has used and not yet regained."""
         used, at = self._used.get(user_id, (0.0, 0.0))
         passed = max(0.0, self._now() - at)  # a clock may be put back
         return max(0.0, used - passed * BUDGET / REST)

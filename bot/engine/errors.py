@@ -1,4 +1,4 @@
-"""Why a use case says no. What the rules refuse is a `rules.errors.RulesError` and passes through.
+"""The refusals of use cases. Those of the rules are `rules.errors.RulesError` and pass through.
 
 ServiceError
 ├── NotFound      there is no such table, game or level
@@ -63,7 +63,7 @@ class TooMuch(ServiceError):
 
 
 class BadFile(ServiceError):
-    """It is not the file of a table, or it tells what cannot have happened."""
+    """It is not the file of a table, or its moves cannot have happened."""
 
 
 class SetAside(ServiceError):
@@ -85,7 +85,7 @@ class Repeated(Stale):
 
 
 class Unsure(ServiceError):
-    """What was chosen by one click could not be taken back; `why` is a fact."""
+    """A choice made by one click could not be taken back; `why` is a fact."""
 
     def __init__(self, why: str) -> None:
         super().__init__("unsure", why=why)
@@ -113,6 +113,6 @@ def mention(user_id: int) -> str:
 def countdown(at: datetime) -> str:
     """Return, as a fact, how long it is until then; Discord keeps it up to date.
 
-    It is a second too long on purpose, as people are shown whole seconds.
+    It is a second too long on purpose, because people see whole seconds.
     """
     return f"<t:{int(at.timestamp()) + 1}:R>"

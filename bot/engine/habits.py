@@ -1,17 +1,17 @@
-"""When a person is off: in their quiet hours, at weekends, on vacation, in their own time zone.
+"""A person's time off: quiet hours, weekends and vacations, in their own time zone.
 
 While a person is off, their clocks stand and no reminder is sent. Quiet hours are 16 a day at most;
 vacations are in `service/vacations.py`.
 
-People who could move their time off as they like would never be waited for: each time before the
-old quiet hours end they would choose new ones. So what people add to it holds at once for messages,
+If time off could be moved freely, a person could stop their clock forever: before the old quiet
+hours end, they would choose new ones. So time off that a person adds holds at once for messages,
 but a day later for clocks. Until then clocks run whenever they would have run before (`changed`).
-Whatever people set, a clock then runs in any 24 hours for at least as long as under the settings at
-their beginning alone.
+So in any 24 hours a clock runs at least as long as under the settings at their start, whatever
+people set.
 
-Except for vacations, none of this is stored as moments: it is worked out from local days whenever
-it is needed, and so follows the wall clock when that changes. Where a time of day comes twice, or
-not at all, time off begins at its earliest reading and ends at its latest.
+Except for vacations, none of this is stored as moments: it is computed from local days when needed,
+and so follows changes of the wall clock. Where a time of day comes twice, or not at all, time off
+begins at its earliest reading and ends at its latest.
 """
 
 from collections.abc import Iterable, Iterator
@@ -27,30 +27,32 @@ DAY: Final = 24 * 60
 """The minutes in a day on the wall clock."""
 
 MOST_QUIET: Final = 16
-"""How many hours a day may be quiet: a person who was always off could never be waited for."""
+"""The most quiet hours a day: a clock must be able to run."""
 
 USUAL_NIGHT: Final = (22 * 60, 7 * 60)
 """The quiet hours proposed to a person who has none."""
 
 _ONE_DAY: Final = timedelta(days=1)
 _LONGEST: Final = 2 * _ONE_DAY
-"""What begins on a local date is over this long after its midnight, apart from clock changes."""
+"""Time off that begins on a local date is over this long after its midnight, apart from clock
+changes.
+"""
 
 
 class Span(NamedTuple):
-    """From one moment (UTC) up to another, which is excluded."""
+    """A span from one moment (UTC) up to another, which is excluded."""
 
     start: datetime
     end: datetime
 
 
 class Habits(NamedTuple):
-    """When a person is off.
+    """A person's time off.
 
     zone      IANA name, as `zones.zone_named` returns it
     quiet     minutes after midnight, from and to; across midnight if `to` is the earlier
     vacations in order, none overlapping another
-    counted   in order: when they are on all the same
+    counted   in order: spans in which they count as on all the same
     """
 
     zone: str = "UTC"
@@ -61,18 +63,18 @@ class Habits(NamedTuple):
 
 
 def habits_of(user: UserRow) -> Habits:
-    """Return when a person is off, according to their settings."""
+    """Return a person's time off, according to their settings."""
     vacations = tuple(Span(*vacation) for vacation in user.vacations)
     return Habits(user.zone, user.quiet, user.weekends_off, vacations)
 
 
 def on_the_clock(user: UserRow) -> Habits:
-    """Return when a person is off as far as clocks and patience are concerned."""
+    """Return the time off that counts for clocks and patience."""
     return habits_of(user)._replace(counted=tuple(Span(*span) for span in user.counted))
 
 
 def changed(before: UserRow, after: UserRow, now: datetime) -> UserRow:
-    """Return new settings under which clocks run for another day whenever they would have run."""
+    """Return new settings under which clocks run for one more day as under the old ones."""
     if habits_of(before) == habits_of(after):
         return after
     return after._replace(counted=_on_between(on_the_clock(before), now, now + _ONE_DAY))
@@ -124,12 +126,12 @@ def on_again(habits: Habits, at: datetime) -> datetime:
 
 
 def tell_from(user: UserRow, at: datetime) -> datetime:
-    """Return from when on a person may be told something: at once, unless they are off then."""
+    """Return when a person may be told something: at once, unless they are off then."""
     return on_again(habits_of(user), at)
 
 
 def tomorrow(user: UserRow, now: datetime) -> datetime:
-    """Return when a person comes on next day, or this morning if their night has begun before it.
+    """Return when a person is on again tomorrow, or this morning if their night began before it.
 
     Without quiet hours it is a day from now. If they are off for longer, it is when they are back.
     """
@@ -143,7 +145,7 @@ def tomorrow(user: UserRow, now: datetime) -> datetime:
 
 
 def off_until(users: Iterable[UserRow], at: datetime) -> dict[int, datetime]:
-    """Return, for those of these people who are off at this moment, when they are on again."""
+    """Return when those of these people who are off at this moment are on again."""
     again = {user.user_id: tell_from(user, at) for user in users}
     return {user_id: on for user_id, on in again.items() if on > at}
 
@@ -163,7 +165,7 @@ def active_between(habits: Habits, start: datetime, end: datetime) -> timedelta:
 def after_active(habits: Habits, start: datetime, active: timedelta) -> datetime:
     """Return the first moment at which a person is on and has been on for `active` since `start`.
 
-    So what would fall due just as a person goes off falls due when they are on again.
+    So a deadline that would fall just as a person goes off falls when they are on again.
     """
     at, left = start, active
     for span in _off(habits, start):

@@ -1,4 +1,4 @@
-"""When a running table counts as left: for so long nothing has happened there.
+"""Idle tables: a running table counts as left if nothing has happened there for a long time.
 
 This is counted from the last turn, or from when the last clock has run out, if that is later. First
 the end is announced (`bot/service/expiry.py`); a week later the table is put aside.
@@ -16,7 +16,7 @@ NOTICE: Final = timedelta(days=7)
 _MONTH: Final = timedelta(days=30)
 
 PUT_ASIDE: Final = ""
-"""The reason for the end of a table where no one has played for long."""
+"""The reason for the end of a table where no one has played for a long time."""
 
 
 def due(seats: Sequence[SeatRow], now: datetime, *, clock: bool) -> datetime:

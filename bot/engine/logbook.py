@@ -1,17 +1,17 @@
-"""Pages of a table's log: what one reader may know of the journal and asks for.
+"""Pages of a table's log: the part of the journal that a reader may know and asks for.
 
 A page holds 20 events that its reader may know. If journal entries were counted, pages would shift
 with the sealed answers of others; and the entries have no numbers, since gaps would give away
 others' private events. Pages are counted from the beginning, so new events move none of them, and
-what does not fill a page is on the newest. A click reads the events of the whole journal and puts
-one page into words; the words cost more than the reading.
+the newest page holds the remainder. A click reads the events of the whole journal and puts one page
+into words, which costs more than the reading.
 
 Filters, too, only use what the reader may know: the rounds are those of the events that they see,
-and what a player did is what these events say of that seat. Neither depends on who was the last to
-answer in secret, or in which entry all answers were opened together.
+and what a player did is what these events say of that seat. Neither depends on the order of secret
+answers, or on the entry in which all were revealed.
 
-What happened to seats (`bot/storage/happenings.py`) is told in its place between the events of the
-game. It is no part of the journal, which can be replayed without it.
+Happenings at seats (`bot/storage/happenings.py`) are told in their place between the events of the
+game. They are no part of the journal, which can be replayed without them.
 """
 
 from bisect import bisect_right
@@ -23,11 +23,11 @@ from bot.storage.rows import Happened, Logged, SeatRow, Stored
 from rules.event import Event, Seat
 
 PAGE: Final = 20
-"""How many events a page of the log holds; the newest page has up to twice as many."""
+"""The number of events on a page of the log; the newest page has up to twice as many."""
 
 
 class _Line(NamedTuple):
-    """What a line of the log tells, after which entry of the journal, and in which round."""
+    """A line of the log, with its entry of the journal and its round."""
 
     number: int
     round: int
@@ -44,8 +44,8 @@ def page(
     by_plan: Collection[int] = (),
     happened: Sequence[Happened] = (),
 ) -> LogPage:
-    """Return a page of what a reader may know (`told`), and of what happened to seats; `own` is the
-    reader's.
+    """Return a page of the events that a reader may know (`told`) and of happenings at seats; `own`
+    is the reader's.
 
     For None and for pages that do not exist this is the newest page, which is never nearly empty. A
     seat or a round that does not exist filters nothing out.
@@ -80,7 +80,7 @@ def page(
 
 
 def _lines(told: Sequence[Logged], happened: Sequence[Happened]) -> list[_Line]:
-    """Return everything in order; what happened to a seat belongs to the round before it."""
+    """Return everything in order; a happening at a seat belongs to the round before it."""
     pairs = zip(told, numbered(told), strict=True)
     lines = [_Line(each.number, round_, each.event) for each, round_ in pairs]
     for each in happened:
@@ -97,8 +97,8 @@ def _number(line: _Line) -> int:
 def numbered(told: Sequence[Logged]) -> list[int]:
     """Number the round of each event, from 1; 0 for all if the first ones are not known.
 
-    Rounds are counted as they came: some games number them anew in each part. Events before the
-    first round belong to it.
+    Rounds are counted in sequence, because some games restart their numbers in each part. Events
+    before the first round belong to it.
     """
     numbers, number, before = list[int](), 0, None
     for each in told:

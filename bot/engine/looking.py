@@ -37,12 +37,12 @@ from rules.event import Event, Facts, Seat
 from rules.game import AnyGame, View
 
 OVER_PAGE: Final = 10
-"""How many tables a page of finished games holds."""
+"""The number of tables on a page of finished games."""
 
 
 class Arrival(NamedTuple):
-    """A person who acts: what they have set; where the table that they act on is shown (None if
-    there is none); and whether they sit there, or are invited before its game.
+    """An acting person: their settings; where the table that they act on is shown (None if there is
+    none); and whether they sit there, or are invited before its game.
     """
 
     user: UserInfo
@@ -59,7 +59,7 @@ class OverPage(NamedTuple):
 
 
 class Looking:
-    """Everything that can be asked about tables."""
+    """All queries about tables."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -78,7 +78,7 @@ class Looking:
         return await context.read(table_id, look)
 
     async def arrival(self, user_id: int, table_id: int | None) -> Arrival:
-        """Return what a person who acts has set, and where the table that they act on is shown.
+        """Return an acting person's settings, and where the table that they act on is shown.
 
         Nothing of the game is read, so a table that was set aside is found like any other.
         """
@@ -99,7 +99,7 @@ class Looking:
         number: int | None = None,
         wanted: Wanted = EVERYTHING,
     ) -> LogPage:
-        """Return a page of what is wanted of this person's log; page 0 is its beginning.
+        """Return a page of this person's log, filtered as wanted; page 0 is its beginning.
 
         The newest for None, and if the log has become shorter. Raises ServiceError before the
         start.
@@ -189,7 +189,9 @@ class Looking:
         return await self._context.read(table_id, self._context.find, table_id)
 
     async def _marked(self, stored: Stored) -> Stored:
-        """Return a table for a list, as set aside if it cannot be read or its game is unknown."""
+        """Return a table for a list, marked as set aside if it cannot be read or its game is
+        unknown.
+        """
         table = stored.table
         known = table.game in self._context.games
         if table.aside is not None or (stored.whole and known):
@@ -202,7 +204,7 @@ class Looking:
 def waiting_in(context: Context, db: Connection, user_id: int) -> tuple[TableInfo, ...]:
     """Return the tables to remind this person of, the longest wait first, in a transaction.
 
-    Damaged tables are left out, and those of which the person wants no reminder.
+    Damaged tables are left out, and those for which the person wants no reminder.
     """
     mine = [stored for stored in lists.of_user(db, user_id) if not _is_muted(stored, user_id)]
     return _longest_first(_readable(context, mine), user_id)
@@ -262,7 +264,7 @@ def _chosen_in(
 
 
 def missed_in(db: Connection, stored: Stored) -> tuple[Event, ...]:
-    """Return the public part of what those who are to move now have not seen."""
+    """Return the public part of what the people to move now have not seen."""
     longest: tuple[Event, ...] = ()
     for seat in stored.seats:
         if seat.asked_at is not None and seat.user_id is not None:
@@ -275,7 +277,7 @@ def missed_in(db: Connection, stored: Stored) -> tuple[Event, ...]:
 def own_seat(stored: Stored, user_id: int | None) -> SeatRow | None:
     """Return the seat at which this person still plays.
 
-    People who resigned see what a spectator sees: the cards are the computer's now.
+    People who resigned see what a spectator sees: the cards belong to the computer now.
     """
     for seat in stored.seats:
         if user_id is not None and seat.user_id == user_id and seat.resigned_at is None:
@@ -286,7 +288,7 @@ def own_seat(stored: Stored, user_id: int | None) -> SeatRow | None:
 def _entries_since(db: Connection, stored: Stored, start: SeatRow | None) -> list[Entry]:
     """Return the journal since a seat's last publicly seen move; all of it for no seat.
 
-    Counted from secret moves, a board would lose its lines when a seat begins a sealed answer.
+    If secret moves counted, a board would lose its lines when a seat begins a sealed answer.
     """
     table_id = stored.table.id
     first = None if start is None else start.last_move
@@ -316,7 +318,7 @@ def recent_entries(db: Connection, stored: Stored, own: SeatRow | None) -> Seque
 def position_of(
     game: AnyGame, state: Any, stored: Stored, own: SeatRow | None, recent: Sequence[Entry]
 ) -> Position:
-    """Return what is known at the seat `own` (None: to a spectator) of a table in this state."""
+    """Return what the seat `own` (None: a spectator) may know of a table in this state."""
     table, seat = table_info(stored), None if own is None else own.seat
     if state is None:
         return Position(table, game, seat, None, (), False, (), ())
@@ -344,7 +346,7 @@ def _is_planned_by(own: SeatRow | None, entry: Entry) -> bool:
 
 
 def _at_rest(view: View) -> View:
-    """Return a view in which no one is asked any more, as the game is over."""
+    """Return a view in which no one is asked any more, because the game is over."""
     own: Any = view
     return replace(own, waiting=(), decision=None)
 

@@ -1,4 +1,4 @@
-"""What the use cases take and return: people, tables, positions. Facts only, no words."""
+"""The arguments and results of use cases: people, tables, positions. Facts only, no words."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -48,7 +48,7 @@ ResultsWay: TypeAlias = ResultsBy
 
 
 class Person(NamedTuple):
-    """A person who acts. The name is Discord's, and must be cleaned before it is shown."""
+    """An acting person. The name is Discord's, and must be cleaned before it is shown."""
 
     user_id: int
     name: str
@@ -59,12 +59,12 @@ class Person(NamedTuple):
 class SeatInfo:
     """A seat as everyone may know it; `computer` is the level of what plays there now.
 
-    A person who resigned still stands in `user_id`; so does one a computer stands in for. `rank` is
+    `user_id` still names a person who resigned, and one for whom a computer stands in. `rank` is
     set at the end. `deadline`: when the clock of a seat that is waited for runs out; `overtime`: it
-    has, and the others were asked; `low`: little is left of its time; `stalled`: all reminders were
-    in vain; `open_to`: who is offered the seat, or ANYBODY; `held_until`: until when a newcomer who
-    took it over has to stay; `agreed`: in a lobby, the terms that its person has agreed to
-    (`service/terms.py`).
+    has run out, and the others were asked; `low`: little is left of its time; `stalled`: all
+    reminders were ignored; `open_to`: the person offered the seat, or ANYBODY; `held_until`: until
+    then a newcomer who took it over has to stay; `agreed`: in a lobby, the terms that its person
+    has agreed to (`service/terms.py`).
     """
 
     seat: Seat
@@ -90,16 +90,16 @@ class TableInfo:
     """A table as everyone may know it; `aside`: the error id under which it was set aside.
 
     `settles_at`: until then the newest choice can be mended before it is answered. `ends_at`: when
-    it ends if no one plays there, once that was announced. `kept`: the people its seats are kept
-    for. `rated`: its result counts for ratings, if only people play, without `hints`. `redraws`:
-    chance decides anew when moves are undone. `lesson`: it is its player's first game. `upload`:
-    the number of the file that it came in (`service/imports.py`); such a table has no number of its
+    it ends if no one plays there, once announced. `kept`: the people its seats are kept for.
+    `rated`: its result counts for ratings, if only people play, without `hints`. `redraws`: chance
+    decides anew when moves are undone. `lesson`: it is its player's first game. `upload`: the
+    number of the file that it came in (`service/imports.py`); such a table has no number of its
     own. `known`: names of those who have seats kept for them or offered to them, if they have
     played before. `verdict`: whether a finished game counts for ratings (`service/counting.py`),
     None if that was never judged. `abort_reason`: why it was ended early; empty if no one played,
     None if its people wanted that. `conceded`: how it ended, if all people but one had resigned.
     `reliable`: its lobby asks for people who stay to the end. `autostart`: its game begins when the
-    last seat is taken. `mentions`: which posts call the persons of which seats, with buttons.
+    last seat is taken. `mentions`: the posts that call the people of certain seats, with buttons.
     """
 
     id: int
@@ -139,12 +139,12 @@ class TableInfo:
 
     @property
     def is_solo(self) -> bool:
-        """Whether it is shown to its only person alone."""
+        """Whether only its one person sees it."""
         return self.channel_id == NOWHERE
 
     @property
     def where(self) -> Where:
-        """Where the table is shown."""
+        """The place where the table is shown."""
         return Where(self.server_id, self.channel_id, self.thread_id)
 
     @property
@@ -178,7 +178,7 @@ class Upload(NamedTuple):
 
 
 class Note(NamedTuple):
-    """What a person has noted for themselves about a table; empty for nothing."""
+    """A person's own note about a table; empty for none."""
 
     table: TableInfo
     text: str
@@ -186,10 +186,10 @@ class Note(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RatingInfo:
-    """How well a person plays a game, judged by their rated games.
+    """A person's strength in a game, judged by their rated games.
 
-    wins, expected    how many of them were won, and how many wins that strength would predict
-    answer_seconds    how long an answer took on average; None if none was measured
+    wins, expected    the games won, and the wins that this strength would predict
+    answer_seconds    the average time of an answer; None if none was measured
     """
 
     user_id: int
@@ -225,7 +225,7 @@ def points_of(mu: float, sigma: float) -> int:
 
 
 class Meeting(NamedTuple):
-    """How often two people have met in rated games of one game, and how often each was ahead."""
+    """The record of two people in rated games of one game: meetings, and how often each was ahead."""
 
     game: str
     games: int
@@ -234,7 +234,7 @@ class Meeting(NamedTuple):
 
 
 class Favourite(NamedTuple):
-    """What a person likes to do in a game, as a key, and how often they have done it."""
+    """A person's favourite thing to do in a game, as a key, and how often they have done it."""
 
     key: str
     times: int
@@ -279,7 +279,7 @@ class Chosen(NamedTuple):
 
 
 class Learning(NamedTuple):
-    """What a player is told for the first time: a section of how to play and a kind of question,
+    """What a player is taught for the first time: a section of how to play and a kind of question,
     each empty if none.
     """
 
@@ -334,8 +334,9 @@ class Planning:
     foreseen       the questions that may come next, one of a kind
     surprises      what may end a plan: a surprise of the game or `planning.LEAD`, and the seat that
                    it is about, None for any other
-    others_play    whether others could tell from the speed of an answer that it was planned
-    takes_dms      whether they take the messages that call them to what they are asked after one
+    others_play    whether others could tell from an answer's speed that it was planned
+    takes_dms      whether they receive the direct messages that call them to the questions after a
+                   plan
     passes         whether they are passed for when they can do nothing else; None where people are
                    never asked then
     """
@@ -350,7 +351,7 @@ class Planning:
 
 
 class Wanted(NamedTuple):
-    """What a reader wants from a log: what one seat did, what happened in one round."""
+    """A reader's filter of a log: one seat's acts, one round's events."""
 
     seat: Seat | None = None
     round: int = 0
@@ -364,11 +365,11 @@ class LogPage:
     """A page of the log as its reader knows it, oldest first.
 
     events         what happened in the game, and to its seats
-    fresh          how many of the events are not older than the reader's own last move
-    planned        the places of those events that a plan of the reader's own has led to
+    fresh          how many of the events are no older than the reader's own last move
+    planned        the places of the events caused by a plan of the reader
     page, pages    which page it is, from 0, the beginning; how many there are
-    wanted         of what these are the pages
-    rounds         all that the reader can ask for
+    wanted         the filter of these pages
+    rounds         all rounds that the reader can ask for
     """
 
     table: TableInfo
@@ -385,14 +386,15 @@ class LogPage:
 class VoteInfo:
     """A vote as everyone may know it, at its table as that is now.
 
-    seat, user_id          the seat it is about; who called it (None: time itself)
-    clock, guest           what is proposed: a clock; who is offered a seat, or ANYBODY
-    move, undone           what is proposed to be undone: from which move on, and what all may
-                           know of that; nothing once it is closed
-    place_id               where it is proposed to show the table
+    seat, user_id          the seat it is about; the person who called it (None: a clock that ran
+                           out)
+    clock, guest           what is proposed: a clock; the person offered a seat, or ANYBODY
+    move, undone           the moves proposed to be undone: from which one on, and what all may know
+                           of them; nothing once it is closed
+    place_id               the proposed new place of the table
     closes_at, outcome     None once it is closed; None until then
     options                what can be answered
-    voters, answers        who may vote, and how those of them answered who have
+    voters, answers        the people who may vote, and the answers given so far
     known                  the names of the guest and of the caller, if they have played before
     """
 

@@ -1,10 +1,10 @@
 """New habits in the middle of waits: up to now the old ones count, from now on the new ones.
 
-This is done in the transaction that stores the settings. Up to now their banks ran by the old
+The transaction that stores the settings does this. Up to now the person's time banks ran by the old
 habits. The next reminder and notices not yet sent follow the new ones. So do deadlines, but for
-them new time off counts from a day later on (`engine/habits.py`). Each such table gets a new
-version, so that a computer that has read it before reads it again; its post is edited if the
-deadline has changed.
+them new time off counts only a day later (`engine/habits.py`). Each such table gets a new version,
+so that a computer that has read it before reads it again; its post is edited if the deadline has
+changed.
 """
 
 from datetime import datetime
@@ -20,8 +20,8 @@ from bot.storage.rows import Notice, SeatRow, Stored, UserRow
 def settle(db: Connection, before: UserRow, after: UserRow, now: datetime) -> list[SeatRow]:
     """Let all tables that wait for a person go on under their new settings.
 
-    A table's post is edited if the deadline has changed, and what the person was not told yet is
-    told when they are on. Return the seats that were settled. Raises Conflict.
+    A table's post is edited if the deadline has changed, and notices not yet sent are sent when the
+    person is on. Return the seats that were settled. Raises Conflict.
     """
     if waits.settings_of(before) == waits.settings_of(after):
         return []

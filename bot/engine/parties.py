@@ -1,7 +1,7 @@
-"""What takes part in a turn that is being stored: ratings, votes, lessons, messages.
+"""The parties to a turn that is being stored: ratings, votes, lessons, messages.
 
-A turn knows none of them. Each party is told what is stored, in the same transaction, and returns
-what it has to tell. `Host` says who takes part, and in which order.
+A turn knows none of them. Each party is handed what is stored, in the same transaction, and returns
+its notices. `Host` lists the parties in their order.
 """
 
 from collections.abc import Callable, Sequence
@@ -34,7 +34,7 @@ class Written(NamedTuple):
 
     @property
     def no_longer_asked(self) -> list[int]:
-        """The people for whom the table waited and no longer does: they moved, or it is over."""
+        """The people the table no longer waits for: they moved, or it is over."""
         version = self.after.table.version
         return [
             old.user_id
@@ -51,4 +51,4 @@ class Written(NamedTuple):
 
 
 Party: TypeAlias = Callable[[Connection, Written], Sequence[Notice]]
-"""Takes part in a turn, in its transaction; returns what it has to tell."""
+"""Takes part in a turn, in its transaction; returns its notices."""

@@ -4,9 +4,8 @@ This also holds for waits and votes that begin meanwhile. When the bot is invite
 on from that moment, and the time since it left counts neither against a player's patience
 (`service/votes/patience.py`) nor as time to vote.
 
-A table that was set aside is passed over by all this. Once it is released, what counts is how
-things stood after its last turn, as it is unknown when it was set aside. The player who is waited
-for gets back the time of the whole wait.
+All this passes over a table that was set aside. When that was is unknown, so once it is released,
+its state after its last turn counts. The player it waits for gets back the time of the whole wait.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -68,7 +67,7 @@ def move_votes(
 def _resume(db: Connection, running: Sequence[Stored], since: datetime, now: datetime) -> None:
     for stored in running:
         waited = {seat.seat for seat in stored.seats if is_waited_for(seat)}
-        with suppress(Unreadable):  # whoever next looks at that table sets it aside
+        with suppress(Unreadable):  # the next look at that table sets it aside
             move_votes(db, stored.table.id, waited, since, now)
             shown = [Notice("vote", vote_id=each.id) for each in votes.open_at(db, stored.table.id)]
             outbox.add(db, stored.table.id, shown, now)
@@ -80,7 +79,7 @@ def _paused(seat: SeatRow, _: TimeControl | None, user: UserRow, now: datetime) 
 
 
 def _change(db: Connection, running: Sequence[Stored], change: SeatChange) -> None:
-    """Change the seats that are waited for; each table gets a new version even if there are none.
+    """Change the seats that tables wait for. Each table gets a new version even if there are none.
 
     A reader that has read such a table before is wrong about whether the bot is there
     (`Turn.left`).

@@ -1,13 +1,13 @@
-"""What becomes of plans with each turn: which of them answer, when, and which end.
+"""The fate of plans at each turn: which of them answer, when, and which end.
 
 A plan answers one kind of question for the person who made it (`rules/planning.py`). It never
-enters the position. When a turn is written, the plans of the table are looked at once: those whose
-time is over end, and if a question is opened that a plan answers, the seat notes when it will. The
+enters the position. When a turn is written, the plans of the table are checked once: those whose
+time is over end, and if a plan answers a question that opens, the seat notes when it will. The
 answer itself is worked out from the position at that moment (`answers`), with all parts of a choice
 or none, and goes into the journal like a choice by hand, marked `planned` for its owner alone.
 
 When. A question opens for its person when they would be called to it: once the choice before it has
-settled and no computer has yet to answer. A plan answers either at once, as computers do, before
+settled and all computers have answered. A plan answers either at once, as computers do, before
 anyone is told of the question (`SeatRow.plan_at_once`). Or it answers *later*: after a random part
 of the time that people here usually take, at most half an hour, and never past the deadline
 (`SeatRow.plan_due`, a due time like any other). A later answer changes nothing that others get: the
@@ -15,24 +15,24 @@ post is made and mentions people as always, clocks run, and only the person's ow
 left out (`bot/notify/messages.py`). If no other person plays, no one could tell, and all plans
 answer at once.
 
-Passing. A person can leave it to us to pass, in all games of a kind, when they can do nothing else
-(`UserRow.passes`). That is a plan which is never stored at a table. It answers where no other does,
-and always later, as if by hand: that a hand could do nothing must not be told by how soon it
-passes. While its person is off, which posts say, it waits until they are on. Right after a choice
-of their own by hand it does not answer: others know that they are here.
+Passing. A person can have Plaza pass for them, in all games of a kind, when they can do nothing
+else (`UserRow.passes`). That is a plan which is never stored at a table. It answers where no other
+does, and always later, as if by hand: a quick pass would tell that the hand could do nothing. While
+its person is off, which posts say, it waits until they are on. Right after a choice of their own by
+hand it does not answer: others know that they are here.
 
 A choice by hand always goes first: it removes the question, and with it the due time. With each
 turn meanwhile the answer is worked out again. If there no longer is one, the person is told by
-direct message (`Outlook.nudged`), as a second post would give the plan away to the others.
+direct message (`Outlook.nudged`): a second post would give the plan away to the others.
 
 How plans end. A plan for one time ends when it has answered, or when its question came and it had
 no answer (`vain`). A plan for an auction or a round ends with that; one for an auction that is made
 between two, with the second. Any plan ends when something happens that its owner has named
-(`surprised`), or when what it chose is undone, by its owner or because all agree (`undone`), as it
-would answer again at once. A plan that has ended is kept, without effect,
-until its owner's next choice by hand, so that their panels can say so. Plans of a seat that is
-resigned or handed over, and of a table that is over, are deleted: a newcomer never sees them. While
-a computer stands in, or the seat is offered, its plans rest.
+(`surprised`), or when its choice is undone, by its owner or because all agree (`undone`): otherwise
+it would answer again at once. A plan that has ended is kept, without effect, until its owner's next
+choice by hand, so that their panels can say so. Plans of a seat that is resigned or handed over,
+and of a table that is over, are deleted: a newcomer never sees them. While a computer stands in, or
+the seat is offered, its plans rest.
 
 If something goes wrong with a plan, that is logged and the plan has no answer; it never costs
 another player a move.
@@ -60,10 +60,10 @@ LEAD: Final = "lead"
 """The host's own surprise: losing the lead in the points scored so far."""
 
 USUAL: Final = timedelta(minutes=20)
-"""How long an answer is taken to need if no one has answered yet."""
+"""The assumed time of an answer if no one has answered yet."""
 LONGEST: Final = timedelta(minutes=30)
 RECENT: Final = 20
-"""How many of the newest choices tell how long people here take."""
+"""The number of newest choices that show how long people here take."""
 SOONEST: Final = 0.25
 """The least part of the usual time that is drawn."""
 
@@ -71,7 +71,9 @@ _log = structlog.get_logger(__name__)
 
 
 class Outlook(NamedTuple):
-    """The seats, with when their plans will answer; and who to tell that their plan will not."""
+    """The seats, with when their plans will answer; and the people to tell that their plan will
+    not.
+    """
 
     seats: list[SeatRow]
     nudged: list[int]
@@ -103,7 +105,7 @@ def with_plans(
 
 
 def answers(db: Connection, turn: Turn, seat: Seat) -> tuple[Choice, ...]:
-    """Return what the plans of a seat answer now, part by part; empty if they do not."""
+    """Return the answers of a seat's plans now, part by part; empty if they give none."""
     if found := _answers(turn, seat, _active(db, turn, seat)):
         return found
     users = profiles.find_users(db, turn.persons())
@@ -111,13 +113,13 @@ def answers(db: Connection, turn: Turn, seat: Seat) -> tuple[Choice, ...]:
 
 
 def looked_at_again(db: Connection, turn: Turn, seat: SeatRow, user: UserRow) -> SeatRow:
-    """Return a seat whose question is due, as it is now that its person has changed something."""
+    """Return a seat whose question is due, updated after its person has changed something."""
     own = _active(db, turn, seat.seat)
     return _ahead(db, turn, seat, own, {user.user_id: user}, ())
 
 
 def leaders(game: AnyGame, view: View, seats: int) -> frozenset[Seat]:
-    """Return who has scored most so far; empty if the viewer may not know."""
+    """Return the seats that have scored most so far; empty if the viewer may not know."""
     tallies = [game.score_so_far(view, seat) for seat in range(seats)]
     if not all(tallies):
         return frozenset()
@@ -162,8 +164,8 @@ def _is_left_alone(turn: Turn, old: SeatRow, new: SeatRow) -> bool:
 
 
 def _is_present(turn: Turn, seat: Seat) -> bool:
-    """Whether others know that a person is here, who has just chosen: a late pass would tell them
-    whose it is.
+    """Whether others know that a person is here because they have just chosen: then a late pass
+    would tell whose it is.
     """
     own = [entry for entry in turn.entries if entry.seat == seat]
     by_hand = any(not (entry.computer or entry.planned) for entry in own)
@@ -171,7 +173,7 @@ def _is_present(turn: Turn, seat: Seat) -> bool:
 
 
 def _who_passes(turn: Turn, seat: SeatRow, users: Mapping[int, UserRow]) -> UserRow | None:
-    """Return the person of a seat that can only pass, if they leave that to us."""
+    """Return the person of a seat that can only pass, if they have Plaza pass for them."""
     user = None if seat.user_id is None else users[seat.user_id]
     if user is None or not user.passes.get(turn.table.game):
         return None
@@ -194,8 +196,7 @@ def _due(
 
 
 def _pause(db: Connection, turn: Turn, left: timedelta | None) -> timedelta:
-    """Draw how long an answer takes here: a random part of the usual time, or of what is left of
-    it.
+    """Draw how long an answer takes here: a random part of the usual time, or of the time left.
 
     It is drawn to the microsecond: answers after whole seconds, or at the very end of a clock,
     would be known as those of plans.
@@ -257,7 +258,7 @@ def _still_alive(
 
 
 def _is_needless(turn: Turn, seat: SeatRow, plan: PlanRow) -> bool:
-    """Whether a plan is no longer needed: its person has gone, or it is done with."""
+    """Whether a plan is no longer needed: its person has left, or it has done its work."""
     if seat.user_id != plan.user_id or seat.resigned_at is not None:
         return True
     made = [entry for entry in turn.entries if entry.seat == plan.seat and not entry.computer]
@@ -278,7 +279,7 @@ def _undone(db: Connection, turn: Turn) -> frozenset[tuple[Seat, str]]:
 
 
 def _why_over(turn: Turn, plan: PlanRow, undone: Collection[tuple[Seat, str]]) -> Ended | None:
-    """Return why a plan ends with this turn; None if it lives on."""
+    """Return why a plan ends with this turn; None if it goes on."""
     if (plan.seat, plan.kind) in undone:
         return "undone"
     if any(_is_surprise(turn, plan, kind, seat) for kind, seat in plan.cancels):

@@ -1,16 +1,16 @@
 """A running game: choose, take a choice back, let it stand.
 
-Each is one transaction: read the table, check who asks and what they were shown, let the rules
-judge, store the turn. Then the computers answer, and only then anything is told.
+Each is one transaction: read the table, check the person and what they were shown, let the rules
+judge, store the turn. Then the computers answer, and only then is anything told.
 
 What they were shown. The version of a table counts steps that others take in secret, so it is never
 shown. A panel carries `Position.shown` instead, which counts the seat's own questions and moves;
 `_version` turns it back into the latest version for which the panel was right. Public posts carry
 neither.
 
-Two at once. The second person finds that the table has moved on (`Stale`): they are shown the panel
-as it is now, and told so. If it was the same click made twice (`Repeated`: the seat's newest choice
-is this very one), they are shown the same panel as after the first click, without comment.
+Two at once. The second person finds that the table has moved on (`Stale`): a message says so, and
+they see the updated panel. If it was the same click made twice (`Repeated`: the seat's newest
+choice is this very one), they are shown the same panel as after the first click, without comment.
 """
 
 from collections.abc import Callable
@@ -34,13 +34,15 @@ from rules.event import Seat
 
 
 class Shown(NamedTuple):
-    """What a panel carries (`Position.shown`), in place of a version, which is never shown."""
+    """The count that a panel carries (`Position.shown`), in place of a version, which is never
+    shown.
+    """
 
     number: int
 
 
 SeenChange: TypeAlias = Callable[[Connection, Turn, int], None]
-"""What a person does to a turn, given the version of the table that they were shown."""
+"""A person's act on a turn, given the version of the table that they were shown."""
 
 
 class Play:
@@ -87,7 +89,7 @@ class Play:
     async def take_back(self, table_id: int, user_id: int, seen: int | Shown) -> None:
         """Take back this person's newest choice, if `rules.match.take_back` allows it.
 
-        Sealed answers of computers are undone with it, those that other people gave meanwhile
+        Sealed answers of computers are undone with it; those that other people gave meanwhile
         stand. Raises ServiceError (Repeated if it was taken back already).
         """
 
@@ -101,7 +103,7 @@ class Play:
         await self._change(table_id, user_id, "seat.took_back", change, seen)
 
     async def go_on(self, table_id: int, user_id: int, seen: int | Shown) -> None:
-        """Let this person's newest choice stand before its time is up, as they are sure of it.
+        """Settle this person's newest choice before its time is up, because they are sure of it.
 
         Raises ServiceError (Repeated if it stands already).
         """

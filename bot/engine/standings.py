@@ -10,8 +10,8 @@ from rules.ranking import ranked
 def final_ranks(outcome: Outcome | None, seats: Sequence[SeatRow]) -> tuple[int, ...]:
     """Return the final rank of each seat, by the game's outcome.
 
-    None: all people but one have resigned. That one is first; computers that played from the
-    beginning share the next place, as no one knows how they would have ended.
+    None: all people but one have resigned. That person is first. Computers that played from the
+    beginning share the next place, because their result is unknown.
     """
     if outcome is not None:
         return standings(outcome.ranks, seats)

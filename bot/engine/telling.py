@@ -1,42 +1,41 @@
-"""Who waits, who has to be told, and how loudly.
+"""Waits and notices: whose turn it is, which people have to be told, and how loudly.
 
 A wait begins when a seat is asked and ends when it is no longer asked. Its person is pinged once in
-that time, in whichever transaction that happens to be: `SeatRow.pinged` remembers it. A person who
-has just acted is not pinged. No one is pinged while computers have yet to answer, or before a
-choice has settled.
+that time, in any transaction: `SeatRow.pinged` remembers it. A person who has just acted is not
+pinged. No one is pinged while computers still have to answer, or before a choice has settled.
 
 How. People who take direct messages get the panel there, and that is their notification; the others
-are mentioned in a fresh post. If no one is newly waited for, the running post is edited, and only
-if something that everyone can see has changed: a private answer leaves no public trace, not even an
-edit. There is one exception: a vote on a player ends with the table's wait for them, and its post
-says so.
+are mentioned in a fresh post. If no new wait begins, the running post is edited, and only if
+something public has changed: a private answer leaves no public trace, not even an edit. There is
+one exception: a vote on a player ends with the table's wait for them, and its post says so.
 
-Settling. So that a slip can be mended, a choice settles only some seconds after it was made
-(`PLAZA_UNDO_SECONDS`, 15 if nothing is set). Until then it can be taken back without disturbing
-anyone: no computer answers it, no player is called, no post is changed. People who come of their
-own accord may answer, which ends the take-back; *Go on* ends that time at once. A choice that
-reveals something settles at once, as it cannot be taken back, and so does one that no one would
-answer. A step that others cannot see neither begins nor prolongs this time, because the moment at
-which others are called would give the step away. The end of the time is a column
-(`tables.settles_at`) and one of the things that fall due, so it survives restarts.
+Settling. So that a slip can be fixed, a choice settles only some seconds after it was made
+(`PLAZA_UNDO_SECONDS`, 15 by default). Until then it can be taken back without disturbing anyone: no
+computer answers it, no player is called, no post is changed. People who come uncalled may answer,
+which ends the take-back; *Go on* ends that time at once. A choice that reveals something settles at
+once, because it cannot be taken back, and so does one that no one would answer. A step that others
+cannot see neither begins nor extends this time, because the moment at which others are called would
+give the step away. The end of the time is a column (`tables.settles_at`) and a due time like
+others, so it survives restarts.
 
-Again. If a player takes a move back and makes it again, the wait of the next person ends and begins
-anew. That person is told again an hour after the last time at the earliest, and only if they are
-still waited for then. `SeatRow.called_at` remembers the last time until they have moved, or the
+Again. If a player takes a move back and makes it again, the next person's wait ends and begins
+again. That person is told again an hour after the last time at the earliest, and only if the table
+still waits for them then. `SeatRow.called_at` remembers the last time until they have moved, or the
 wait has ended in another way.
 
-The beginning. Those who are asked nothing yet are told silently that their game has begun. A person
+The beginning. Players without a question yet are told silently that their game has begun. A person
 who has been asked something before that message is sent is not sent it: they have been called.
 
-The end. Each person who still plays is told how the game ended, and, silently, each who resigned;
-but not whoever ended it: they see it. Who takes no direct messages is mentioned in the final post.
+The end. Each person who still plays is told how the game ended, and, silently, each who resigned.
+The person who ended it is not told: they see it. People without direct messages are mentioned in
+the final post.
 
-Muted. A person who has muted a table is neither called nor mentioned nor reminded there. They are
+Muted. A person who has muted a table gets no calls, mentions or reminders from it. They are still
 told when little of their time is left, when it is up, and what else happens to them.
 
 Solo. A table that is shown nowhere has no posts (`outbox.add`), and no one is reminded of it. Its
-person sees in the panel what their click has led to. Only if they are asked without a click, as
-after a computer that had to be tried again, they get the panel as a message, silently.
+person sees the result of their click in the panel. Only if they are asked without a click, as after
+a computer that had to be tried again, they get the panel as a message, silently.
 
 Off. A person who is off when their wait begins is told when they are on again: the row of the
 outbox waits until then (`Call.at`), and `bot/notify/quiet.py` checks again when it is taken.
@@ -55,7 +54,7 @@ from rules.decision import Decision
 from rules.event import Seat
 
 CALLED_AGAIN: Final = timedelta(hours=1)
-"""How soon a person can be called again to a wait that was taken back meanwhile."""
+"""The least time before a person is called again to a wait that was taken back meanwhile."""
 
 
 class Call(NamedTuple):
@@ -106,7 +105,7 @@ def _with_wait(turn: Turn, seat: SeatRow, decision: Decision | None) -> SeatRow:
 
 
 def _with_wait_over(turn: Turn, seat: SeatRow, span: timedelta) -> SeatRow:
-    """Note how long the wait was that a move, or the taking back of one, has ended."""
+    """Note the length of the wait that a move, or the taking back of one, has ended."""
     seconds, before = int(span.total_seconds()), turn.before.seats[seat.seat]
     if turn.undone_from is not None:
         return seat._replace(waited=seconds)
@@ -123,7 +122,7 @@ def _is_done_with(turn: Turn, seat: SeatRow, decision: Decision | None) -> bool:
 
 
 def _has_answered(turn: Turn, before: SeatRow, seat: SeatRow) -> bool:
-    """Whether a seat's person has just chosen, not a computer for them, and not by taking back.
+    """Whether a seat's person has just chosen themselves: no computer for them, no taking back.
 
     A wait that may have begun before they sat there is not theirs.
     """
@@ -136,7 +135,7 @@ def _with_clock(
 ) -> SeatRow:
     """Start, continue or stop the clock of the seat's person.
 
-    A step that others cannot see changes nothing, as clocks and reminders can be seen.
+    A step that others cannot see changes nothing, because clocks and reminders can be seen.
     """
     before = turn.before.seats[seat.seat]
     user = None if seat.user_id is None else users[seat.user_id]
@@ -157,13 +156,13 @@ def _with_clock(
         seat = waits.moved_for(seat, limit, user, turn.now)
     elif acted and turn.is_seen():
         seat = waits.gone_on(seat, limit, user, turn.now)
-    elif limit is not None and seat.bank is None:  # there are others again who wait
+    elif limit is not None and seat.bank is None:  # other players wait again
         seat = waits.under_clock(seat, limit, user, turn.now)
     return waits.paused(seat, user, turn.now) if turn.left else seat
 
 
 def _with_reminders(turn: Turn, seat: SeatRow, users: Mapping[int, UserRow]) -> SeatRow:
-    """Begin to remind the person of a table that was a solo table so far; of that no one is."""
+    """Begin to remind the person of a table that was a solo table so far, which has no reminders."""
     if seat.user_id is None or seat.asked_at is None:
         return seat
     if turn.table.is_solo:
@@ -178,8 +177,7 @@ def settles_at(
     """Return when the newest choice settles; None if it has, or if no one would answer it.
 
     A choice that reveals something cannot be taken back, so no one has to wait. A step that others
-    do not see (`seen`) changes nothing, as the moment at which others are called would give it
-    away.
+    do not see (`seen`) changes nothing: the moment at which others are called would give it away.
     """
     if not (turn.by_hand and seen):
         return turn.table.settles_at
@@ -191,10 +189,10 @@ def settles_at(
 def opened(
     turn: Turn, seats: Sequence[SeatRow], actor: int | None, *, settled: bool
 ) -> frozenset[Seat]:
-    """Return the seats whose persons learn of their question now, so that their plans may answer.
+    """Return the seats whose people learn of their question now, so that their plans may answer.
 
-    A person who has just acted sees at once what they are asked next; but one who took a choice
-    back wants to make it again by hand.
+    A person who has just acted sees their next question at once; but one who took a choice back
+    wants to make it again by hand.
     """
     mine = {seat.seat for seat in seats if _goes_on(turn, seat, actor)}
     called = not answers_itself(seats) and settled
@@ -203,7 +201,7 @@ def opened(
 
 
 def to_ping(seats: Sequence[SeatRow], actor: int | None, *, settled: bool) -> list[int]:
-    """Return the persons who are waited for, do not know it yet, and have not just acted."""
+    """Return the people whose move it is, who do not know it yet and have not just acted."""
     if answers_itself(seats) or not settled:
         return []
     return [seat.user_id for seat in seats if seat.user_id is not None and _is_to_call(seat, actor)]
@@ -212,7 +210,7 @@ def to_ping(seats: Sequence[SeatRow], actor: int | None, *, settled: bool) -> li
 def calls(
     seats: Sequence[SeatRow], pinged: Collection[int], users: Mapping[int, UserRow], now: datetime
 ) -> list[Call]:
-    """Return when to tell those who are to be pinged: now, or when they are on again, or later."""
+    """Return when to tell the people to be pinged: now, or when they are on again, or later."""
     found: list[Call] = []
     for seat in seats:
         if seat.user_id is not None and seat.user_id in pinged:
@@ -226,7 +224,7 @@ def calls(
 def aware(
     seats: Sequence[SeatRow], called: Sequence[Call], actor: int | None, *, settled: bool
 ) -> list[SeatRow]:
-    """Return the seats, those marked whose persons know of their wait, or are told now.
+    """Return the seats, marking those whose people know of their wait, or are told now.
 
     Until a choice has settled that is only the person who acted; while computers answer, no one.
     """
@@ -262,7 +260,7 @@ def with_time_told(
     nudged: Sequence[int],
     users: Mapping[int, UserRow],
 ) -> list[SeatRow]:
-    """Return the seats; who is told now that little time is left is not warned of it as well."""
+    """Return the seats. A person who is told now that little time is left gets no warning as well."""
     asked, control = {call.user_id for call in called}, turn.control()
     return [
         waits.called(seat, control)
@@ -275,7 +273,7 @@ def with_time_told(
 def _is_told(
     seat: SeatRow, user: UserRow, called: Collection[int], nudged: Collection[int]
 ) -> bool:
-    """Whether a call or a nudge reaches a person: no message does whose plan answers for them."""
+    """Whether a call or a nudge reaches a person. No call does if their plan answers for them."""
     if seat.muted or (seat.is_planned and user.takes_dms):
         return False
     return user.user_id in called or (user.takes_dms and user.user_id in nudged)
@@ -293,11 +291,11 @@ def notices(
     *,
     seen: bool,
 ) -> list[Notice]:
-    """Return what to tell: panels first, so that a closed DM can become a mention in the post.
+    """Return all notices: panels first, so that a closed DM can become a mention in the post.
 
     There is one new post if a person is newly pinged. Otherwise the running post is edited, and
-    only if something that everyone can see has changed (`seen`). People who are off now get the
-    panel when they are on again, or a mention if they take no DM then.
+    only if something public has changed (`seen`). People who are off now get the panel when they
+    are on again, or a mention if they take no DM then.
     """
     panels: list[Notice] = []
     by_post: list[int] = []
@@ -317,9 +315,9 @@ def notices(
 
 
 def of_the_beginning(seats: Sequence[SeatRow], knows: int | None) -> list[Notice]:
-    """Return the messages that tell of the beginning those who are asked nothing yet.
+    """Return the messages that tell players without a question yet that the game has begun.
 
-    Whoever has started the game, `knows`; whoever is asked is called.
+    `knows`: the person who started the game. Players with a question are called instead.
     """
     asked = {seat.user_id for seat in seats if seat.asked_at is not None}
     people = [user_id for user_id in _people(seats, knows) if user_id not in asked]
@@ -329,11 +327,11 @@ def of_the_beginning(seats: Sequence[SeatRow], knows: int | None) -> list[Notice
 def of_the_end(
     seats: Sequence[SeatRow], users: Mapping[int, UserRow], knows: int | None
 ) -> list[Notice]:
-    """Return what tells of the end: the final post, then messages.
+    """Return the notices of the end: the final post, then messages.
 
-    The post mentions those who take no messages, if they want to be rung for. Whoever has ended the
-    game, `knows`; so does a person who plays alone among computers. Those who resigned are told of
-    a result that may have changed their rating, too, but by no mention.
+    The post mentions people without direct messages, if they want to be notified. `knows`: the
+    person who ended the game, or who plays alone among computers. People who resigned are told,
+    too, of a result that may have changed their rating, but not by a mention.
     """
     people = [] if is_practice(seats) else [users[each] for each in _people(seats, knows)]
     by_post = [user for user in people if not user.takes_dms and user.results == "loud"]

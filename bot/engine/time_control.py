@@ -1,10 +1,11 @@
-"""How much time a table gives, and the arithmetic of a seat's bank: what is left, and until when.
+"""A table's time control, and the arithmetic of a seat's bank: the time left, and the deadline.
 
-A bank is kept in whole seconds. It only runs while its seat is waited for and its person is not off
-(`habits`), so a deadline never lies where they are off. It grows by the increment whenever a wait
-begins, and shrinks by it, as far as it can, if the move that began the wait is taken back. In the
-middle of a wait only the others fill it, by a vote. So going back and forth fills no bank beyond
-one increment, unless a computer has stood in for its person between the move and its undoing.
+A bank is kept in whole seconds. It runs only while the table waits for its seat and the person is
+not off (`habits`), so a deadline never falls in their time off. It grows by the increment whenever
+a wait begins, and shrinks by it, as far as it can, if the move that began the wait is taken back.
+In the middle of a wait only the others can fill it, by a vote. So taking moves back and forth gains
+at most one increment, unless a computer has stood in for its person between the move and its
+undoing.
 """
 
 import re
@@ -23,7 +24,7 @@ USUAL: Final = "normal"
 BANK_HOURS: Final = (1, 60 * 24)
 INCREMENT_HOURS: Final = (0, 7 * 24)
 MOST_CAP_HOURS: Final = 90 * 24
-"""The least and the most that may be chosen."""
+"""The least and the most hours that may be chosen."""
 
 _LEAST_WARNING: Final = timedelta(hours=2)
 _MOST_WARNING: Final = timedelta(days=1)
@@ -32,7 +33,7 @@ _CUSTOM: Final = re.compile(r"([0-9]{1,4})/([0-9]{1,4})/([0-9]{1,4})")
 
 
 class TimeControl(NamedTuple):
-    """What a bank holds at first, what each wait adds, and the cap that it never grows beyond."""
+    """A bank's time at first, its increment with each wait, and the cap that it never grows beyond."""
 
     bank: timedelta
     increment: timedelta
@@ -47,7 +48,7 @@ PRESETS: Final = {
 
 
 def read(text: str) -> TimeControl | None:
-    """Read what `tables.clock` holds: a preset, or hours such as `"48/12/96"`.
+    """Read the text in `tables.clock`: a preset, or hours such as `"48/12/96"`.
 
     None is no limit. Raises ServiceError for anything else, and for hours out of range.
     """
@@ -64,7 +65,7 @@ def read(text: str) -> TimeControl | None:
 
 
 def spelled(typed: str) -> str:
-    """Return what was typed as `tables.clock` holds it. Raises ServiceError like `read`."""
+    """Return typed text as `tables.clock` stores it. Raises ServiceError like `read`."""
     text = "".join(typed.casefold().split())
     read(text)
     return text if text in PRESETS else "/".join(str(int(hours)) for hours in text.split("/"))
@@ -76,7 +77,7 @@ def fresh(control: TimeControl) -> int:
 
 
 def warning(control: TimeControl) -> int:
-    """Return of how many seconds left its person is warned: of a fifth of a full bank."""
+    """Return the seconds left at which the person is warned: a fifth of a full bank."""
     return _seconds(max(_LEAST_WARNING, min(_MOST_WARNING, control.bank / 5)))
 
 
@@ -94,7 +95,7 @@ def withdrawn(control: TimeControl, bank: int) -> int:
 
 
 def left(bank: int, habits: Habits, since: datetime, now: datetime) -> int:
-    """Return what is left of the seconds that a bank held at `since`; never less than 0."""
+    """Return the seconds left in a bank that held these at `since`; never less than 0."""
     return max(0, bank - _seconds(active_between(habits, since, now)))
 
 

@@ -18,12 +18,12 @@ answers that other people have given since are repeated, as new rows of the jour
 their own. The rows that were taken back stay, marked, so the journal can always be replayed. When a
 seat changes hands, what was before cannot be taken back: `tables.horizon` moves to the newest move.
 
-Beyond that, all who hold a seat can agree to go back (`bot/service/votes/undoing.py`): then every
-move since is undone (`Turn.rewind`), and chance decides anew (`Turn.redraw`).
+Beyond that, all seated people can agree to go back (`bot/service/votes/undoing.py`): then every
+move since is undone (`Turn.rewind`), and chance decides again (`Turn.redraw`).
 
-Practice. If one person plays among computers, and no other person ever did (`is_practice`), no one
-is wronged: computers answer at once, and everything can be taken back, choice by choice, to the
-beginning. The position before each of the person's own choices is kept until the game is over.
+Practice. If one person plays among computers, and no other person ever did (`is_practice`), taking
+back harms no one: computers answer at once, and everything can be taken back, choice by choice, to
+the beginning. The position before each of the person's own choices is kept until the game is over.
 Anything that counts results later must leave such tables out.
 """
 
@@ -60,7 +60,7 @@ from rules.opponents.levels import STAND_IN
 SETUP: Final = "setup"
 
 TOLD_AGAIN: Final = timedelta(days=7)
-"""How long after a vote a person is told again that a computer plays for them."""
+"""The time after a vote until a person is told again that a computer plays for them."""
 
 _NOT_RUNNING: Final = {
     "lobby": "not_running",
@@ -84,9 +84,9 @@ class Undo(NamedTuple):
 
 
 class Rewinding(NamedTuple):
-    """What it takes to go back to before a move, also if others have moved since: the number of
-    that move, the position before it, and for each seat that moves the number of its last choice
-    before that, if any.
+    """The data to go back to before a move, also if others have moved since: the number of that
+    move, the position before it, and for each seat that moves the number of its last choice before
+    that, if any.
     """
 
     first: int
@@ -101,15 +101,15 @@ class Turn:
     state                  the position now
     open_before            the decisions that were open, by seat
     entries, kept          new in the journal; positions before them that must be kept
-    happened               what has happened to seats, beside the game
+    happened               happenings at seats, beside the game
     undone_from            the first entry that was taken back, if any
     acted                  the seats whose open decision is new even if it reads the same
     by_hand                a person has chosen, or taken a choice back
     revealed               something was revealed by this turn
-    settled                the time for mending the newest choice is over
-    grace                  how long that time is
+    settled                the time for fixing the newest choice is over
+    grace                  the length of that time
     draw                   draws a random fraction: how soon a plan answers
-    parties                what takes part when it is stored
+    parties                the features that take part when it is stored
     aborted                the people at the table have ended it early
     left                   the bot is no longer on the table's server
     """
@@ -177,7 +177,7 @@ class Turn:
         return time_control.read(self.table.clock) if len(persons) > 1 else None
 
     def persons(self) -> list[int]:
-        """Return all who hold a seat, before this turn or after it."""
+        """Return all people with a seat, before this turn or after it."""
         seats = (*self.before.seats, *self.seats)
         return sorted({seat.user_id for seat in seats if seat.user_id is not None})
 
@@ -187,7 +187,7 @@ class Turn:
         return self.aborted or not same
 
     def is_seen(self) -> bool:
-        """Whether anything has changed that everyone can see."""
+        """Whether anything public has changed."""
         if self.before.table.status != "running":
             return True
         players = [_player(seat) for seat in self.seats]
@@ -219,7 +219,7 @@ class Turn:
         self.acted.add(seat)
         if user_id is not None:
             self.by_hand = True
-            # Withdrawing the offer would show all that there was a move.
+            # Withdrawing the offer would show everyone that there was a move.
             open_to = taken.open_to if move.sealed and seat in self.open() else None
             moves = self.table.moves
             self._reseat(seat, last_move=moves, moved_at=self.version, open_to=open_to)
@@ -248,7 +248,7 @@ class Turn:
         self._put(waits.renewed(self.seats[seat]))
 
     def rewind(self, back: Rewinding) -> None:
-        """Undo all moves from one on, as all have agreed; nothing before it can be taken back."""
+        """Undo all moves from one on, by agreement of all; nothing before it can be taken back."""
         assert not self.entries, "what this turn has added would stay"
         self.state = load(self.game, back.position)
         self._text = back.position
@@ -260,7 +260,7 @@ class Turn:
         self.settled = True
 
     def redraw(self, seed: int) -> None:
-        """Let chance decide anew from here on."""
+        """Let chance decide again from here on."""
         number = self.table.moves + 1
         move = match.redraw(self.game, self.state, seed)
         self.entries.append(self._entry(number, None, move, self._round()))
@@ -269,7 +269,7 @@ class Turn:
         self._text = self.game.dump(self.state)
 
     def settle(self) -> None:
-        """End the time in which the newest choice could be mended before it is answered."""
+        """End the time in which the newest choice can be fixed before it is answered."""
         self.table = self.table._replace(settles_at=None)
         self.settled = True
 
@@ -278,12 +278,12 @@ class Turn:
         self.table = self.table._replace(expiry_told=False)
 
     def abort(self, reason: str | None = None) -> None:
-        """End the table early, as the people there want, or for the `reason` that is given."""
+        """End the table early, because its people want it, or for the `reason` that is given."""
         self.aborted = True
         self.table = self.table._replace(abort_reason=reason)
 
     def concede(self, how: Conceded) -> None:
-        """End the table, as all people but one have resigned."""
+        """End the table because all people but one have resigned."""
         self.table = self.table._replace(conceded=how)
         if how == "won":
             [winner] = [seat for seat in self.seats if seat.is_held]
@@ -292,7 +292,7 @@ class Turn:
     def take_up(self) -> None:
         """Go on at a table that was put aside; nothing before this can be taken back.
 
-        All who are asked are called anew. People who were forgotten do not come back.
+        All seats with a question are called again. People whose data was deleted do not come back.
         """
         self.table = self.table._replace(abort_reason=None, horizon=self.table.moves)
         self.acted.update(seat.seat for seat in self.seats)
@@ -317,7 +317,9 @@ class Turn:
                     self._give_back(each.seat)
 
     def stand_in(self, seat: Seat, *, voted: bool = False) -> None:
-        """Let a computer play until the seat's person comes back: they went, or others `voted`."""
+        """Let a computer play until the seat's person comes back: they left, or others `voted` for
+        it.
+        """
         self._tell("voted" if voted else "away", seat)
         back_at = self.now + TOLD_AGAIN if voted else None
         self._reseat(seat, computer=STAND_IN, stand_in=True, back_at=back_at)
@@ -336,7 +338,7 @@ class Turn:
         self._reseat(seat, open_to=to)
 
     def let_go(self, seat: Seat) -> None:
-        """Let a person who has taken over a seat leave it whenever they like."""
+        """Let a person who has taken over a seat leave it at any time."""
         self._reseat(seat, held_until=None)
 
     def hand_over(
@@ -344,9 +346,9 @@ class Turn:
     ) -> None:
         """Give a seat to another person, who stays at least until then.
 
-        `fresh`: with a full bank, and a wait that begins now; otherwise both go on as they are.
-        Nothing that was done so far can be taken back: the person who chose it is gone. Offers of
-        other seats to the newcomer end.
+        `fresh`: with a full bank, and a wait that begins now; otherwise both go on as they are. No
+        earlier choice can be taken back: the person who made it is gone. Offers of other seats to
+        the newcomer end.
         """
         for each in self.seats:
             if each.open_to == user_id:
@@ -383,7 +385,7 @@ class Turn:
         self._put(waits.more_time(self.seats[seat], self.control(), user, self.now))
 
     def stop_clock(self, seat: Seat, user: UserRow) -> None:
-        """Stop the clock of a seat's person: no one waits for them any more."""
+        """Stop the clock of a seat's person: the table no longer waits for them."""
         self._put(waits.under_clock(self.seats[seat], None, user, self.now))
 
     def change_clock(self, clock: str, users: Mapping[int, UserRow]) -> None:
@@ -472,7 +474,7 @@ class Turn:
 
 
 def _player(seat: SeatRow) -> tuple[object, ...]:
-    """Return what all may see of who plays at a seat."""
+    """Return what everyone may see of a seat's player."""
     return seat.user_id, seat.computer, seat.open_to, seat.overtime
 
 
@@ -489,7 +491,7 @@ def is_waited_for(seat: SeatRow) -> bool:
 def is_practice(seats: Sequence[SeatRow]) -> bool:
     """Whether one person plays among computers, and no other person ever did.
 
-    Taking back wrongs no one there, so everything can be taken back. Such tables are for practice:
+    Taking back harms no one there, so everything can be taken back. Such tables are for practice:
     they count in no statistics.
     """
     return sum(seat.user_id is not None for seat in seats) == 1

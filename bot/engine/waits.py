@@ -1,16 +1,16 @@
-"""A table's wait for one person: what it costs their clock, when they are reminded and warned.
+"""A table's wait for one person: its cost on their clock, its reminders and its warning.
 
 A person is warned once a wait when little is left of their time (`time_control.warning`), counted
 like the clock itself. If a wait begins with less, they are warned when half of it is gone. A call
-to it says so itself, and then no warning follows; but who has just chosen is not called, nor who
-has muted the table. A choice of theirs puts the warning off to half of what is left then. Time that
-the others give them is warned of again, at once if it is as little as that. So while a clock runs,
-`warn_at` is None if its person has been told.
+to it says so itself, and then no warning follows; but a person who has just chosen, or has muted
+the table, is not called. Each choice of theirs moves the warning to half of the time then left. If
+the others give them time, they are warned again, at once if it is that little. So while a clock
+runs, `warn_at` is None if its person has been told.
 
 While the person is off (`habits`), the clock stands still and there are no reminders. No vacation
-stops a clock for a person who took the seat in this wait, or within the day before it, as people
-could otherwise hand a seat from vacation to vacation. Each function returns the seat as it is then;
-`user` is what its person has set.
+stops a clock for a person who took the seat in this wait, or within the day before it: otherwise
+people could hand a seat from vacation to vacation. Each function returns the updated seat; `user`
+holds its person's settings.
 """
 
 from datetime import datetime, timedelta
@@ -25,14 +25,14 @@ MOST_REMINDERS: Final = 4
 """After this many reminders the table has stalled, and is silent until something happens."""
 
 MUTED: Final = MOST_REMINDERS + 1
-"""How many reminders count as given where a person wants none of this wait."""
+"""The number of reminders that count as given if a person wants none of this wait."""
 
 WARNED: Final = timedelta(hours=12)
 """A reminder that would come less than this before a warning, or after it, is left out."""
 
 
 def settings_of(user: UserRow) -> tuple[object, ...]:
-    """Return what waits depend on: when a person is off, and how often they are reminded."""
+    """Return the settings that waits depend on: time off, and the interval of reminders."""
     return on_the_clock(user), user.remind_every
 
 
@@ -41,8 +41,8 @@ def begun(
 ) -> SeatRow:
     """Begin to wait; `granted`: the bank gets the increment of a new wait.
 
-    Waits that were taken back count as part of this one. Otherwise two people could hold a table
-    for ever: one moves, takes that back while there is patience with the other, and moves again.
+    Waits that were taken back count as part of this one. Otherwise two people could hold up a table
+    for ever: one moves, takes that back before the other's patience ends, and moves again.
     """
     since = now - timedelta(seconds=seat.waited)
     waited = seat._replace(waiting_since=since, overtime=False)
@@ -58,21 +58,21 @@ def called(seat: SeatRow, control: TimeControl | None) -> SeatRow:
 
 
 def forgotten(seat: SeatRow) -> SeatRow:
-    """Forget what a seat has had of its time: it gets a full bank, and is waited for from now."""
+    """Reset a seat's time: it gets a full bank, and its wait begins now."""
     return seat._replace(
         bank=None, ticking_since=None, deadline=None, overtime=False, waiting_since=None, waited=0
     )
 
 
 def renewed(seat: SeatRow) -> SeatRow:
-    """Have the seat's last wait count again, as the move that ended it was taken back."""
+    """Have the seat's last wait count again, because the move that ended it was taken back."""
     return seat._replace(waited=seat.took, took=0)
 
 
 def gone_on(seat: SeatRow, control: TimeControl | None, user: UserRow, now: datetime) -> SeatRow:
     """Go on waiting for a person who has just chosen and is asked again.
 
-    The clock goes on, too, and so does a vote: nothing that the seat's own people do fills a bank.
+    The clock goes on, too, and so does a vote: no act of the seat's own people fills a bank.
     """
     banked = _with_bank(_stopped(seat, user, now), control, granted=False)
     return resumed(banked._replace(reminded=_first(banked)), control, user, now)
@@ -100,7 +100,7 @@ def moved_for(seat: SeatRow, control: TimeControl | None, user: UserRow, now: da
 
 
 def ended(seat: SeatRow, user: UserRow | None, now: datetime, *, since: datetime | None) -> SeatRow:
-    """Wait no more, after a wait `since` then; what is left in the bank stays there."""
+    """End a wait that has lasted `since` then; the time left in the bank stays there."""
     times = (seat.ticking_since, seat.remind_at, seat.warn_at)
     if not seat.overtime and all(time is None for time in times):
         return seat._replace(reminded=0) if seat.reminded else seat
@@ -125,7 +125,7 @@ def withdrawn(
     *,
     since: datetime | None,
 ) -> SeatRow:
-    """Wait no more, as the move that began the wait was taken back, and its increment with it."""
+    """End a wait, and take back its increment, because the move that began it was taken back."""
     over = ended(seat, user, now, since=since)
     if control is None or over.bank is None:
         return over
@@ -148,7 +148,7 @@ def is_inherited(seat: SeatRow) -> bool:
 
 
 def habits_at(seat: SeatRow, user: UserRow) -> Habits:
-    """Return when the person of a seat is off as far as its clock and patience are concerned."""
+    """Return the time off of a seat's person that counts for its clock and patience."""
     habits = on_the_clock(user)
     return habits._replace(vacations=()) if is_inherited(seat) else habits
 
@@ -162,7 +162,7 @@ def paused(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
 
 
 def resumed(seat: SeatRow, control: TimeControl | None, user: UserRow, now: datetime) -> SeatRow:
-    """Let the clock and the reminders of a person who is waited for go on from now."""
+    """Resume the clock and the reminders of a waiting seat from now."""
     again = seat._replace(remind_at=next_reminder(user, now, seat.reminded))
     if seat.overtime:
         return again._replace(warn_at=None)
@@ -172,7 +172,7 @@ def resumed(seat: SeatRow, control: TimeControl | None, user: UserRow, now: date
 def resumed_after(
     seat: SeatRow, control: TimeControl | None, user: UserRow, since: datetime, now: datetime
 ) -> SeatRow:
-    """Resume a wait that has stood since then, which does not count as waiting."""
+    """Resume a wait that has stood since then; the pause does not count as waiting."""
     assert seat.waiting_since is not None, "somebody is waited for"
     moved = seat._replace(waiting_since=moved_on(seat.waiting_since, since, now))
     return resumed(moved, control, user, now)
@@ -189,7 +189,7 @@ def out_of_time(seat: SeatRow) -> SeatRow:
 
 
 def more_time(seat: SeatRow, control: TimeControl | None, user: UserRow, now: datetime) -> SeatRow:
-    """Give a person whose bank is empty a day, or an increment where that is longer.
+    """Give a person whose bank is empty a day, or an increment if that is longer.
 
     It is still the same wait, so reminders go on as they were.
     """
@@ -203,7 +203,7 @@ def more_time(seat: SeatRow, control: TimeControl | None, user: UserRow, now: da
 def under_clock(
     seat: SeatRow, control: TimeControl | None, user: UserRow | None, now: datetime
 ) -> SeatRow:
-    """Begin afresh under another time control, with a full bank."""
+    """Restart under another time control, with a full bank."""
     bank = None if control is None else time_control.fresh(control)
     fresh = seat._replace(bank=bank, ticking_since=None, deadline=None, overtime=False)
     waited = seat.waiting_since is not None and not seat.by_computer and user is not None
@@ -213,11 +213,11 @@ def under_clock(
 
 
 def next_reminder(user: UserRow, since: datetime, reminded: int) -> datetime | None:
-    """Return when to remind a person next who was reminded `reminded` times, last at `since`.
+    """Return when to remind a person next, after `reminded` reminders, the last at `since`.
 
     The interval doubles each time; None for never (again). No reminder comes while the person is
-    off, and the interval counts from when they are on: that is when they hear of a wait that begins
-    while they are off.
+    off. The interval counts from when they are on, because that is when they hear of a wait that
+    began while they were off.
     """
     if user.remind_every == 0 or reminded >= MOST_REMINDERS:
         return None
@@ -249,7 +249,7 @@ def warned(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
 
 
 def left_to_warning(seat: SeatRow, now: datetime) -> SeatRow:
-    """Leave a reminder that is due to a warning that comes soon, if one does."""
+    """Drop a reminder that is due if a warning comes soon."""
     if seat.warn_at is None or seat.deadline is None:
         return seat
     soon = min(WARNED, seat.deadline - seat.warn_at)
@@ -257,12 +257,12 @@ def left_to_warning(seat: SeatRow, now: datetime) -> SeatRow:
 
 
 def is_low(seat: SeatRow) -> bool:
-    """Whether so little time is left that the person has been told, or is told by this call."""
+    """Whether so little time is left that the person has been warned, or is by this call."""
     return seat.deadline is not None and seat.warn_at is None
 
 
 def has_stalled(seat: SeatRow) -> bool:
-    """Whether all reminders were in vain."""
+    """Whether all reminders went unanswered."""
     return seat.reminded == MOST_REMINDERS
 
 
@@ -272,18 +272,18 @@ def is_muted(seat: SeatRow) -> bool:
 
 
 def put_off(seat: SeatRow, until: datetime) -> SeatRow:
-    """Remind the person then, as they wish; the last reminder does not count as given in vain."""
+    """Remind the person at this time, as they wish; the last reminder does not count as ignored."""
     count = 0 if is_muted(seat) else max(0, seat.reminded - 1)
     return seat._replace(remind_at=until, reminded=count)
 
 
 def muted(seat: SeatRow) -> SeatRow:
-    """Remind the person of this wait no more. A table that has stalled stays so for the others."""
+    """Stop reminding the person of this wait. A table that has stalled stays so for the others."""
     return seat if has_stalled(seat) else seat._replace(remind_at=None, reminded=MUTED)
 
 
 def reminded_from(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
-    """Begin to count reminders anew; there are none at a table that its person has muted."""
+    """Restart the count of reminders; there are none at a table that its person has muted."""
     reminded = _first(seat)
     return seat._replace(reminded=reminded, remind_at=next_reminder(user, now, reminded))
 
@@ -310,7 +310,7 @@ def _ticking(
     told: bool = False,
     given: bool = False,
 ) -> SeatRow:
-    """Let the clock run. If little is left: `told` that already, or `given` by others just now."""
+    """Start the clock. If little is left: `told` that already, or `given` by others just now."""
     if seat.bank is None or control is None:
         return seat._replace(ticking_since=None, deadline=None, warn_at=None)
     habits = habits_at(seat, user)
@@ -323,7 +323,7 @@ def _ticking(
 
 
 def _stopped(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
-    """Return the seat with what is left in its bank now."""
+    """Return the seat with the time left in its bank now."""
     if seat.bank is None or seat.ticking_since is None:
         return seat
     return seat._replace(

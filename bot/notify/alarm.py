@@ -1,7 +1,7 @@
 """One timer for everything that is due later: it waits for the earliest, rings once, and ends.
 
-It counts on the event loop's clock, which no one sets. The timer of discord.py (`tasks.loop`)
-reckons from the machine's clock, and came late where that was set back.
+It sleeps by the event loop's clock, which cannot be set. The timer of discord.py (`tasks.loop`)
+uses the machine's clock, and is late after that is set back.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ from bot.engine.clock import Clock
 SHORTEST_WAIT: Final = 0.5
 
 LONGEST_WAIT: Final = 15 * 60.0
-"""The clock by which it sleeps is not the one that says what is due, which may be set."""
+"""The alarm sleeps by another clock than the one that due times follow, which may be set."""
 
 
 class Alarm:
@@ -31,7 +31,7 @@ class Alarm:
 
     @property
     def late(self) -> timedelta:
-        """How long ago it should have rung."""
+        """The time since it should have rung."""
         late = timedelta() if self._due is None else self._clock.now() - self._due
         return max(late, timedelta())
 

@@ -1,4 +1,4 @@
-"""Claiming what is to be delivered next at a table."""
+"""Claiming the next delivery at a table."""
 
 from datetime import datetime, timedelta
 from typing import Final
@@ -12,11 +12,11 @@ from bot.storage.kinds import OF_A_WAIT
 from bot.storage.rows import OutboxRow
 
 LEASE: Final = timedelta(minutes=10)
-"""How long a claim keeps others away; longer than any delivery takes."""
+"""The time for which a claim keeps others away; longer than any delivery takes."""
 
 
 def claim_next(db: Connection, table_id: int, now: datetime) -> OutboxRow | None:
-    """Claim the next thing to publish at a table, if due; delete what it makes superfluous."""
+    """Claim the next row to publish at a table, if due; delete the rows it makes superfluous."""
     rows = outbox.pending(db, table_id)
     waiting = lists.waiting_users(db, [table_id])[table_id]
     needless = [row for row in rows if _is_needless(db, row, waiting)]
@@ -39,7 +39,7 @@ def claim_next(db: Connection, table_id: int, now: datetime) -> OutboxRow | None
 
 
 def _is_needless(db: Connection, row: OutboxRow, waiting: frozenset[int]) -> bool:
-    """Whether a row tells a player that a table waits for them, which it no longer does."""
+    """Whether a row tells a player that a table waits for them although it no longer does."""
     if row.kind == "reminder" and row.user_id is not None:
         return not lists.waiting_for(db, row.user_id)
     return row.kind in OF_A_WAIT and row.user_id not in waiting

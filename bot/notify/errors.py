@@ -1,4 +1,4 @@
-"""Why something could not be told, as far as known."""
+"""The reasons why a delivery failed, as far as known."""
 
 from datetime import timedelta
 
@@ -23,7 +23,7 @@ class Refused(Exception):
 
 
 class Resting(Refused):
-    """Discord takes no direct messages of the bot at all, and will not for a while: `rest`."""
+    """Discord accepts no direct messages from the bot at all, and will not for a while: `rest`."""
 
     def __init__(self, reason: str, rest: timedelta) -> None:
         super().__init__(reason)
@@ -31,7 +31,7 @@ class Resting(Refused):
 
 
 class NotNow(Exception):
-    """It did not arrive, but may later; `after` is how long Discord asks to wait."""
+    """It did not arrive, but may later; `after` is the wait that Discord asks for."""
 
     def __init__(self, reason: str, after: timedelta = timedelta()) -> None:
         super().__init__(reason)

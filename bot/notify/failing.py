@@ -1,4 +1,4 @@
-"""What becomes of a row that could not be told: another way, another time, or an error id.
+"""Handling a row whose delivery failed: another way, another time, or an error id.
 
 Failures are retried, at first after 5 seconds and in the end after an hour; after 16 attempts,
 about six hours, a row is given up. What that means depends on the reason:
@@ -7,8 +7,9 @@ about six hours, a row is given up. What that means depends on the reason:
   remembered in `users.dm_closed`. The post mentions the person, and tells them once (`dm_told`) to
   press *My hand*. No further message is tried until they set `/settings` to direct messages, use a
   button in one, or Plaza is invited again to a server where they play. Time alone reopens nothing:
-  a try costs a 403, and those count towards a ban. Once a message has arrived, the next closing is
-  told again. A panel that fails for other reasons for six hours becomes a mention, too.
+  each try costs a 403, and those count towards a ban. Once a message has arrived, the person is
+  told of the next closing again. A panel that fails for other reasons for six hours becomes a
+  mention, too.
 * A direct message is refused for a reason that is not about the person: the post mentions them at
   once, and nothing is remembered. If the bot is quarantined, or has opened too many of them too
   fast, it sends none at all for a while.
@@ -24,10 +25,10 @@ about six hours, a row is given up. What that means depends on the reason:
 * The bot was removed from the server (`servers.left_at`): posts wait without attempts and without
   waking anyone, while direct messages go on. When the bot is invited again, even while Plaza is
   not running, all of them are sent.
-* A rate limit above 30 seconds puts off what met it, instead of sleeping; discord.py sleeps through
+* A rate limit above 30 seconds postpones the row instead of sleeping; discord.py sleeps through
   shorter ones. If a limit lasts longer than an hour, the post is set aside until it is over: people
-  are told once as above, later boards do not wait for it, and the first that arrives makes up for
-  it. A panel becomes a mention, and a table that gets no thread stays in its channel.
+  are told once as above, later boards do not wait for it, and the first to arrive replaces it. A
+  panel becomes a mention, and a table that gets no thread stays in its channel.
 """
 
 from collections.abc import Awaitable, Callable
@@ -55,7 +56,7 @@ _log = structlog.get_logger(__name__)
 
 
 class Failing:
-    """Notes how telling failed, and what is done instead."""
+    """Notes how a delivery failed, and what is done instead."""
 
     def __init__(
         self, store: Store, clock: Clock, forget: Callable[[OutboxRow], Awaitable[None]]
@@ -66,8 +67,8 @@ class Failing:
         self._forget = forget
 
     async def note(self, row: OutboxRow, error: Exception) -> None:
-        """Note what a publisher raised for this row (`outbox.Publisher`)."""
-        if isinstance(error, Refused) and not isinstance(error, Resting):  # the publisher told that
+        """Handle the error that a publisher raised for this row (`outbox.Publisher`)."""
+        if isinstance(error, Refused) and not isinstance(error, Resting):  # the publisher told them
             _log.error("outbox.refused", error=error_id(), kind=row.kind, reason=str(error))
         if isinstance(error, Unreachable | Unwanted | Refused):
             await self._mention_instead(row, error)
@@ -81,15 +82,15 @@ class Failing:
 
         A reminder is tried again: for a person with closed DMs it becomes a post of its own, and so
         does one whose message was refused (`fresh`). So does what is in `MENTIONING`, whatever the
-        reason. A vote is posted again. A nudge is dropped, as a mention would give it away to the
-        others.
+        reason. A vote is posted again. A nudge is dropped, because a mention would give it away to
+        the others.
         """
         user_id, now = row.user_id, self._clock.now()
         assert user_id is not None, "only people can be unreachable"
 
         def mention(db: Connection) -> None:
             if outbox.find(db, row.id) is None:
-                return  # deleted meanwhile, perhaps with all else about this person
+                return  # deleted meanwhile, perhaps with the person's other data
             if isinstance(error, Unreachable):
                 profiles.change_user(db, user_id, dm_closed=True)
             outbox.remove(db, [row.id])
@@ -126,7 +127,7 @@ class Failing:
         _log.warning("outbox.put_off", kind=row.kind, reason=repr(error))
 
     async def _give_up(self, row: OutboxRow, error: Exception) -> None:
-        """Stop trying; people who were to get a panel, for example, are mentioned in a post."""
+        """Stop trying. People who were to get a panel, for example, are mentioned in a post."""
         if row.kind in ("panel", *BY_LOBBY) or (row.kind in MENTIONING and not row.fresh):
             _log.error("outbox.no_panel", error=error_id(), kind=row.kind, exc_info=error)
             await self._mention_instead(row, error)
@@ -137,10 +138,9 @@ class Failing:
             await self._forget(row)
 
     async def _set_aside(self, row: OutboxRow, error: Exception) -> None:
-        """Give a row up under an id. The people at the table are told why, the first time, and at
-        the end of a game, as no later post will make up for it. If the reason is a limit of
-        Discord's, it is given up only until that is over, unless a later post makes up for it
-        before.
+        """Give a row up under an id. The people at the table are told why the first time, and at
+        the end of a game, when no later post will replace it. If the reason is a rate limit of
+        Discord, it is given up only until that is over, unless a later post replaces it before.
         """
         now, number = self._clock.now(), error_id()
         reason = _reason(error, row)
@@ -176,7 +176,7 @@ def _id_of(given_up: list[Aside], new: str) -> str:
 
 
 def _is_long(error: Exception) -> bool:
-    """Whether Discord asks to wait so long that nothing else should wait for it."""
+    """Whether Discord asks for so long a wait that nothing else should wait for this row."""
     return isinstance(error, NotNow) and error.after > LONGEST_DELAY
 
 

@@ -1,7 +1,7 @@
-"""What Discord's refusals mean for the outbox. This is the only table of them.
+"""The meaning of Discord's refusals for the outbox. This is the only table of them.
 
-A refusal means never, not now, no way to this person, or that the message may have arrived. What is
-done then is in `failing.py`.
+A refusal means never, not now, no way to this person, or that the message may have arrived.
+`failing.py` handles each.
 """
 
 from collections.abc import AsyncGenerator
@@ -17,9 +17,9 @@ from bot.service.troubles import GONE, PERMISSIONS, REFUSED
 UNREACHABLE: Final = {10013, 50007, 50033, 50278}
 """Unknown user; cannot send messages to this user; invalid recipient; no server in common."""
 RESTING: Final = {20026: timedelta(hours=6), 40003: timedelta(minutes=10)}
-"""The application is quarantined; it opens direct messages too fast: how long none is sent."""
+"""The application is quarantined; it opens direct messages too fast: the pause for each."""
 LATER: Final = {0, 20016, 20022, 20028, 20029, 40004, 40006, 110001, 130000}
-"""No reason is given, as by what stands before Discord; limits of a channel or an announcement;
+"""No reason given, as by a proxy in front of Discord; limits of a channel or an announcement;
 switched off for the moment; not available; overloaded.
 """
 LIMITED: Final = 429
@@ -45,10 +45,10 @@ def is_outage(error: discord.HTTPException) -> bool:
 
 @asynccontextmanager
 async def understood() -> AsyncGenerator[None]:
-    """Turn refusals into what the outbox does about them.
+    """Turn refusals into the errors that the outbox handles.
 
-    A refusal that is in no list means never: to repeat it for hours would help no one. Missing
-    permissions are looked up in `places.py`, which knows the place.
+    A refusal that is in no list means never: repeating it for hours would not help. `places.py`,
+    which knows the place, finds missing permissions.
     """
     try:
         yield
@@ -68,7 +68,8 @@ async def understood() -> AsyncGenerator[None]:
 
 @asynccontextmanager
 async def reaching() -> AsyncGenerator[None]:
-    """Raise Unreachable if no direct message reaches a person, Refused if none is taken from us.
+    """Raise Unreachable if no direct message reaches a person, Refused if Discord accepts none from
+    the bot.
 
     In response to a post, the same codes say nothing about the people at the table. Discord has
     also answered with *missing access* where a person was within reach (discord-api-docs, 7275,

@@ -1,4 +1,4 @@
-"""Lanes: what must be told in order, and which rows a later one makes superfluous.
+"""Lanes: rows that must be told in order, and those that a later one makes superfluous.
 
 The rows of a lane are merged until their delivery begins. Of several boards only the newest is
 posted: loudly if any of them was to be, and not at all if the final scoring follows. A row that may
@@ -15,14 +15,14 @@ from bot.storage.outbox import Aside
 from bot.storage.rows import OutboxRow
 
 NONCE_HOLDS: Final = timedelta(minutes=5)
-"""How long Discord is trusted to recognise a repeat. After that, a claim means nothing."""
+"""The time for which Discord is trusted to recognise a repeat. After it, a claim means nothing."""
 
 SUPERSEDED: Final[dict[Kind, tuple[Kind, ...]]] = {
     "lobby": ("lobby",),
     "board": ("lobby", "board"),
     "final": ("lobby", "board", "final", "vote"),
 }
-"""Which older posts that were given up are superfluous once one of this kind has arrived."""
+"""The kinds of given-up older posts that are superfluous once one of this kind has arrived."""
 
 Rows: TypeAlias = Sequence[OutboxRow]
 
@@ -37,7 +37,7 @@ class Delivery(NamedTuple):
 def lanes(rows: Rows) -> list[Rows]:
     """Return the rows of one table by lane: its posts, and the DMs to each person.
 
-    What may come late (`kinds.LATE`) has lanes of its own, so that nothing else waits for it.
+    Kinds that may come late (`kinds.LATE`) have lanes of their own, so nothing else waits for them.
     """
     found: dict[tuple[int | None, str], list[OutboxRow]] = {}
     for row in rows:
@@ -91,8 +91,8 @@ def _missed(given_up: Sequence[Aside]) -> set[int]:
 
 
 def _alike(rows: Rows, now: datetime) -> Iterator[OutboxRow]:
-    """Yield the rows that become one with the first: consecutive ones of its kind, and boards
-    before a final. Rows that show different votes stay separate, and so do former posts.
+    """Yield the rows that merge with the first: consecutive ones of its kind, and boards before a
+    final. Rows that show different votes stay separate, and so do former posts.
     """
     first, *others = rows
     kind = first.kind

@@ -1,6 +1,6 @@
-"""Which people in a lobby have left its server.
+"""Finding people in a lobby who have left its server.
 
-Discord announces that only to bots with a privileged intent. So it is asked, once a day.
+Discord announces that only to bots with a privileged intent, so Plaza asks once a day.
 """
 
 from contextlib import suppress
@@ -27,7 +27,9 @@ async def unseat_gone(client: discord.Client, host: Host, table: TableInfo) -> N
         return
     for seat in table.seats:
         if seat.user_id is not None and await _is_gone(guild, seat.user_id):
-            with suppress(ServiceError):  # it may have started, or they may have left the table
+            with suppress(
+                ServiceError
+            ):  # the game may have started, or they may have left the table
                 await host.lobby.leave(table.id, seat.user_id)
                 _log.info("member.left", table=table.id, user=seat.user_id)
 

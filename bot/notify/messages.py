@@ -1,4 +1,4 @@
-"""What people are sent about a table: each message has the way there and the button it is about."""
+"""The messages about a table: each has the way there and the button it is about."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping, Sequence
@@ -96,7 +96,7 @@ class Messages:
         await self._send(showing.person, row, table, sheet)
 
     async def _vote(self, row: OutboxRow) -> None:
-        """Ask a person to vote who was off when the post pinged the others."""
+        """Ask a person to vote if they were off when the post pinged the others."""
         assert row.vote_id is not None, "it names the vote"
         vote, table, user = await self._host.show.vote(row.table_id, row.vote_id, row.user_id)
         if user is None or not still_asked(vote, [user.user_id]):
@@ -108,7 +108,7 @@ class Messages:
         await self._send(user, row, table, sheet)
 
     async def _reminder(self, row: OutboxRow) -> None:
-        """Remind a person of all tables that wait for them; of this one only if they take no DM."""
+        """Remind a person of all tables that wait for them; only of this one if they take no DM."""
         assert row.user_id is not None, "reminders are for a person"
         reminding = await self._host.show.reminder(row.user_id)
         if reminding is None:
@@ -129,7 +129,7 @@ class Messages:
         await self._call(row.user_id, row, table, sheet)
 
     async def _digest(self, row: OutboxRow) -> None:
-        """Send a person who is left in peace the list of all tables that wait for them."""
+        """Send a person who is not called one by one the list of all tables that wait for them."""
         assert row.user_id is not None, "lists are for a person"
         reminding = await self._host.show.reminder(row.user_id)
         if reminding is None:
@@ -203,7 +203,7 @@ class Messages:
             await self._sending.to_table(table, sheet, row, (user.user_id,))
 
     async def _taken(self, row: OutboxRow) -> None:
-        """Tell a person, silently, who plays on at the seat that they have left."""
+        """Tell a person, silently, the name of the player who took over their seat."""
         assert row.user_id is not None, "it is for a person"
         found = await self._host.show.successor(row.table_id, row.user_id)
         if found is None:
@@ -268,8 +268,8 @@ class Messages:
     async def _result(self, row: OutboxRow) -> None:
         """Tell a player how their game ended; only mention them at the table if they take no DM.
 
-        As they wish by now: silently, or not at all. Those who resigned get no more than a silent
-        message.
+        Their present settings decide: silently, or not at all. People who resigned get at most a
+        silent message.
         """
         assert row.user_id is not None, "players are told"
         ending = await self._host.show.ending(row.table_id, row.user_id)
@@ -314,7 +314,7 @@ class Messages:
         await self._send(invited.person, row, table, sheet)
 
     async def _declined(self, row: OutboxRow) -> None:
-        """Tell who invited people, without a sound, that they do not join."""
+        """Tell the person who invited guests, silently, that they do not join."""
         assert row.user_id is not None, "who invited is told"
         user = await self._host.profiles.user(row.user_id)
         _check_takes_dms(user)
@@ -334,7 +334,7 @@ class Messages:
         await self._send(user, row, table, lobby.full(table, self._presenter.words(user)))
 
     async def _tidy(self, row: OutboxRow) -> None:
-        """Leave one line of what asked a person something that is answered by now."""
+        """Shrink a message to one line once its question is answered."""
         assert row.user_id is not None, "messages are a person's"
         answered = await self._host.messages.to_tidy(row.table_id, row.user_id)
         if answered:
@@ -346,7 +346,7 @@ class Messages:
     async def _send(self, user: UserInfo, row: OutboxRow, table: TableInfo, sheet: Sheet) -> None:
         """Send a person a direct message, with the way to the table, as loud as it may be.
 
-        What was sent to them about the table before has nothing left to click on then.
+        Earlier messages to them about the table then have nothing left to click on.
         """
         words = self._presenter.words(user)
         if not table.is_solo:
@@ -370,7 +370,7 @@ class Messages:
             _log.info("message.not_tidied", reason=repr(error))
 
     async def _call(self, user_id: int, row: OutboxRow, table: TableInfo, sheet: Sheet) -> None:
-        """Mention a person in a post that asks them to move; an earlier one leads there."""
+        """Mention a person in a post that asks them to move; an earlier post then links to it."""
         table, message = await self._sending.to_table(table, sheet, row, (user_id,))
         seat, calls = table.seat_of(user_id), dict(table.mentions)
         assert seat is not None, "it asks them"

@@ -1,26 +1,28 @@
-"""The outbox: everything that was committed is told, in order, once if the world allows it.
+"""The outbox: everything that was committed is told, in order, once if possible.
 
-Order. A lane is what must stay in order: the posts of one table, or the direct messages to one
-person about it. Lanes do not wait for each other, and neither do tables. Eight tables are told at a
-time, and one that takes longer than a minute leaves its room to another while it goes on. In a lane
-a later row can make earlier ones superfluous (`lanes.py`). People who are no longer waited for get
-no panel and no reminder; people who are off get them when they are on again (`quiet.py`).
+Order. A lane holds rows that must stay in order: the posts of one table, or the direct messages to
+one person about it. Lanes do not wait for each other, and neither do tables. Eight tables are
+served at a time, and one that takes longer than a minute leaves its slot to another while it goes
+on. In a lane a later row can make earlier ones superfluous (`lanes.py`). People whose move it no
+longer is get no panel and no reminder; people who are off get them when they are on again
+(`quiet.py`).
 
-Work. A commit kicks the outbox, and one timer rings for what is due later (`alarm.py`). Then a
-finite drain tells whatever is due: no task waits forever. The outbox writes with lower priority
-than clicks (`Store.write_behind`), so a click waits for one such transaction at most.
+Work. A commit kicks the outbox, and one timer rings for later rows (`alarm.py`). Then a finite
+drain delivers all that is due: no task waits forever. The outbox writes with lower priority than
+clicks (`Store.write_behind`), so a click waits for one such transaction at most.
 
 Claims. A row is claimed before it is delivered, and removed afterwards. The claim is a lease of ten
 minutes, taken by a compare-and-set on the row's due time, so no two processes deliver it. A process
-that dies in between leaves a claim behind. A start frees what a former run left claimed
-(`_take_over`). That is safe because only one process delivers what belongs to a shard
+that dies in between leaves a claim behind. A start frees the claims that an earlier run left
+(`_take_over`). That is safe because only one process delivers the rows of a shard
 (`bot/storage/lease.py`); a process that has lost that right rests until it has it again.
 
-Repeats. What may have arrived (a crash, a time-out, an outage) is sent again on its own, unchanged,
-with its id as nonce, which Discord is told to enforce. After five minutes Discord has forgotten the
-nonce, and a later row may replace it. What was definitely refused is merged with later rows.
+Repeats. A row that may have arrived (a crash, a time-out, an outage) is sent again on its own,
+unchanged, with its id as nonce, which Discord is told to enforce. After five minutes Discord has
+forgotten the nonce, and a later row may replace it. A row that was definitely refused is merged
+with later ones.
 
-Failures. What Discord's refusals mean is in `faults.py`, and what becomes of the row in
+Failures. The meaning of Discord's refusals is in `faults.py`, the handling of the row in
 `failing.py`.
 """
 
@@ -49,19 +51,19 @@ from bot.storage.rows import OutboxRow
 from bot.storage.store import Store
 
 AT_ONCE: Final = 8
-"""How many tables are told something at once."""
+"""The number of tables served at once."""
 
 QUEUE: Final = 100
-"""How many tables with something due are looked up at once."""
+"""The number of due tables looked up at once."""
 
 PATIENCE: Final = timedelta(minutes=1)
 """After this time a delivery no longer counts towards `AT_ONCE`, so that other tables can go on."""
 
 SLOWEST: Final = LEASE - timedelta(minutes=1)
-"""How long one delivery may take, including Discord's limits; then it is given up."""
+"""The longest time for one delivery, including Discord's limits; then it is given up."""
 
 FAREWELL: Final = timedelta(seconds=5)
-"""How long the bot, when ending, waits for what is being delivered."""
+"""The time for which a bot that ends waits for deliveries in progress."""
 
 _log = structlog.get_logger(__name__)
 
@@ -80,7 +82,7 @@ class Publisher(Protocol):
 
 
 class Outbox:
-    """Delivers what waits; every task of it ends."""
+    """Delivers the waiting rows; each of its tasks ends."""
 
     def __init__(
         self,
@@ -112,13 +114,13 @@ class Outbox:
 
     @property
     def at_work(self) -> bool:
-        """Whether something is being delivered, or looked for."""
+        """Whether a delivery or a search for due rows is under way."""
         return bool(self._tasks())
 
     def kick(self) -> None:
         """Have everything that is due delivered, soon.
 
-        If there is no room, more is looked for as soon as there is (`_served`).
+        If no slot is free, it searches for more as soon as there is one (`_served`).
         """
         if self._halts or (self._due and not self._has_room):
             return
@@ -138,7 +140,7 @@ class Outbox:
         self.kick()
 
     async def drain(self) -> None:
-        """Deliver everything that is due. Raises what the database raises."""
+        """Deliver everything that is due. Raises the database's errors."""
         self.kick()
         while tasks := self._tasks():
             done, _ = await asyncio.wait(tasks)  # gather may return before that is noted
@@ -175,7 +177,7 @@ class Outbox:
     # --- which table ----------------------------------------------------------------------------
 
     async def _look(self) -> None:
-        """Begin serving every table that has something due, as far as there is room."""
+        """Begin serving every table that has something due, as far as slots are free."""
         next_try = None
         try:
             while self._wanted and not self._halts:
@@ -189,7 +191,7 @@ class Outbox:
                 self._later(next_try)
 
     async def _begin(self) -> datetime | None:
-        """Begin what is due; return when something else will be."""
+        """Begin the due deliveries; return when the next one is due."""
         if self._maybe_damaged:
             await self._mend()
         if not self._claims_are_mine:
@@ -220,21 +222,21 @@ class Outbox:
             _log.error("outbox.damaged", error=error_id(), count=count)
 
     def _fill(self) -> None:
-        """Serve the tables that are due, as far as there is room."""
+        """Serve the tables that are due, as far as slots are free."""
         while self._due and self._has_room and not self._halts:
             table_id = self._due.popleft()
             if table_id not in self._busy:
                 self._serve_soon(table_id)
 
     async def _take_over(self) -> None:
-        """Free what a former run claimed."""
+        """Free the claims of an earlier run."""
         await self._store.write_behind(outbox.free_claims, self._clock.now())
         self._claims_are_mine = True
 
     async def _take_back(self) -> None:
-        """Free what we claimed at tables where it could not be stored what became of it.
+        """Free our claims at tables where the result could not be stored.
 
-        No others: what is put off there has its time.
+        No others: rows postponed there have their time.
         """
         idle = self._unsure.difference(self._busy)
         if not idle:
@@ -248,7 +250,7 @@ class Outbox:
         task.add_done_callback(lambda done: self._served(table_id, done))
 
     def _served(self, table_id: int, done: asyncio.Task[None]) -> None:
-        """Give the room to the next table; if there is none, look for more.
+        """Give the slot to the next table; if there is none, search for more.
 
         After a fault of the database, that has to wait.
         """
@@ -271,7 +273,7 @@ class Outbox:
 
     @contextmanager
     def _patiently(self, table_id: int) -> Generator[None]:
-        """Give the room of this table to another if it takes too long within this context."""
+        """Give this table's slot to another if the work in this context takes too long."""
 
         def make_room() -> None:
             self._slow.add(table_id)
@@ -299,7 +301,7 @@ class Outbox:
                 return
 
     async def _serve_once(self, table_id: int) -> bool:
-        """Deliver what comes next at a table; False if nothing does. Raises Unreadable."""
+        """Deliver the next row of a table; False if there is none. Raises Unreadable."""
         row = await self._take(table_id)
         if row is None:
             return False
@@ -308,7 +310,7 @@ class Outbox:
         return True
 
     async def _take(self, table_id: int) -> OutboxRow | None:
-        """Claim the next thing to publish at a table; delete what that makes superfluous."""
+        """Claim the next row to publish at a table; delete the rows it makes superfluous."""
         now = self._clock.now()
         arrived = [row for row in self._arrived.values() if row.table_id == table_id]
 
@@ -323,7 +325,7 @@ class Outbox:
         return taken
 
     async def _deliver(self, row: OutboxRow) -> None:
-        """Publish, and note how it went."""
+        """Publish, and note the result."""
         try:
             with self._patiently(row.table_id):
                 async with asyncio.timeout(SLOWEST.total_seconds()):
@@ -351,6 +353,6 @@ def _forget(db: Connection, row: OutboxRow, now: datetime) -> None:
 
 
 def _report(task: asyncio.Task[None]) -> None:
-    """Log why a task ended early, as no one may be waiting for it."""
+    """Log why a task ended early, because nothing may be waiting for it."""
     if not task.cancelled() and task.exception() is not None:
         _log.error("outbox.failed", exc_info=task.exception())

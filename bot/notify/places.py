@@ -1,4 +1,4 @@
-"""Where a table is shown: its thread if it has or may have one, else its channel."""
+"""The place of a table: its thread if it has or may have one, else its channel."""
 
 from dataclasses import replace
 from typing import Final, TypeAlias
@@ -23,7 +23,7 @@ THREAD_NAME: Final = 100
 A_WEEK: Final = 10080
 THREAD_LINE: Final = discord.MessageType.thread_created
 NEWEST: Final = 5
-"""Among how many messages of a channel the line about a new thread is looked for."""
+"""The number of a channel's messages searched for the line about a new thread."""
 
 _log = structlog.get_logger(__name__)
 
@@ -48,11 +48,11 @@ class Places:
         return self._place(table, table.channel_id)
 
     def former(self, place_id: int) -> Place:
-        """Return a place in which a table was shown before it moved, on whatever server."""
+        """Return a place in which a table was shown before it moved, on any server."""
         return self._client.get_partial_messageable(place_id)
 
     async def settled(self, table: TableInfo) -> TableInfo:
-        """Return the table with its thread, which is made now if it may have one.
+        """Return the table with its thread, which this makes if it may have one.
 
         Raises NotNow if that is not known yet: without a thread now, it would never have one.
         """
@@ -132,9 +132,9 @@ class Places:
         return lobby.id
 
     async def _remove_line(self, table: TableInfo, thread_id: int) -> None:
-        """Remove the line in which Discord tells the channel of a thread on an older post.
+        """Remove Discord's line in the channel about a thread on an older post.
 
-        It says that the bot has begun a thread, which the post itself shows.
+        It says that the bot has started a thread, which the post itself shows.
         """
         try:
             async for message in self.channel(table).history(limit=NEWEST):

@@ -1,8 +1,8 @@
 """Puts a sheet into Discord: sent, or shown in the place of another.
 
-What rings a phone is sent as a classic message of one line, as notifications show nothing of what
-components say, and then becomes its sheet. What should ring no phone is sent silently: a plain post
-would notify all who have set a channel to "All messages".
+A message that rings a phone is sent as a classic one of one line, because notifications show no
+text of components; then it becomes its sheet. All others are sent silently: a plain post would
+notify everyone who has set a channel to "All messages".
 """
 
 from collections.abc import Sequence
@@ -25,11 +25,11 @@ _log = structlog.get_logger(__name__)
 async def send(place: Place, sheet: Sheet, nonce: str, ping: Sequence[int] = ()) -> discord.Message:
     """Send a sheet, and ring the phones of the users in `ping`.
 
-    An edit afterwards mentions those who join: it rings no phone, but lists a thread among theirs.
+    A later edit mentions those who join: it rings no phone, but adds the thread to their list.
 
-    Return the message, which is still a classic one if the sheet could not be shown. Raises what
-    Discord answers to the first request. If it knows the nonce, it answers with the message that it
-    has, and the sheet is shown there.
+    Return the message, which is still a classic one if the sheet could not be shown. Raises
+    Discord's error to the first request. If Discord knows the nonce, it returns the message it has,
+    and the sheet is shown there.
     """
     mentions, later = _mentioning(ping), _mentioning([*ping, *sheet.joins])
     if sheet.push:
@@ -51,7 +51,7 @@ async def send(place: Place, sheet: Sheet, nonce: str, ping: Sequence[int] = ())
 async def show(
     message: discord.Message | discord.PartialMessage, sheet: Sheet, mentions: Mentions = SILENCE
 ) -> discord.Message:
-    """Edit a message, classic or of components, to show a sheet. Raises what Discord answers.
+    """Edit a message, classic or of components, to show a sheet. Raises Discord's errors.
 
     Discord keeps a classic message's content unless it is told to drop it, and then refuses the
     components.
@@ -67,7 +67,7 @@ def _mentioning(user_ids: Sequence[int]) -> Mentions:
 
 
 async def _unfolded(message: discord.Message, sheet: Sheet, mentions: Mentions) -> discord.Message:
-    """Let the line that has rung become its sheet, and return the message as it is then.
+    """Turn the push line into its sheet, and return the updated message.
 
     If that fails, the line and its buttons are still a call. To send it again would ring twice.
     """

@@ -1,6 +1,6 @@
-"""Puts what the outbox holds into Discord: the posts of a table here, messages to people beside.
+"""Puts the rows of the outbox into Discord: posts of a table here, messages in `messages.py`.
 
-What calls people gets the line that rings for it (`bot/ui/push.py`); all else is sent silently.
+A post that calls people gets its push line (`bot/ui/push.py`); all else is sent silently.
 """
 
 from collections.abc import Awaitable, Callable, Generator, Mapping, Sequence
@@ -77,8 +77,8 @@ class DiscordPublisher:
         if gone:
             gone -= await self._host.invitations.of_table(table.id)
         ping = [each for each in row.ping if calls and each not in gone]
-        # A new post that may have arrived is not known yet: sending it again makes it known,
-        # however the table has changed since, and the rows that follow edit it.
+        # A new post that may have arrived is not known yet. Sending it again makes it known,
+        # whatever has changed at the table since, and the rows that follow edit it.
         fresh = calls or (row.fresh and row.claimed_at is not None)
         game = self._host.games[table.game]
         sheet = await self._presenter.lobby(game, table, ping)
@@ -128,7 +128,7 @@ class DiscordPublisher:
         await self._tell_channel(showing.position, table, row)
 
     async def _tell_channel(self, position: Position, table: TableInfo, row: OutboxRow) -> None:
-        """Tell the channel, too, that a game in a thread is over, and what leads on from there.
+        """Tell the channel, too, that a game in a thread is over, with the buttons that lead on.
 
         On the web and on phones a click in an archived thread first opens it, with the rights of
         the person who clicks, and fails where these are missing (discord-api-docs, 8474).
@@ -143,7 +143,7 @@ class DiscordPublisher:
             _log.info("end.not_told", table=table.id, reason=repr(error))
 
     async def _vote(self, row: OutboxRow) -> None:
-        """Show a vote as it stands: in its post, or in a new one that pings the voters.
+        """Show the state of a vote: in its post, or in a new one that pings the voters.
 
         A new one is made if there is none, and to mention a person who takes no direct messages.
         """
@@ -177,7 +177,7 @@ class DiscordPublisher:
         row: OutboxRow,
         ping: Sequence[int] = (),
     ) -> TableInfo:
-        """Make a new post; the one before is left with what happened in between.
+        """Make a new post; the one before keeps what happened in between.
 
         Posts that have called people since then lead to the new one.
         """
@@ -199,9 +199,9 @@ class DiscordPublisher:
         return table
 
     async def _retire_answered(self, table: TableInfo) -> None:
-        """Leave a line of the posts that called people for whom the table no longer waits.
+        """Shrink posts that called people for whom the table no longer waits to one line.
 
-        Only together with a board, which shows this, too: an answer in secret leaves no trace.
+        Only together with a board, which shows this, too: a secret answer leaves no trace.
         """
         words, place = self._presenter.public(table), self._places.at(table)
         left: list[tuple[Seat, int]] = []
@@ -215,8 +215,8 @@ class DiscordPublisher:
             await self._host.profiles.set_place(table.id, mentions=tuple(left))
 
     async def _former(self, row: OutboxRow) -> None:
-        """Say in place of a post where the table is now, if it can be edited; and call the others
-        from there.
+        """Replace an earlier post by a link to the table's new place, if it can be edited; if it is
+        fresh, also call the others there.
         """
         assert row.place_id is not None, "it names a place"
         assert row.post_id is not None, "and a post there"
@@ -246,7 +246,7 @@ class DiscordPublisher:
 
 @contextmanager
 def _unless_out_of_reach(row: OutboxRow) -> Generator[None]:
-    """Leave undone what Discord does not allow in a place that a table has left."""
+    """Ignore Discord's refusals in a place that a table has left."""
     try:
         yield
     except discord.HTTPException as error:
@@ -256,9 +256,9 @@ def _unless_out_of_reach(row: OutboxRow) -> Generator[None]:
 
 
 def _to_join(table: TableInfo) -> list[int]:
-    """Return who is to find a table's new thread among theirs: all who play in it.
+    """Return the people whose list should show a table's new thread: all its players.
 
-    People who play by direct message never become members of it otherwise.
+    People who play by direct message never become its members otherwise.
     """
     if table.thread_id is None or table.post_id is not None:
         return []

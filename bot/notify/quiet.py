@@ -1,4 +1,4 @@
-"""Holding back what would reach people while they are off, until they are on again.
+"""Holding back messages to people who are off, until they are on again.
 
 A wait that begins while its person is off writes a row that is due when they are on again
 (`telling.calls`). Here the outbox checks again when it takes a row, so that nothing delayed by
@@ -18,13 +18,13 @@ from bot.storage.kinds import HELD, Kind
 from bot.storage.rows import Notice, OutboxRow
 
 _INSTEAD: Final[dict[Kind, Kind]] = {"board": "panel", "vote": "vote", "final": "result"}
-"""The kind of message that later tells one person what such a post would have told them."""
+"""The kind of message that later tells one person the content of such a post."""
 
 
 def held(db: Connection, rows: list[OutboxRow], now: datetime) -> list[OutboxRow]:
-    """Put off what is for people who are off; return the rows as they are then.
+    """Postpone rows for people who are off; return the updated rows.
 
-    What may have arrived is sent again at once, as long as Discord recognises it.
+    A row that may have arrived is sent again at once, while Discord still recognises it.
     """
     due = [row for row in rows if row.kind in HELD and row.next_try <= now]
     due = [row for row in due if not may_have_arrived(row, now)]

@@ -1,4 +1,4 @@
-"""How a sheet gets to a table or a person, whichever kind of message it is.
+"""Sending a sheet to a table or a person, as either kind of message.
 
 Anything that failed half-way is repeated: a row is published at least once, with its id as nonce,
 so that Discord drops a repeat (discord.py sends `enforce_nonce` with every nonce).
@@ -24,13 +24,13 @@ from bot.ui.sheet import Sheet
 
 MOST_OPENED: Final = 10
 OPENING: Final = timedelta(minutes=10)
-"""How many channels to people who had none are opened in which time; the others are mentioned."""
+"""The most DM channels opened within a time; the other people are mentioned."""
 
 _log = structlog.get_logger(__name__)
 
 
 class Sending:
-    """Sends and edits, and notes what it did."""
+    """Sends and edits, and records what it did."""
 
     def __init__(self, client: discord.Client, host: Host, places: Places) -> None:
         self._client = client
@@ -44,7 +44,7 @@ class Sending:
     ) -> tuple[TableInfo, discord.Message]:
         """Send to the table's place; to the channel if the thread is gone or closed for good.
 
-        Return the table with its place as it is then, and the message.
+        Return the table with its updated place, and the message.
         """
         try:
             return table, await self.to_place(self._places.at(table), sheet, row, ping)
@@ -78,7 +78,8 @@ class Sending:
     async def retire(
         self, place: Place, message_id: int | None, newest_id: int | None, instead: Sheet
     ) -> None:
-        """Show this in place of a former post, if Discord lets us; a click is answered anyway.
+        """Show this in place of an earlier post, if Discord allows it; clicks on it are answered
+        anyway.
 
         After a repeat that Discord dropped, the newest post is the one that was noted before.
         """
@@ -90,7 +91,7 @@ class Sending:
             _log.info("post.stays", message=message_id, reason=repr(error))
 
     async def to_person(self, user: UserInfo, sheet: Sheet, row: OutboxRow) -> discord.Message:
-        """Send a direct message, unless Discord takes none from the bot for a while."""
+        """Send a direct message, unless Discord accepts none from the bot for a while."""
         now = self._host.now()
         if self._resting_until is not None and now < self._resting_until:
             raise Resting("none is sent for now", self._resting_until - now)
@@ -104,7 +105,7 @@ class Sending:
             raise
 
     async def _to_person(self, user: UserInfo, sheet: Sheet, row: OutboxRow) -> discord.Message:
-        """Send in the channel that is known; else open one, which Discord wants to be rare."""
+        """Send in the known channel; else open one, which Discord wants to be rare."""
         if user.dm_channel is not None:
             try:
                 return await self.to_place(self._direct(user.dm_channel), sheet, row)
@@ -118,7 +119,7 @@ class Sending:
         return await self.to_place(channel, sheet, row)
 
     def _check_opening(self, now: datetime) -> None:
-        """Raise Unwanted if many channels were opened just now: bots that do so are stopped."""
+        """Raise Unwanted if many channels were opened just now: Discord blocks bots that open more."""
         while self._opened and self._opened[0] <= now - OPENING:
             self._opened.popleft()
         if len(self._opened) >= MOST_OPENED:
@@ -126,7 +127,7 @@ class Sending:
         self._opened.append(now)
 
     async def tidy(self, user: UserInfo, message_ids: Sequence[int], sheet: Sheet) -> None:
-        """Let messages to a person become this line. What cannot be edited any more stays."""
+        """Replace messages to a person by this line. Those that cannot be edited any more stay."""
         if user.dm_channel is None:
             return
         place = self._direct(user.dm_channel)

@@ -1,16 +1,16 @@
 """Keeping threads of running tables where people find them, and where buttons work.
 
 Archived. A thread that Discord archives for inactivity is opened again, also after Plaza was not
-running. Only the audit log says who archived a thread, and a bot may not read that unless it is
-trusted with far more. But Discord archives a thread only for inactivity, and no sooner than the
-thread's own duration (a week) after the last message or opening. Plaza asks Discord for that
-message, as it is not told of messages. A thread archived earlier was archived by a person, or
-because the server has too many threads; it is left alone. The next post that is sent there opens
-it, as every message does.
+running. Only the audit log says who archived a thread, and reading it needs a permission that
+allows far more. But Discord archives a thread only for inactivity, and no sooner than the thread's
+own duration (a week) after the last message or opening. Plaza asks Discord for that message,
+because it gets no message events. A thread archived earlier was archived by a person, or because
+the server has too many threads; it is left alone. The next post there opens it, as every message
+does.
 
 Hidden. After a week without activity clients no longer list a thread, although it is not archived
 (discord-api-docs, 5369). So once a day, threads that have been quiet for six days are made active
-again. That takes no message: a change of the time after which a thread is hidden counts, too.
+again. No message is needed: changing the time after which a thread is hidden counts, too.
 
 Locked. In a locked thread no button works, not even for administrators (discord-api-docs, 7900).
 Its table is shown in the channel from then on.
@@ -32,7 +32,7 @@ from bot.rest import REQUEST_ERRORS
 from bot.service.host import Host
 
 ROUNDING: Final = timedelta(minutes=5)
-"""How far apart Discord's clocks may be."""
+"""The largest difference between Discord's clocks."""
 
 DAY: Final = timedelta(days=1)
 SHORTER: Final = 4320
@@ -53,7 +53,7 @@ class Threads:
         """Reopen a thread that has just been archived, if it is to be kept open; leave one that was
         locked.
 
-        Plaza is not told of messages, so Discord is asked for the newest one there.
+        Plaza gets no message events, so it asks Discord for the newest message there.
         """
         locked = after.locked and not before.locked
         archived = after.archived and not before.archived
@@ -122,8 +122,8 @@ class Threads:
     async def _keep_listed(self, thread: discord.Thread) -> None:
         """Make a thread active again that clients would soon hide.
 
-        In between its time is shorter than it has been quiet. So the second change also opens it,
-        should Discord have archived it at the first.
+        In between, its time is shorter than it has been quiet, so Discord may archive it. The
+        second change would open it again.
         """
         if not self._is_quiet(thread):
             return
@@ -147,7 +147,7 @@ class Threads:
 
     async def _leave(self, thread: discord.Thread) -> None:
         """Have the table of a locked thread shown in its channel."""
-        with suppress(ServiceError):  # it is over, or has moved meanwhile
+        with suppress(ServiceError):  # the game is over, or has moved meanwhile
             await self._host.absence.leave_thread(thread.guild.id, thread.id)
             _log.info("thread.locked", server=thread.guild.id, thread=thread.id)
 

@@ -1,1 +1,1 @@
-"""For operators of Plaza: is it well, is the database whole, how to invite it to servers."""
+"""For operators of Plaza: health, checks of the database, and the link to invite it."""

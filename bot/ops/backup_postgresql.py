@@ -1,9 +1,9 @@
 """`plaza db backup` and `plaza db restore` for PostgreSQL.
 
-A backup is an SQLite file here, too, made by a proved copy. So there is one kind of backup. It
-restores either kind of database, without programs of the server's version. A restore checks and
-prepares the file as it would for SQLite, and copies it in one transaction. What was there is kept
-in a schema of its own.
+A backup is an SQLite file here, too, made by a proved copy. So one kind of backup restores either
+kind of database, without programs of the server's version. A restore checks and prepares the file
+as for SQLite, and copies it in one transaction. The former tables are kept in a schema of their
+own.
 """
 
 from pathlib import Path
@@ -16,7 +16,7 @@ from bot.storage import migrations, postgresql
 
 
 class Restored(NamedTuple):
-    """How many tables the database holds now, and the schema of what was there, if anything was."""
+    """The number of tables in the database now, and the schema with the former content, if any."""
 
     tables: int
     replaced: str | None
@@ -33,7 +33,7 @@ def backup(url: str, target: Path, *, force: bool = False) -> int:
 
 
 def restore(source: Path, url: str, clock: Clock) -> Restored:
-    """Replace the database by a backup; the former one is kept under the name that is returned.
+    """Replace the database by a backup; return the name under which the former one is kept.
 
     Raises CannotCopy if the backup is not whole or Plaza runs, or StorageFailed.
     """

@@ -2,7 +2,7 @@
 
 A backup is a `VACUUM INTO` a file next to the target, checked, then renamed. A restore checks the
 backup, makes sure that no other program has the database open (only then SQLite leaves WAL mode),
-and keeps what was there under a second name. Numbers given out since the backup are still in
+and keeps the former database under a second name. Numbers given out since the backup are still in
 Discord. So the counters of panels, tables, votes, imported files and outbox rows skip ahead: an old
 button can never mean something new. For PostgreSQL see `backup_postgresql.py`.
 
@@ -30,8 +30,8 @@ _LOCK_SECONDS: Final = 1.0
 _SKIP: Final = {"outbox": 1_000_000, "tables": 1_000, "votes": 1_000_000, "imports": 1_000_000}
 """Numbers given out after a backup still appear in Discord: panels carry `shown` and the table's,
 votes their own, replays of files those of imports, messages the outbox's. They must not come to
-mean something else. (Fewer are skipped for tables, as people read those.) An older schema gets new
-ones from its migration.
+mean something else. (Fewer are skipped for tables, because people read those.) An older schema gets
+new ones from its migration.
 """
 
 _SIDE_FILES: Final = ("-wal", "-shm", "-journal")
@@ -42,7 +42,7 @@ class CannotCopy(Exception):
 
 
 class Restored(NamedTuple):
-    """How many tables the database holds now, and where the former one is, if there was one."""
+    """The number of tables in the database now, and the path of the former one, if there was one."""
 
     tables: int
     replaced: Path | None
@@ -85,7 +85,7 @@ def restore(source: Path, database: Path, clock: Clock) -> Restored:
 
 @contextmanager
 def told() -> Generator[None]:
-    """Say in a sentence which name cannot be used, such as one that is too long."""
+    """Return a sentence about a name that cannot be used, such as one that is too long."""
     try:
         yield
     except OSError as error:
@@ -177,7 +177,7 @@ def _skip(db: sqlite3.Connection, name: str, skipped: int) -> None:
 
 @contextmanager
 def _alone_with(database: Path) -> Generator[None]:
-    """Keep all others out of the database. Raises CannotCopy while one has it open.
+    """Lock all other programs out of the database. Raises CannotCopy while one has it open.
 
     A database can only be taken out of WAL mode by its only user; that also brings everything into
     the one file. If it is too damaged for that, it cannot be in use.
@@ -201,7 +201,7 @@ def _alone_with(database: Path) -> Generator[None]:
 def _keep(database: Path, clock: Clock) -> Path | None:
     """Give the present database a second name, so that another can take its first.
 
-    The files that SQLite keeps next to it move along: the log of one database is poison to another.
+    The files that SQLite keeps next to it move along: the log of one database would damage another.
     """
     kept = database.with_name(f"{database.name}.{clock.now():%Y%m%dT%H%M%SZ}")
     if kept.exists():

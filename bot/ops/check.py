@@ -1,13 +1,13 @@
 """`plaza db check`: is everything in the database whole?
 
 It only reads, one table at a time, and may run while the bot does: SQLite's own checks, the schema,
-and then each table (`proof.py`) with its seats, ranks and outbox. The only thing it can write is to
-release a table that was set aside. An older Plaza does not know later layouts and would set such
-tables aside; `--release` puts them back once Plaza is up to date again. (`rebuilding.py` mends a
-position that is damaged.)
+and then each table (`proof.py`) with its seats, ranks and outbox. It writes only to release a table
+that was set aside. An older Plaza does not know later layouts and would set such tables aside;
+`--release` puts them back once Plaza is up to date again. (`rebuilding.py` repairs a damaged
+position.)
 
 Every command ends with a sentence and an exit code, whatever is wrong with the database:
-`tests/bot/ops/test_bad_databases.py` tries all commands with everything that can be wrong.
+`tests/bot/ops/test_bad_databases.py` tries all commands on all kinds of damage.
 """
 
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
@@ -36,7 +36,7 @@ BACK: Final = (
 
 
 class Problem(NamedTuple):
-    """Something that is wrong with a table, or (None) with the database."""
+    """A problem of a table, or (None) of the database."""
 
     table: int | None
     sentence: str
@@ -48,8 +48,8 @@ class Problem(NamedTuple):
 
 @dataclass
 class Tally:
-    """What a check has seen: tables, moves that were replayed, and those tables of which only the
-    position could be judged, as they began under earlier rules.
+    """The counts of a check: tables, replayed moves, and tables of which only the position could be
+    judged because they began under earlier rules.
     """
 
     tables: int = 0
@@ -60,11 +60,11 @@ class Tally:
 WHOLE: Final = 0
 WRONG: Final = 1
 UNPROVED: Final = 3
-"""Exit codes. Unproved: nothing wrong was found, but there are tables whose moves prove nothing."""
+"""Exit codes. Unproved: no problem was found, but the moves of some tables prove nothing."""
 
 
 async def report(url: str, tell: Callable[[str], None]) -> int:
-    """Check the database at this address, say what was found, and return the exit code.
+    """Check the database at this address, report the findings, and return the exit code.
 
     Raises StorageFailed if there is none.
     """
@@ -88,7 +88,7 @@ async def report(url: str, tell: Callable[[str], None]) -> int:
 async def report_release(
     url: str, table_ids: Sequence[int], clock: Clock, tell: Callable[[str], None]
 ) -> bool:
-    """Release these tables, say how that went, and return whether all could be released.
+    """Release these tables, report on each, and return whether all could be released.
 
     Raises StorageFailed if there is no database, or it cannot be changed.
     """
@@ -105,7 +105,7 @@ async def report_release(
 async def check(
     store: Store, tally: Tally, games: Mapping[str, AnyGame] = GAMES
 ) -> AsyncGenerator[Problem]:
-    """Yield all that is wrong in a database, as it is found, and count in `tally`."""
+    """Yield all problems of a database as they are found, and count in `tally`."""
     try:
         age = await store.read(migrations.age)
         if age in OTHER_AGES:
@@ -130,7 +130,7 @@ async def check(
 async def release(
     store: Store, table_id: int, now: datetime, games: Mapping[str, AnyGame] = GAMES
 ) -> list[str]:
-    """Put a table that was set aside back into play if it is whole; else return what is wrong."""
+    """Put a table that was set aside back into play if it is whole; else return its problems."""
     return await store.write(_release, table_id, now, games)
 
 
@@ -164,7 +164,7 @@ def _table(db: Connection, table_id: int, tally: Tally, games: Mapping[str, AnyG
 def what_is_wrong(
     db: Connection, table_id: int, tally: Tally, games: Mapping[str, AnyGame]
 ) -> list[str]:
-    """Return all that is wrong with a table, in sentences, and count its moves."""
+    """Return all problems of a table, in sentences, and count its moves."""
     try:
         record = read(db, table_id)
     except (Unreadable, Flaw) as error:
@@ -181,7 +181,7 @@ def what_is_wrong(
 
 
 def read(db: Connection, table_id: int) -> Record:
-    """Read all that is stored of a table. Raises Unreadable, or Flaw if it has no seats."""
+    """Read all stored data of a table. Raises Unreadable, or Flaw if it has no seats."""
     stored = tables.find(db, table_id)
     if stored is None:
         raise Flaw("it has no seats")

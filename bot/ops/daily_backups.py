@@ -3,8 +3,8 @@
 `PLAZA_BACKUPS=daily:7` has the bot copy the database once a day, from four o'clock (UTC) on, into a
 file named after the day, and keep the newest seven. The file itself shows that a day is done: a
 start at noon makes up for a night without the bot, and a second start makes no second copy. Only
-files with such a name are ever deleted, and only after a new one was checked; and what a process
-that was killed has left of such a file. Files of days to come, made while the clock was wrong, do
+files with such a name are ever deleted, and only after a new one was checked; besides these, only
+the unfinished file of a killed process. Files of future days, made while the clock was wrong, do
 not count until that day.
 
 A copy is made in a thread, while the bot goes on. A failure is logged under an id, retried at the
@@ -32,10 +32,10 @@ from bot.storage.faults import StorageFailed
 from bot.storage.store import file_of
 
 HOUR: Final = 4
-"""From when on (UTC) a day's backup is made: at night where most people play."""
+"""The time (UTC) from which on a day's backup is made: at night where most people play."""
 
 LOOK: Final = timedelta(minutes=15)
-"""How long until the next check whether one is due."""
+"""The time until the next check whether one is due."""
 
 TOO_OLD: Final = timedelta(hours=24 + HOUR + 2)
 """If a day began this long ago, the backup of the following day should exist by now."""
@@ -44,7 +44,7 @@ ABANDONED: Final = timedelta(hours=12)
 """After this time, an unfinished copy was given up."""
 
 _KNOWN: Final = (CannotCopy, StorageFailed, OSError)
-"""Failures whose reason says it all."""
+"""Failures that need no traceback."""
 
 _NAME: Final = re.compile(r"plaza-daily-(\d{4}-\d{2}-\d{2})\.db")
 
@@ -81,7 +81,7 @@ async def keep_daily(url: str, daily: Daily, clock: Clock) -> None:
 
 
 async def make_due(url: str, daily: Daily, clock: Clock) -> None:
-    """Make today's backup if it is time and there is none; failures do not escape."""
+    """Make today's backup if it is time and there is none. Failures do not escape."""
     try:
         tables = await asyncio.to_thread(_make_due, url, daily, clock.now())
     except Exception as error:  # noqa: BLE001 - whatever it was, another day's may succeed
@@ -93,7 +93,7 @@ async def make_due(url: str, daily: Daily, clock: Clock) -> None:
 
 
 def _make_due(url: str, daily: Daily, now: datetime) -> int | None:
-    """Return how many tables are in the backup that was made, if one was due.
+    """Return the number of tables in the backup, if one was due.
 
     The very first is made at once, so that an operator who has just set it up sees whether it
     works.
@@ -109,9 +109,9 @@ def _make_due(url: str, daily: Daily, now: datetime) -> int | None:
 
 
 def _remove_abandoned(folder: Path, now: datetime) -> None:
-    """Remove what was left by processes that were killed while they made a copy."""
+    """Remove files left by processes that were killed while they made a copy."""
     for path in folder.glob(".plaza-daily-*.db.*"):
-        with suppress(OSError):  # what cannot be removed costs nobody the new backup
+        with suppress(OSError):  # a file that cannot be removed must not stop the new backup
             if now.timestamp() - path.lstat().st_mtime < ABANDONED.total_seconds():
                 continue
             if path.is_dir():

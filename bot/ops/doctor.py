@@ -1,4 +1,4 @@
-"""`plaza doctor`: is everything there that Plaza needs, and what to do about the rest.
+"""`plaza doctor`: what Plaza needs and lacks, and how to fix it.
 
 `here` looks at this machine, `there` at Discord. No finding contains a secret.
 """
@@ -47,7 +47,7 @@ async def _examine(settings: Settings, clock: Clock, *, offline: bool) -> list[F
 
 
 def names() -> Finding:
-    """Say where the settings come from, and which names are none."""
+    """Report the source of the settings, and names that are none."""
     file = Path(".env").absolute()
     where = f"from {file} and the environment" if file.is_file() else "from the environment alone"
     if unknown := config.unknown_names():
@@ -56,7 +56,7 @@ def names() -> Finding:
 
 
 def intents() -> Finding:
-    """Say what has to be switched on in Discord's developer portal."""
+    """Report what has to be switched on in Discord's developer portal."""
     privileged = [name for name in _PRIVILEGED if getattr(permissions.INTENTS, name)]
     if privileged:
         return wrong("intents", f"Switch on in the developer portal, Bot: {', '.join(privileged)}.")

@@ -1,4 +1,4 @@
-"""Checks of what Discord says: token, application, clock, permissions on every server."""
+"""Checks against Discord: token, application, clock, permissions on every server."""
 
 import asyncio
 from datetime import timedelta
@@ -17,7 +17,7 @@ from bot.text import texts
 PATIENCE: Final = 30.0
 MOST_SKEW: Final = timedelta(seconds=30)
 PAGE: Final = 200
-"""How many servers Discord lists at once."""
+"""The number of servers that Discord lists at once."""
 
 PORTAL: Final = "discord.com/developers, your application"
 
@@ -44,7 +44,7 @@ class Watch:
 
 
 async def look(token: str, clock: Clock, *, threads: bool) -> list[Finding]:
-    """Ask Discord. Nothing there is changed, and no gateway is opened."""
+    """Query Discord. Nothing there is changed, and no gateway is opened."""
     watch = Watch(clock)
     client = discord.Client(
         intents=discord.Intents.none(), http_trace=watch.trace(), max_ratelimit_timeout=PATIENCE
@@ -95,7 +95,7 @@ def _application(client: discord.Client) -> list[Finding]:
 
 
 def _installs(about: discord.AppInfo) -> list[Finding]:
-    """Say what is wrong with where the application can be installed, as far as Discord tells."""
+    """Report problems with the application's installation settings, as far as Discord tells them."""
     to_servers, to_people = about.guild_integration_config, about.user_integration_config
     where = f"{PORTAL}, Installation"
     if to_people is not None and to_servers is None:

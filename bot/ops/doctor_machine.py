@@ -69,8 +69,8 @@ def _rules() -> str:
 
 
 def _requirements() -> list[str]:
-    """Return the names of the packages that Plaza itself needs, and of those that are there for its
-    database and its simulation. Raises PackageNotFoundError if Plaza is not installed.
+    """Return the names of the packages that Plaza itself needs, and of those for its database and
+    its simulation. Raises PackageNotFoundError if Plaza is not installed.
     """
     lines = metadata.requires(bot.DISTRIBUTION) or []
     needed = [line for line in lines if "extra ==" not in line]
@@ -96,7 +96,7 @@ def fonts() -> Finding:
 
 
 def processes() -> Finding:
-    """Try what the processes that draw pictures need."""
+    """Try what the drawing processes need."""
     try:
         check_processes()
     except NoProcesses as error:
@@ -105,7 +105,7 @@ def processes() -> Finding:
 
 
 def games(keys: Sequence[str] = tuple(GAMES)) -> list[Finding]:
-    """Look for the pictures and the words of each game. What one lacks does not affect others."""
+    """Check the pictures and the words of each game. A gap in one does not affect others."""
     found = [_unread(game, reason) for game, reason in unread(keys)]
     found += [
         wrong("words", f"{key}, {language}: {missing}.")
@@ -123,7 +123,7 @@ def _unread(game: str, reason: str) -> Finding:
 
 
 def _lacking(key: str, language: str) -> str:
-    """Say which words a game lacks in a language; "" for none."""
+    """Name the words that a game lacks in a language; "" for none."""
     try:
         return ", ".join(lacking(texts(language).of(key)))
     except (OSError, ValueError) as error:
@@ -131,7 +131,7 @@ def _lacking(key: str, language: str) -> str:
 
 
 def files(url: str) -> Finding:
-    """Say who else can read the files that hold the token and every player's cards."""
+    """Report other accounts that can read the files with the token and every player's cards."""
     read = {path: whom for path in _secret(url) if (whom := _others(path)) is not None}
     if not read:
         return ok("files", "Nobody else can read the settings and the database.")
@@ -150,7 +150,7 @@ def _secret(url: str) -> list[Path]:
 
 
 def _others(path: Path) -> str | None:
-    """Return who besides its owner can read a file, if it exists, and can reach it."""
+    """Return the accounts besides the owner that can reach and read a file, if it exists."""
     try:
         file, above = path.stat(), [folder.stat() for folder in path.absolute().parents]
     except OSError:
@@ -178,7 +178,7 @@ def disk(url: str) -> Finding | None:
         file = file_of(url)
         if file is None or not file.parent.is_dir():
             return None
-    except (StorageFailed, OSError):  # which `database` tells
+    except (StorageFailed, OSError):  # which `database` reports
         return None
     free = shutil.disk_usage(file.parent).free // 1_000_000
     told = f"{free} MB are free where the database lies"
@@ -211,7 +211,7 @@ def newest_backup(daily: Daily | None, clock: Clock) -> Finding:
 
 
 async def database(url: str, clock: Clock) -> list[Finding]:
-    """Open the database, write into it, and ask it what is wrong. It is not migrated."""
+    """Open the database, write into it, and have it check itself. It is not migrated."""
     try:
         check_file(url)
         if not _is_made(url):
@@ -266,7 +266,7 @@ def _whole(db: Connection) -> Finding:
 
 
 def _aside(db: Connection) -> list[Finding]:
-    """Find what was given up: tables that cannot be read, messages that cannot be sent."""
+    """Find tables that cannot be read and messages that cannot be sent."""
     found: list[Finding] = []
     broken = [f"#{number} ({aside})" for number, aside in lists.all_aside(db)]
     if broken:

@@ -27,7 +27,7 @@ def play(data: bytes) -> Played:
 
 
 def lines(played: Played, number: int, words: Texts) -> Iterator[str]:
-    """Tell what was played and how it ended, and all that happened up to a step."""
+    """Yield the game, its result, and all that happened up to a step."""
     game, table, shot = played
     texts, names = words.of(game.key), names_of(table, words)
     outcome = replay_steps.step_of(played, shot.last, ()).board.outcome
@@ -47,7 +47,9 @@ def lines(played: Played, number: int, words: Texts) -> Iterator[str]:
 
 
 def _line(event: Event, texts: GameTexts, names: Sequence[str]) -> str | None:
-    """Tell an event; if only some seats were told it, as it was told to them, after their names."""
+    """Put an event into words. One told only to some seats stands after their names, as they were
+    told.
+    """
     if event.audience == UNSEEN:
         return None
     told = texts.event(event, names)

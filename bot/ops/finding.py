@@ -1,4 +1,4 @@
-"""What a check has found: a sign, what was looked at, and a plain sentence."""
+"""The result of a check: a sign, its subject, and a plain sentence."""
 
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -17,15 +17,15 @@ class Finding(NamedTuple):
 
 
 def ok(subject: str, sentence: str) -> Finding:
-    """Return the finding that nothing needs to be done."""
+    """Return a finding that needs no action."""
     return Finding("ok", subject, sentence)
 
 
 def warning(subject: str, sentence: str) -> Finding:
-    """Return a finding about what works, but not as well as it should, or not for long."""
+    """Return a finding about something that works, but not well, or not for long."""
     return Finding("warning", subject, sentence)
 
 
 def wrong(subject: str, sentence: str) -> Finding:
-    """Return a finding about what must be fixed."""
+    """Return a finding that must be fixed."""
     return Finding("wrong", subject, sentence)

@@ -1,7 +1,7 @@
 """Whether the running bot can do its work, part by part, with the reason if it cannot.
 
-Nothing is checked until it is asked for: each check pings what the part needs, rather than guessing
-from what happened before. A part that does not answer in time is unwell, too.
+Checks run only on request: each pings what its part needs, instead of guessing from the past. A
+part that does not answer in time is unwell, too.
 """
 
 import asyncio
@@ -17,13 +17,13 @@ from bot.storage import memory, outbox
 from bot.storage.faults import StorageFailed
 
 PATIENCE: Final = timedelta(seconds=8)
-"""How long a part may take to answer: a little longer than a click waits for the database."""
+"""The longest time for a part's answer: a little more than a click waits for the database."""
 
 SLOWEST_BEAT: Final = timedelta(seconds=60)
-"""How long Discord may take to answer a heartbeat; after that discord.py gives a connection up."""
+"""The longest time for Discord's answer to a heartbeat; then discord.py drops the connection."""
 
 LATEST_ROW: Final = timedelta(minutes=5)
-"""How long something in the outbox may be due before its delivery begins."""
+"""The longest time for which a row of the outbox may be due before its delivery begins."""
 
 LATEST_RING: Final = timedelta(minutes=1)
 
@@ -40,7 +40,7 @@ class Health:
         self._pool = pool
 
     async def look(self) -> dict[str, str | None]:
-        """Return for each part why it cannot do its work; None if it can."""
+        """Return for each part the reason why it cannot do its work; None if it can."""
         parts: dict[str, Callable[[], Awaitable[None]]] = {
             "gateway": self._gateway,
             "lease": self._lease,

@@ -10,7 +10,7 @@ from bot.config import ConfigError
 
 
 def link(client_id: int) -> str:
-    """Return the link, which asks for what Plaza needs and no more."""
+    """Return the link, which asks for exactly the permissions that Plaza needs."""
     return oauth_url(client_id, permissions=permissions.asked_for(), scopes=permissions.SCOPES)
 
 

@@ -1,8 +1,8 @@
-"""`plaza db copy FROM TO`: all that Plaza knows, copied to another database of either kind.
+"""`plaza db copy FROM TO`: copies all data to another database of either kind.
 
 One transaction reads a snapshot of the old database, another writes all of the new one and is
 rolled back unless every table was copied faithfully. The old one stays untouched. Plaza should be
-stopped: what it stores there afterwards is not in the copy.
+stopped: data it stores there afterwards is not in the copy.
 """
 
 from collections.abc import Callable, Generator
@@ -36,7 +36,7 @@ def copy(source: str, target: str, tell: Callable[[str], None]) -> None:
 
 
 def _prepare(new: Connection) -> None:
-    """Give a database our tables. Raises StorageFailed if there is something in them."""
+    """Create our tables in a database. Raises StorageFailed if they hold rows."""
     try:
         migrations.migrate(new)
     except migrations.NewerDatabase:
@@ -46,7 +46,7 @@ def _prepare(new: Connection) -> None:
 
 
 def alike(old: Connection, new: Connection) -> dict[str, int]:
-    """Copy all that is stored, and prove it. Raises NotStored."""
+    """Copy all stored data, and prove it. Raises NotStored."""
     try:
         return copying.copy(old, new)
     except copying.NotAlike as error:

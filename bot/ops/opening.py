@@ -15,7 +15,7 @@ OTHER_AGES: Final = {
     "older": "it is of an older version of Plaza: run `plaza db upgrade` first",
     "newer": "a later version of Plaza has written it: update Plaza",
 }
-"""Why a database cannot be used as it is."""
+"""The reason why a database cannot be used as it is."""
 
 
 @asynccontextmanager
@@ -46,7 +46,7 @@ async def opened_to_read(url: str) -> AsyncGenerator[Store]:
 
 @asynccontextmanager
 async def opened_to_change(url: str) -> AsyncGenerator[Store]:
-    """Open an existing database, so that the owners of what is changed are woken, if possible.
+    """Open an existing database so that the owners of changed tables are woken, if possible.
 
     Raises StorageFailed unless it is of this version.
     """

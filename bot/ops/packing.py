@@ -1,7 +1,7 @@
 """Packing the journals of tables that were over a month ago (`bot.storage.packing`), once a day.
 
-One after the other, so that a click never waits for more than one of them; a start makes up for the
-time when the bot was off. A journal that cannot be read stays as it is.
+One after the other, so that a click never waits for more than one of them; a start catches up on
+the time when the bot was off. A journal that cannot be read stays as it is.
 """
 
 import asyncio
@@ -18,18 +18,18 @@ from bot.storage.faults import StorageFailed, Unreadable
 from bot.storage.store import Store
 
 LONG: Final = timedelta(days=30)
-"""How long a table must have been over."""
+"""The time for which a table must have been over."""
 
 FIRST: Final = timedelta(minutes=15)
 EVERY: Final = timedelta(days=1)
 SLICE: Final = 100
-"""How many tables are looked up at once."""
+"""The number of tables looked up at once."""
 
 _log = structlog.get_logger(__name__)
 
 
 async def keep_packed(store: Store, clock: Clock) -> None:
-    """Pack what is due, once the bot has settled and then each day, forever."""
+    """Pack due journals once the bot has settled, then each day, forever."""
     await asyncio.sleep(FIRST.total_seconds())
     while True:
         await pack_due(store, clock)
@@ -37,7 +37,7 @@ async def keep_packed(store: Store, clock: Clock) -> None:
 
 
 async def pack_due(store: Store, clock: Clock) -> int:
-    """Pack all journals that are due; return how many. Failures do not escape."""
+    """Pack all due journals; return their number. Failures do not escape."""
     done, unreadable = 0, set[int]()
     try:
         while found := await _due(store, clock, unreadable):

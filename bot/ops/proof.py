@@ -1,10 +1,10 @@
-"""Is a stored table whole? Its journal is replayed from the seed and compared with the rest.
+"""Proving that a stored table is whole: its journal is replayed and compared with the rest.
 
-Every move has to do what it did then, with the same events and hash, and the moves have to lead
-through the kept positions to the stored one. Tables that began under earlier rules are judged by
-their position alone, and counted.
+Every move has to repeat its events and hash, and the moves have to lead through the kept positions
+to the stored one. Tables that began under earlier rules are judged by their position alone, and
+counted.
 
-Pure functions: given what is stored, they say what is wrong, in plain sentences without secrets.
+Pure functions: from the stored data they return its problems, in plain sentences without secrets.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -33,12 +33,12 @@ STATUSES: Final = get_args(Status)
 
 
 class Record(NamedTuple):
-    """All that is stored of a table.
+    """All stored data of a table.
 
     numbers     of all entries of the journal, including those taken back
     entries     those that count, in order
     positions   the positions that are kept, by the move that follows each
-    votes       all votes that there ever were, in order
+    votes       all votes ever called, in order
     """
 
     stored: Stored
@@ -49,11 +49,11 @@ class Record(NamedTuple):
 
 
 class Flaw(Exception):
-    """Something is wrong that keeps the rest from being judged."""
+    """A problem that keeps the rest from being judged."""
 
 
 def flaws(record: Record, game: AnyGame) -> Iterator[str]:
-    """Yield a sentence for each thing that is wrong with a table of this game."""
+    """Yield a sentence for each problem of a table of this game."""
     table, seats = record.stored.table, record.stored.seats
     yield from _table(table, seats)
     if table.status not in BEGUN:
@@ -116,7 +116,7 @@ def rebuilt(record: Record, game: AnyGame) -> tuple[str, dict[int, str]]:
 
 
 def _replay(record: Record, game: AnyGame, digest: str) -> Any:
-    """Return the position that the journal leads to. Raises Flaw if that is another one."""
+    """Return the position that the journal leads to. Raises Flaw if it is not the stored one."""
     state = None
     for entry, state in _played_again(record, game):
         kept = None if entry is None else record.positions.get(entry.number)
@@ -158,7 +158,7 @@ def _kept(entry: Entry) -> str:
 
 
 def _repeat(game: AnyGame, state: Any, entry: Entry) -> None:
-    """Repeat a move. Raises Flaw unless it does what it did then."""
+    """Repeat a move. Raises Flaw unless it has the same effects as then."""
     if (entry.seat is None) != (entry.kind == match.REDRAW):
         raise Flaw(f"Move {entry.number} belongs to no seat.")
     move = entry.move()
@@ -193,7 +193,7 @@ def _journal(record: Record) -> Iterator[str]:
 
 
 def _taken_back_to(record: Record) -> set[int]:
-    """Return the moves before which the position is kept, as they can be taken back."""
+    """Return the moves before which the position is kept because they can be taken back."""
     table, practice = record.stored.table, is_practice(record.stored.seats)
     if table.status != "running":
         return set()
@@ -202,7 +202,7 @@ def _taken_back_to(record: Record) -> set[int]:
 
 
 def _hands(entries: Sequence[Entry]) -> Mapping[int | None, set[Seat | None]]:
-    """Return the seats at which each person has moved: no one may have done so at two."""
+    """Return the seats at which each person has moved: only one each is allowed."""
     found: dict[int | None, set[Seat | None]] = {}
     for entry in entries:
         if not entry.computer:
@@ -213,9 +213,10 @@ def _hands(entries: Sequence[Entry]) -> Mapping[int | None, set[Seat | None]]:
 def _made_by_its_seat(
     entry: Entry, stored: Stored, hands: Mapping[int | None, set[Seat | None]]
 ) -> bool:
-    """Whether a move can have been made by the person it names.
+    """Whether the person that a move names can have made it.
 
-    A seat may have changed hands, but what can still be taken back was done by its present holder.
+    A seat may have changed hands, but choices that can still be taken back are its present
+    holder's.
     """
     if entry.seat is None or not 0 <= entry.seat < len(stored.seats):
         return False
@@ -278,7 +279,7 @@ def _seats(record: Record, open_: Mapping[Seat, Decision]) -> Iterator[str]:
 
 
 def _hold(seat: SeatRow, *, running: bool) -> Iterator[str]:
-    """Say what is wrong with the time of a seat, or with who plays there."""
+    """Report problems with a seat's time, or with its player."""
     by_hand = seat.user_id is not None and not seat.by_computer
     if _has_time(seat) and not (running and by_hand and seat.asked_at is not None):
         yield f"Seat {seat.seat} is not waiting for a person, but has a clock."

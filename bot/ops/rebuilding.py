@@ -1,8 +1,8 @@
-"""`plaza db check --rebuild 12` and `plaza db restore --table 12 FILE`: mending one table.
+"""`plaza db check --rebuild 12` and `plaza db restore --table 12 FILE`: repairing one table.
 
-A position can be damaged while the journal that led to it is whole: then it is made anew from that.
-If the journal is damaged, too, the table comes from a backup. Either is one transaction, in which
-the table is proved at the end: if it is not whole then, nothing is changed. The bot may run.
+A position can be damaged while its journal is whole: then the position is rebuilt from that. If the
+journal is damaged, too, the table comes from a backup. Either is one transaction that proves the
+table at the end: if it is not whole then, nothing is changed. The bot may run.
 """
 
 from collections.abc import Callable, Generator, Mapping, Sequence
@@ -31,11 +31,11 @@ from rules.registry import GAMES
 
 _REBUILT: Final = "Its position was rebuilt from its journal."
 _POSTS: Final[Mapping[str, Kind]] = {"running": "board", "finished": "final", "aborted": "final"}
-"""What shows a table by its status, but for a lobby."""
+"""The kind of post that shows a table, by its status; lobbies aside."""
 
 
 class NotMended(Exception):
-    """A table would not be whole, so nothing of it was changed; the sentences say why."""
+    """A table would not be whole, so nothing was changed; the sentences say why."""
 
     def __init__(self, *sentences: str) -> None:
         super().__init__(*sentences)
@@ -45,7 +45,7 @@ class NotMended(Exception):
 async def report(
     url: str, table_ids: Sequence[int], clock: Clock, tell: Callable[[str], None]
 ) -> bool:
-    """Rebuild the positions of these tables, say how that went, and return whether all could be.
+    """Rebuild the positions of these tables, report on each, and return whether all could be.
 
     Raises StorageFailed if there is no database, or it cannot be changed.
     """
@@ -64,9 +64,9 @@ async def report(
 async def rebuild(
     store: Store, table_id: int, now: datetime, games: Mapping[str, AnyGame] = GAMES
 ) -> Sequence[str]:
-    """Make the position of a table anew from its journal, and put the table back into play.
+    """Rebuild the position of a table from its journal, and put the table back into play.
 
-    Returns what was done, in sentences. Raises NotMended.
+    Returns the acts, in sentences. Raises NotMended.
     """
     return await store.write(_rebuild, table_id, now, games)
 
@@ -101,7 +101,7 @@ def _prove(db: Connection, table_id: int, games: Mapping[str, AnyGame]) -> None:
 
 
 async def restore(source: Path, url: str, table_id: int, clock: Clock) -> None:
-    """Put one table back to what it is in a backup. Raises CannotCopy, or StorageFailed."""
+    """Restore one table from a backup. Raises CannotCopy, or StorageFailed."""
     with _prepared(source, clock) as file:
         async with opened_to_change(url) as store:
             try:

@@ -1,4 +1,4 @@
-"""Retrying what was given up: `plaza db retry`, even while the bot runs."""
+"""Retrying messages that were given up: `plaza db retry`, even while the bot runs."""
 
 from collections.abc import Callable
 
@@ -8,11 +8,11 @@ from bot.service.host import Host
 
 
 async def retry(url: str, error_id: str | None, clock: Clock, tell: Callable[[str], None]) -> int:
-    """Have messages that were given up sent again, all or those under an id; return how many.
+    """Send messages that were given up again, all or those under an id; return their number.
 
-    What they are and why they were given up is passed to `tell`, line by line. A running bot sends
-    them at once on PostgreSQL; on SQLite at its next start, or with the next move at any table.
-    Raises StorageFailed.
+    `tell` gets a line for each, with its kind and reason. A running bot sends them at once on
+    PostgreSQL; on SQLite at its next start, or with the next move at any table. Raises
+    StorageFailed.
     """
     async with opened_to_change(url) as store:
         host = Host(store, clock=clock)

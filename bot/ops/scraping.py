@@ -1,6 +1,6 @@
-"""What `/metrics` answers: what was counted so far, and what can be found out at this moment.
+"""The answer of `/metrics`: the counters so far, and the figures of this moment.
 
-Momentary figures are computed for each answer. One that cannot be found out, for example while the
+Momentary figures are computed for each answer. One that is unavailable, for example while the
 database does not answer, is left out: an old value would look like a new one.
 """
 
@@ -51,7 +51,9 @@ class Scrape:
         return {part: reason is None for part, reason in (await self._health.look()).items()}
 
     def _room(self) -> dict[str, float]:
-        """Return the free bytes where the database file and the backups are, if they are here."""
+        """Return the free bytes on the disks of the database file and the backups, if they are
+        here.
+        """
         file = file_of(self._bot.settings.database_url)
         folders = {
             "database": None if file is None else file.parent,
@@ -69,7 +71,7 @@ class Scrape:
             return
         try:
             made = daily_backups.made(self._daily.folder, self._bot.clock.now())
-        except OSError:  # which `plaza doctor` tells
+        except OSError:  # which `plaza doctor` reports
             made = []
         midnight = datetime.combine(made[0][0], datetime.min.time(), UTC) if made else None
         told = "When the day of the newest daily backup began; 0 where none is found."
@@ -80,7 +82,7 @@ class Scrape:
         now = self._bot.clock.now()
         try:
             found = await self._bot.store.read(figures.count, now)
-        except StorageFailed:  # which `plaza_part_well` tells
+        except StorageFailed:  # which `plaza_part_well` reports
             return
         moment.by("plaza_tables", "Tables by their status.", "status", {**found.tables})
         moment.one("plaza_tables_aside", "Tables that were set aside.", found.aside)

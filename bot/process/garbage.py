@@ -1,7 +1,7 @@
-"""Python's garbage collector, kept from stopping the bot.
+"""Python's garbage collector, kept from stalling the bot.
 
-A full collection looks at every object and stops the event loop meanwhile: for more than a tenth of
-a second if this includes all libraries, and for tens of milliseconds if it does not.
+A full collection visits every object and stops the event loop meanwhile: for more than 100 ms with
+all libraries, and for tens of milliseconds without them.
 """
 
 import asyncio
@@ -14,24 +14,24 @@ EVERY: Final = 60.0
 """Seconds between two full collections."""
 
 SOON: Final = 1.0
-"""Seconds until the next check whether no one is waiting."""
+"""Seconds until the next check for an idle moment."""
 
 LATEST: Final = 300.0
-"""Seconds of vain checks after which it is done anyway, as garbage must not pile up."""
+"""Seconds without an idle moment after which it runs anyway: garbage must not pile up."""
 
 UNASKED: Final = 30
-"""How many smaller collections there may be before a full one comes at any moment.
+"""The number of smaller collections after which a full one may come at any moment.
 
-A click leaves some fifty objects that only a full one finds, and 40 kB with them: this number is
-reached after four or five thousand clicks, whose garbage takes less than 200 MB.
+A click leaves about 50 objects, 40 kB in all, that only a full one finds. This number is reached
+after 4,000 to 5,000 clicks, whose garbage takes less than 200 MB.
 """
 
 
 @contextmanager
 def loading() -> Generator[None]:
-    """Load libraries without it: hardly anything of theirs is garbage.
+    """Load libraries without it: hardly any of their objects are garbage.
 
-    Looking for some takes a fifth of the time in which the bot is loaded.
+    Searching for some takes a fifth of the bot's loading time.
     """
     gc.disable()
     try:
@@ -41,7 +41,7 @@ def loading() -> Generator[None]:
 
 
 def spare_what_stays() -> None:
-    """Hide from it what has been loaded so far: all that lives as long as the process.
+    """Hide all objects loaded so far from it: they live as long as the process.
 
     Call this once, before the work begins, and have `collect_in_quiet` do the rest: full
     collections hardly ever come by themselves then.
@@ -55,7 +55,7 @@ def spare_what_stays() -> None:
 async def collect_in_quiet(at_work: Callable[[], bool]) -> None:
     """Run full collections at moments when nothing is `at_work`, forever.
 
-    If something always is, they come late, at any moment; so they do after very many clicks.
+    If something always is, they come late, at any moment; the same after very many clicks.
     """
     wait, waited = EVERY, 0.0
     while True:

@@ -1,10 +1,10 @@
 """Helpers: processes of low priority that work outside the event loop.
 
-Half a second of Python would hold up every click. So helpers do it, each started when it is first
-needed. They are sent what a function is given, and send its result back; neither the database nor
-anything else of the bot is in them. Requests are answered in order.
+Half a second of Python would hold up every click, so helpers do such work. Each is started when it
+is first needed. It receives a function's arguments and sends back the result; neither the database
+nor any other part of the bot is in it. Requests are answered in order.
 
-A helper that dies is replaced, and its work is done once more; one that takes too long is ended.
+A helper that dies is replaced, and its work is repeated once; one that takes too long is ended.
 Then `NoHelp` says that there is no result.
 """
 
@@ -27,9 +27,9 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 TRIES: Final = 2
-"""How often work is begun whose process dies."""
+"""The number of tries for work whose process dies."""
 READY_SECONDS: Final = 30.0
-"""How long a process may take to start."""
+"""The longest time for the start of a process."""
 
 NOBODY_WAITS: Final = "nobody waits for it any more"
 
@@ -41,13 +41,13 @@ class NoHelp(Exception):
 
 
 class _Failed(NamedTuple):
-    """How the work failed, as Python tells it."""
+    """Python's description of a failure of the work."""
 
     traceback: str
 
 
 class _Done(NamedTuple):
-    """What a process sends back: the result, and the seconds of processor time that it took."""
+    """The reply of a process: the result, and the seconds of processor time that it took."""
 
     result: Any
     seconds: float
@@ -67,8 +67,8 @@ class Helpers(Generic[P, T]):
     async def do(self, most: float, *args: P.args, **kwargs: P.kwargs) -> T:
         """Return the result of the work, which may take `most` seconds.
 
-        The processor's time goes on the bill; without a result, all the time that was waited for
-        one. Raises NoHelp.
+        The processor time goes on the bill; without a result, all the time spent waiting for one.
+        Raises NoHelp.
         """
         helper = await self._idle.get()
         try:
@@ -103,7 +103,7 @@ class _Helper:
         """Raises EOFError if the process dies, and NoHelp."""
         try:
             return await asyncio.to_thread(self._do, most, args, kwargs)
-        except BaseException:  # also if the caller gives up: nobody else may get its answer
+        except BaseException:  # also if the caller gives up: no other caller may get its answer
             self.end()
             raise
 
@@ -113,7 +113,7 @@ class _Helper:
         self.end()
 
     def end(self) -> None:
-        """End the process, if there is one; one that is just being started ends itself."""
+        """End the process, if there is one; one that is just starting ends itself."""
         process, self._process = self._process, None
         if process is not None and process.pid is not None:
             process.kill()
@@ -166,7 +166,7 @@ def _received(connection: Connection, seconds: float) -> Any:
 
 
 def serve(connection: Connection, work: Callable[..., Any]) -> None:
-    """Work on what comes in until the bot is gone: what a process does."""
+    """The main function of a process: handle requests until the bot is gone."""
     end_with_parent()
     os.nice(10)
     connection.send(())  # ready

@@ -1,9 +1,9 @@
-"""How late the event loop is: every click waits for that, whatever it asks for.
+"""The lag of the event loop: every click waits for it.
 
 The lag is a metric. If the loop stands still for a second, the log says which call holds it. No
-call should: the rules take 20 ms at most (docs/contract.md), and what takes longer is done in other
-processes. Only another thread can see that, and does so while it lasts, so a call that never ends
-is named, too.
+call should: the rules take 20 ms at most (docs/contract.md), and longer work runs in other
+processes. Only another thread can detect a standstill, and does so while it lasts, so a call that
+never ends is named, too.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ import structlog
 from bot import metrics
 
 EVERY: Final = 0.5
-"""Seconds between two looks."""
+"""Seconds between two checks."""
 HELD: Final = 1.0
 """Seconds for which the loop stands still until the log says why."""
 
@@ -29,7 +29,7 @@ _log = structlog.get_logger(__name__)
 
 
 async def measure() -> None:
-    """Count, for as long as the loop runs, how much later than wanted it comes back."""
+    """Count, for as long as the loop runs, how much later than due it wakes."""
     loop = asyncio.get_running_loop()
     with _watched(loop):
         while True:
@@ -50,7 +50,7 @@ def _watched(loop: asyncio.AbstractEventLoop) -> Generator[None]:
 
 
 def _watch(loop: asyncio.AbstractEventLoop, its_thread: int, over: Event) -> None:
-    """Ask the loop again and again to answer, and say what it does if it does not."""
+    """Ping the loop again and again, and log its present call if it does not answer."""
     while not over.wait(EVERY):
         answered = Event()
         try:
@@ -71,7 +71,7 @@ def _calls(frame: FrameType | None) -> Iterator[FrameType]:
 
 
 def _tell(calls: list[FrameType]) -> None:
-    """Log which call holds the loop: our calls from the outermost on, then the one they are in."""
+    """Log the call that holds the loop: our calls from the outermost on, then the innermost."""
     names = [f"{call.f_globals.get('__name__')}.{call.f_code.co_qualname}" for call in calls]
     ours = [name for name in names[1:] if name.startswith(_OURS)]
     given = [call.f_locals.get("table_id") for call in calls]

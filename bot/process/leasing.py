@@ -1,11 +1,11 @@
-"""Keeping the lease for as long as the bot runs; without it, nothing is told and nothing due is
+"""Keeping the lease for as long as the bot runs; without it, no message is sent and no due work is
 done.
 
 The start waits for the lease, and ends with a sentence if another process has it. If it is lost
 later, for example when PostgreSQL restarts, the bot rests. Clicks are still answered, because each
-of them is one database transaction. Their results are told by the holder of the lease. The bot asks
-for the lease again until the database answers. If it is ours again, all that was missed is made up
-for; if another process has it by then, this process ends.
+of them is one database transaction. The holder of the lease sends their messages. The bot asks for
+the lease again until the database answers. If it gets the lease back, it catches up on all that was
+missed; if another process has it by then, this process ends.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ _log = structlog.get_logger(__name__)
 
 
 class Leasing:
-    """Takes the lease, and takes it again."""
+    """Takes the lease, and takes it back after a loss."""
 
     def __init__(
         self,
@@ -40,8 +40,8 @@ class Leasing:
         go_on: Callable[[], None],
         end: Callable[[StartAgain], None],
     ) -> None:
-        """`woken` is called with tables of ours that others change. Between `rest` and `go_on` the
-        lease is not ours; `end` is called when it is lost for good.
+        """`woken` is called with our tables that other processes change. Between `rest` and `go_on`
+        the lease is not ours; `end` is called when it is lost for good.
         """
         self._settings = settings
         self._background = background

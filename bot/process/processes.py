@@ -1,6 +1,6 @@
 """Starting helper processes: spawned, so that they inherit nothing from the bot, and end with it.
 
-They end however the bot ends, and Ctrl-C in a terminal is left to the bot.
+They end when the bot ends, in any way, and leave Ctrl-C in a terminal to the bot.
 """
 
 import multiprocessing
@@ -23,7 +23,7 @@ class NoProcesses(RuntimeError):
 def starting() -> Generator[None]:
     """Start processes in this context. Raises NoProcesses if the system refuses."""
     try:
-        # Python's own helper, which comes with the first of them, lets Ctrl-C through again.
+        # Python's own helper, which starts with the first of them, lets Ctrl-C through again.
         resource_tracker.ensure_running()
         with _deaf_to_ctrl_c():
             yield
@@ -32,9 +32,9 @@ def starting() -> Generator[None]:
 
 
 def end_with_parent() -> None:
-    """Make this process end when the bot is gone, however it ended.
+    """Make this process end when the bot is gone, whatever ended it.
 
-    Nothing else would tell it, as it may hold both ends of the pipe that it reads from.
+    Nothing else would tell it, because it may hold both ends of the pipe that it reads from.
     """
     Thread(target=_await_the_end, daemon=True).start()
 
@@ -50,7 +50,7 @@ def _await_the_end() -> None:
 def _deaf_to_ctrl_c() -> Generator[None]:
     """Start processes here that are never interrupted from a terminal.
 
-    Ctrl-C reaches all processes there, but it is for the bot to end these.
+    Ctrl-C reaches all processes there, but the bot has to end these.
     """
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:

@@ -33,7 +33,7 @@ _CLOSED: Final = {
     4013: "Discord does not know the intents that Plaza asks for: update Plaza.",
     4014: "Discord refused the intents, although none is privileged: update Plaza.",
 }
-"""The codes for which Discord ends the connection for good."""
+"""The codes with which Discord ends the connection for good."""
 
 _OUT_OF_REACH: Final = (
     OSError,
@@ -42,7 +42,7 @@ _OUT_OF_REACH: Final = (
     discord.RateLimited,
     discord.GatewayNotFound,
 )
-"""What ends a start while Discord cannot be reached, or has an outage."""
+"""The errors of a start while Discord cannot be reached, or has an outage."""
 
 _BADLY_SHARDED: Final = {4010, 4011}
 """Codes for a number of shards that no longer fits; a start asks for the right one."""
@@ -53,7 +53,8 @@ _log = structlog.get_logger(__name__)
 def run(settings: Settings) -> None:
     """Run the bot until it is stopped.
 
-    Raises ConfigError for what only the operator can mend, and StartAgain for what may pass.
+    Raises ConfigError for errors that only the operator can fix, and StartAgain for those that may
+    pass.
     """
     token = settings.required_token()
     logs.set_up(settings)
@@ -75,8 +76,8 @@ def run(settings: Settings) -> None:
 
 
 async def _run(settings: Settings, token: str, pool: DrawingPool) -> None:
-    faulthandler.enable()  # what systemd ends because it hangs says where
-    # The libraries for voice are not missed: Plaza has no voice.
+    faulthandler.enable()  # if systemd ends a hanging process, this says where it hung
+    # Plaza has no voice, so its libraries are not missing.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     with (
         closing(ThinkingPool()) as thinking,
@@ -139,7 +140,7 @@ async def _health_told(
 
 
 def _works_beside(bot: PlazaBot, settings: Settings) -> Iterator[Coroutine[Any, Any, None]]:
-    """Yield the work that goes on for as long as the bot runs."""
+    """Yield the background work that goes on for as long as the bot runs."""
     yield collect_in_quiet(lambda: bot.at_work)
     yield bot.threads.keep()
     yield service_manager.stay_awake()
@@ -151,7 +152,7 @@ def _works_beside(bot: PlazaBot, settings: Settings) -> Iterator[Coroutine[Any, 
 
 
 def _closed(code: int, settings: Settings) -> ConfigError | StartAgain:
-    """Say why Discord has ended the connection and will not resume the session."""
+    """Return the reason why Discord ended the connection and will not resume the session."""
     if code in _BADLY_SHARDED and settings.shards is not None:
         return ConfigError(
             f"PLAZA_SHARDS: Discord wants more shards than {settings.shards.count}: "
@@ -165,7 +166,7 @@ def _closed(code: int, settings: Settings) -> ConfigError | StartAgain:
 
 
 async def until_stopped(bot: Coroutine[Any, Any, None]) -> None:
-    """Let the bot run until it ends or is told to, which may be in the middle of its start."""
+    """Run the bot until it ends or is told to, which may be in the middle of its start."""
     loop = asyncio.get_running_loop()
     running = loop.create_task(bot)
     for number in (signal.SIGINT, signal.SIGTERM):

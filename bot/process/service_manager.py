@@ -1,7 +1,7 @@
 """Telling systemd that the event loop runs, if it wants to know (`WatchdogSec`).
 
-A loop that hangs says nothing any more, and systemd starts the process again. This is the datagram
-of `sd_notify`, for which no library is needed.
+A hanging loop falls silent, and systemd restarts the process. This is the datagram of `sd_notify`,
+which needs no library.
 """
 
 import asyncio
@@ -10,11 +10,11 @@ import socket
 from contextlib import suppress
 
 BEATS: int = 3
-"""How many signs of life are given within the time after which systemd would give up."""
+"""The number of signs of life within the time after which systemd would give up."""
 
 
 async def stay_awake() -> None:
-    """Give signs of life for as long as the loop runs, if this process is watched."""
+    """Send signs of life for as long as the loop runs, if systemd watches this process."""
     microseconds, process = os.environ.get("WATCHDOG_USEC"), os.environ.get("WATCHDOG_PID")
     if not microseconds or process not in (None, str(os.getpid())):
         return
@@ -24,7 +24,7 @@ async def stay_awake() -> None:
 
 
 def notify(told: str) -> None:
-    """Tell the service manager something, if there is one that listens."""
+    """Send the service manager a message, if one listens."""
     address = os.environ.get("NOTIFY_SOCKET")
     if not address:
         return

@@ -1,8 +1,7 @@
-"""How soon a session may begin: Discord allows a bot 1,000 a day, and resets its token beyond that.
+"""Pacing session starts: Discord allows a bot 1,000 a day, and resets its token beyond that.
 
-Every start begins one for each shard. A process that is started again and again would use them all
-up within a day. So when few are left, each start waits until those that are left last to the end of
-the day.
+Every start begins one for each shard. A process that restarts again and again would use them all up
+within a day. So when few are left, each start waits so that the rest lasts to the end of the day.
 """
 
 from datetime import timedelta
@@ -15,7 +14,7 @@ FEW: Final = 0.2
 
 
 def wait_before(limits: discord.SessionStartLimits, shards: int) -> timedelta:
-    """Return how long a start of so many shards should wait."""
+    """Return how long a start of this many shards should wait."""
     if limits.remaining >= max(shards, FEW * limits.total):
         return timedelta()
     left = timedelta(milliseconds=limits.reset_after)

@@ -1,17 +1,17 @@
 """Thinking outside the event loop: two helpers (`helpers.py`) for computers of the levels that look
 ahead.
 
-They are sent an `Imagined` decision, which holds nothing of the real hidden state, and send a
-choice back. A table has one decision under way, so that many tables take turns. If no helper
-answers in the time that its level may take, the caller has to choose.
+They receive an `Imagined` decision, which holds nothing of the real hidden state, and send a choice
+back. A table has one decision under way, so that many tables take turns. If no helper answers in
+the time that its level may take, the caller has to choose.
 
 A computer with more options thinks longer, and others must not be able to guess its cards from
-that. So answers come at the beats of a clock that starts with the question: nearly all at the first
-one, however many parts a choice has, and what is later tells no more than how many beats it took.
-Only where no thought is found, an answer of common sense comes in between.
+that. So answers come at the beats of a clock that starts with the question. Nearly all come at the
+first one, however many parts a choice has, and a later one tells only its number of beats. Only if
+thinking fails does a common-sense answer come in between.
 
-What people have weighed for themselves alone goes to another pool, of one helper: otherwise a
-computer that answers late would give away that a person has asked in secret.
+Hints, which people ask for in secret, go to another pool, of one helper: otherwise a computer's
+late answer would give such a request away.
 """
 
 import asyncio
@@ -29,11 +29,12 @@ from rules.registry import GAMES
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[AnyGame, Imagined], T]
-"""What a helper does with a decision that it is sent."""
+"""The work of a helper on a decision that it receives."""
 
 PROCESSES: Final = 2
 SECONDS: Final = {HARD: 2.2, EXPERT: 10.2}
-"""How long it may think: many times as long as its level intends, for a machine under load."""
+"""The longest time for thinking: many times as long as its level intends, for a machine under load.
+"""
 PACE: Final = {HARD: 0.5, EXPERT: 1.5}
 """Seconds between the beats at which answers come; a request is when they begin."""
 
@@ -65,10 +66,10 @@ class ThinkingPool:
 
 
 def until_the_beat(passed: float, pace: float) -> float:
-    """Return how many seconds remain until the next beat, so many after the question."""
+    """Return the seconds until the next beat, this long after the question."""
     return pace - passed % pace
 
 
 def judged(work: Work[Any], imagined: Imagined) -> Any:
-    """Do with a decision what is to be done with it: the work of a helper."""
+    """Do the requested work on a decision, in a helper."""
     return work(GAMES[imagined.game], imagined)

@@ -1,7 +1,7 @@
-"""Work for people outside the event loop: playing games again, in a helper of its own.
+"""Work for people outside the event loop: replaying games, in a helper of its own.
 
-What it is sent was read from the database before, so no link is held meanwhile. It has the rules of
-all games, but no connection to the database or to Discord.
+Its input was read from the database before, so no database connection is held meanwhile. It has the
+rules of all games, but no connection to the database or to Discord.
 """
 
 from collections.abc import Callable, Mapping
@@ -16,7 +16,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 SECONDS: Final = 10.0
-"""How long one piece of work may take: many times as long as the longest game needs."""
+"""The longest time for one piece of work: many times as long as the longest game needs."""
 
 
 class WorkingPool:
@@ -46,7 +46,7 @@ class WorkingPool:
 
 
 def with_games(work: Callable[..., Any], args: Any, kwargs: Any) -> Any:
-    """Work with the rules of all games; a refusal comes as a result. This is the helper's work."""
+    """Do the helper's work with the rules of all games; a refusal comes as a result."""
     try:
         return work(GAMES, *args, **kwargs)
     except ServiceError as refusal:

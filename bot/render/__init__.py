@@ -1,4 +1,4 @@
-"""Pictures: from what a viewer may know to a PNG, with an alt text for those who cannot see it."""
+"""Pictures: from a viewer's knowledge to a PNG, with an alt text for people who cannot see it."""
 
 from bot.render.drawing import draw, reveals, unread
 from bot.render.fonts import FontsMissing

@@ -1,9 +1,9 @@
 """An animated WebP of a game that is over, put together from frames that are drawn one by one.
 
 Each frame is drawn like a picture of its own, so other pictures wait for one frame at most. It
-holds what differs from the frame before, losslessly and in the palette of all pictures; the rest is
-transparent. A frame is written as the part of the file that it will become (an `ANMF` chunk), so
-joining frames just copies bytes.
+holds the pixels that differ from the frame before, losslessly and in the palette of all pictures;
+the rest is transparent. A frame is written as the part of the file that it will become (an `ANMF`
+chunk), so joining frames just copies bytes.
 
 The last frame is a clear sheet of the whole size, under which the last board stands for a while.
 The service that rescales pictures for Discord once took the size of the last frame for that of the
@@ -23,11 +23,11 @@ from bot.render.theme import RGB
 
 TURN: Final = 900
 END: Final = 4000
-"""How many milliseconds a frame is shown, and how much longer the last board."""
+"""The milliseconds for which a frame is shown, and the extra ones of the last board."""
 LIMIT: Final = 8_000_000
-"""The most bytes of the whole file; Discord takes ten million."""
+"""The most bytes of the whole file; Discord accepts 10 million."""
 _PER_SIZE: Final = 150
-"""How many frames of a size have room; the more there are, the smaller all of them."""
+"""The number of frames that fit at each size; the more frames, the smaller they are."""
 
 _ANIMATED, _TRANSPARENT = 0x02, 0x10
 _ALL_CHANGED: Final = 255
@@ -73,7 +73,7 @@ def joined(chunks: Sequence[bytes]) -> bytes:
 
 
 def _placed(part: Image.Image, left: int, top: int, milliseconds: int) -> bytes:
-    """Return the chunk of a part of the picture that is shown for so long."""
+    """Return the chunk of a part of the picture that is shown for this long."""
     place = (left // 2, top // 2, part.width - 1, part.height - 1, milliseconds)
     return _chunk(b"ANMF", b"".join(map(_three, place)) + b"\0" + _still(part))
 

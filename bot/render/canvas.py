@@ -1,4 +1,4 @@
-"""A picture in the making: shapes, icons, words and finished sprites, put where they belong."""
+"""A picture to draw on: shapes, icons, words and finished sprites, put in their places."""
 
 from collections.abc import Sequence
 from typing import Literal, NamedTuple, TypeAlias

@@ -62,14 +62,14 @@ def _colours(scene: Scene, drawn: Drawn) -> Sequence[RGB]:
 
 
 def reveals(scene: Scene) -> bool:
-    """Whether something was revealed since the viewer's last look that is worth its own picture."""
+    """Whether a reveal since the viewer's last look deserves its own picture."""
     return renderer_of(scene.game).reveals(scene)
 
 
 @lru_cache(maxsize=64)
 def renderer_of(game: str) -> _Renderer:
-    """Return what draws a game: its own module, else the plain pictures of the kit; for NO_GAME,
-    what draws pictures about several games.
+    """Return the renderer of a game: its own module, else the plain pictures of the kit; for
+    NO_GAME, the renderer of pictures about several games.
     """
     if game == NO_GAME:
         return _OfSeveral()
@@ -89,7 +89,9 @@ def unread(games: Sequence[str]) -> Iterator[Unread]:
 
 
 def _unread(game: str) -> str | None:
-    """Return why a game's own pictures cannot be imported; "" if it has none, None if they can."""
+    """Return the reason why a game's own pictures cannot be imported; "" if it has none, None if
+    they can.
+    """
     name = f"bot.render.{game}"
     if find_spec(name) is None:
         return ""
@@ -102,7 +104,7 @@ def _unread(game: str) -> str | None:
 
 
 class _OfSeveral:
-    """Draws what concerns no game in particular: how a person has done in all of them."""
+    """Draws pictures about several games: a person's record in all of them."""
 
     def draw(self, scene: Scene) -> Drawn:
         return Drawn(profile.draw(scene), profile.alt(scene), profile.COLOURS)
@@ -112,7 +114,7 @@ class _OfSeveral:
 
 
 class _Plain:
-    """Draws any game with what the kit has for all."""
+    """Draws any game with the kit's plain pictures."""
 
     def draw(self, scene: Scene) -> Drawn:
         return Drawn(plain.draw(scene), plain.alt(scene), plain.COLOURS)

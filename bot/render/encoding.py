@@ -89,7 +89,7 @@ def _grounds(theme: Theme) -> tuple[RGB, ...]:
 
 
 def _written(theme: Theme) -> tuple[RGB, ...]:
-    """Return the colours of what is on rows and panels."""
+    """Return the colours of everything on rows and panels."""
     return (
         theme.text,
         theme.mute,

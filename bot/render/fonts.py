@@ -30,7 +30,8 @@ _NOWHERE: Final = "\U0010ffff"
 _TABLES: Final = Struct(">4sIII")
 _FIRST_TABLE: Final = 12
 _ADJUSTMENT: Final = slice(8, 12)
-"""Where the head table holds the checksum of the whole file, which its own checksum leaves out."""
+"""The place of the whole file's checksum in the head table; the table's own checksum leaves it out.
+"""
 
 
 class FontsMissing(RuntimeError):
@@ -80,7 +81,7 @@ def _sum(table: bytearray) -> int:
 def font(face: Face | str, px: int) -> ImageFont.FreeTypeFont:
     """Return a face at a size. Raises FontsMissing.
 
-    The layout is done by Pillow alone: the library for finer spacing is not on every machine, and
+    Pillow alone does the layout: the library for finer spacing is not on every machine, and
     pictures have to be the same on all of them.
     """
     return ImageFont.truetype(path_of(face), px, layout_engine=ImageFont.Layout.BASIC)

@@ -1,10 +1,10 @@
-"""A cache for what is drawn, bounded by a number of bytes for the whole process.
+"""A cache for drawn parts, bounded by a number of bytes for the whole process.
 
 All sprites (results of functions under `@kept`, which depend only on their arguments) share `ROOM`;
-those that have gone unused for longest make room. Their number says nothing about memory: a letter
-takes a kilobyte, a card half a megabyte. So caches bounded by number (`functools`) are only for
-results without images, such as the width of a word, and for the few images of which there is one
-for each district or light, such as the map of a game.
+those unused for longest make room. Their number says nothing about memory: a letter takes a
+kilobyte, a card half a megabyte. So caches bounded by number (`functools`) are only for results
+without images, such as the width of a word, and for the few images of which there is one for each
+district or light, such as the map of a game.
 """
 
 from collections.abc import Callable, Hashable
@@ -14,7 +14,7 @@ from typing import Any, Final, ParamSpec, TypeVar
 from PIL import Image
 
 ROOM: Final = 48_000_000
-"""How many bytes all sprites of a process may take together."""
+"""The most bytes for all sprites of a process together."""
 
 _GREY: Final = ("1", "L", "P")
 """The modes in which a pixel takes one byte; in the others Pillow spends four."""
@@ -28,7 +28,7 @@ T = TypeVar("T")
 class Shelf:
     """Keeps what was made, up to `room` bytes in all.
 
-    What was wanted longest ago is dropped first, no matter for which picture it was made.
+    The entry unused for longest is dropped first, whichever picture it was made for.
     """
 
     def __init__(self, room: int) -> None:
@@ -51,7 +51,7 @@ class Shelf:
         return found
 
     def forget(self) -> None:
-        """Give up everything."""
+        """Drop everything."""
         self._kept.clear()
         self.weight = 0
 

@@ -16,13 +16,13 @@ from bot.render.keeping import kept
 from bot.render.theme import Face, Type
 
 SCALE: Final = 4
-"""How many times larger shapes are drawn."""
+"""The factor by which shapes are drawn larger."""
 TEXT_SCALE: Final = 2
 
 _STEPS: Final = 4
 _SHADES: Final = [round(round(grey / 255 * _STEPS) / _STEPS * 255) for grey in range(256)]
-"""Edges use the shades that the palette has for them (`encoding.ramp`), and no others: any other
-shade is rounded to a palette colour, looks the same, and makes the file larger.
+"""Edges use only the shades that the palette has for them (`encoding.ramp`): any other shade is
+rounded to a palette colour, looks the same, and makes the file larger.
 """
 
 Draw = Callable[[ImageDraw.ImageDraw, int], None]

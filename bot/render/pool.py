@@ -1,9 +1,9 @@
 """Drawing outside the event loop: two processes, a short queue, and a cache of files.
 
-A picture takes a hundredth of a second of Python, which threads could only spend in turn. So two
-processes draw. They are spawned and get only scenes: a scene of about 4 kB goes in and a `Picture`
-comes back, with what it took, and neither the database nor anything else of the bot is in them.
-They are started with the bot and end with it, however it ends.
+A picture takes about 10 ms of Python, which threads could only spend in turn. So two processes
+draw. They are spawned and get only scenes: a scene of about 4 kB goes in, and a `Picture` comes
+back with its cost. Neither the database nor any other part of the bot is in them. They start with
+the bot and end with it, however it ends.
 
 If one dies, both are replaced, and their work is repeated once. Finished files are kept by scene. A
 request for a scene that is already being drawn waits for that one; if 64 are waiting, the answer
@@ -30,11 +30,11 @@ from bot.render.scene import Picture, Scene
 
 PROCESSES: Final = 2
 WAITING: Final = 64
-"""How many scenes may wait for a process; the last of them waits less than a second."""
+"""The most scenes that may wait for a process; the last of them waits less than a second."""
 KEPT: Final = 16_000_000
-"""How many bytes of finished files are kept: about 200 of them."""
+"""The bytes of finished files that are kept: about 200 files."""
 _NICE: Final = 5
-"""On a busy machine the bot goes first, as it has three seconds to answer a click."""
+"""On a busy machine the bot goes first, because it has three seconds to answer a click."""
 
 T = TypeVar("T")
 
@@ -48,9 +48,9 @@ class TooMany(Exception):
 class DrawingPool:
     """Draws scenes in processes that it starts at once; its owner has to close it.
 
-    The processes import the pictures of `games`, by key, before they are asked for any. A file that
-    is kept is returned without a process; one that is being drawn is shared by all who ask for it.
-    If a process dies, all are replaced, and their work is repeated once. Raises NoProcesses.
+    The processes import the pictures of `games`, by key, before the first request. A file that is
+    kept is returned without a process; one that is being drawn is shared by all who ask for it. If
+    a process dies, all are replaced, and their work is repeated once. Raises NoProcesses.
     """
 
     def __init__(self, games: Iterable[str]) -> None:
@@ -74,7 +74,7 @@ class DrawingPool:
     async def draw(self, scene: Scene) -> Picture:
         """Draw a scene, or return the file that is kept, while the event loop goes on.
 
-        Raises TooMany, whatever the drawing raises, and BrokenProcessPool if processes die twice.
+        Raises TooMany, all that the drawing raises, and BrokenProcessPool if processes die twice.
         """
         key = scene.key()
         if key in self._kept:
@@ -90,7 +90,7 @@ class DrawingPool:
 
     @property
     def busy(self) -> int:
-        """How many scenes are being drawn or wait for a process."""
+        """The number of scenes that are being drawn or wait for a process."""
         return len(self._flights)
 
     async def ping(self) -> None:
@@ -134,7 +134,7 @@ def check_processes() -> None:
 
 
 def begin(games: Sequence[str]) -> None:
-    """Make a new process ready for games, by key, before the first picture is asked for."""
+    """Make a new process ready for games, by key, before the first request."""
     end_with_parent()
     os.nice(_NICE)
     for key in games:
@@ -145,7 +145,7 @@ def _started(games: Sequence[str]) -> ProcessPoolExecutor:
     with starting():
         pool = _pool(games)
         for _ in range(PROCESSES):
-            pool.submit(os.getpid)  # anything will do: work is what makes a process start
+            pool.submit(os.getpid)  # any work will do: it makes a process start
         return pool
 
 

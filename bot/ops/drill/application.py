@@ -1,4 +1,4 @@
-"""Checks of what Discord knows of the application: its commands, and where it can be installed."""
+"""Checks of the application in Discord: its commands, and where it can be installed."""
 
 from collections.abc import AsyncGenerator
 from typing import Any, Final
@@ -68,7 +68,7 @@ def _directly(command: Body) -> bool:
 
 
 def _installed(command: Body) -> bool:
-    """Whether a command is there where the application is installed on a server."""
+    """Whether a command exists where the application is installed on a server."""
     kinds = command.get("integration_types")
     return kinds is None or GUILD_INSTALL in kinds
 

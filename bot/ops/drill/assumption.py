@@ -1,14 +1,14 @@
-"""What an assumption about Discord is, and where assumptions are known from."""
+"""An assumption about Discord, and the sources of assumptions."""
 
 from typing import Final, NamedTuple
 
 
 class Assumption(NamedTuple):
-    """What Plaza rests on.
+    """An assumption about Discord that Plaza relies on.
 
-    source   where that is known from
-    test     the test that holds it, or what the bot makes of it, in a simulation of Discord
-    by_hand  how a person sees it; empty for what the drill sees
+    source   its source
+    test     the test that relies on it, or tests the bot's handling, in a simulation of Discord
+    by_hand  how a person can check it; empty if the drill can
     """
 
     sentence: str

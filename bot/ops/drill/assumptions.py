@@ -1,6 +1,6 @@
-"""What Plaza assumes of Discord and the drill can see: the keys of the drill's lines.
+"""The assumptions about Discord that the drill can check: the keys of its lines.
 
-What no drill can see is in `byhand.py`. `docs/discord.md` shows both; a test keeps it the same.
+Those that no drill can check are in `byhand.py`. `docs/discord.md` shows both; a test compares it.
 """
 
 from typing import Final

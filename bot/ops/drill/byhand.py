@@ -1,4 +1,4 @@
-"""What Plaza assumes of Discord and no drill can see: a person looks, or no one can."""
+"""The assumptions about Discord that no drill can check: a person can, or no one."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""A check, and how checks are made one after the other."""
+"""A check, and the loop that makes checks one after the other."""
 
 from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import aclosing
@@ -18,7 +18,7 @@ TOO_MANY: Final = 429
 
 
 class Check(NamedTuple):
-    """What is done to see some assumptions.
+    """A check of some assumptions.
 
     `needs`: assumptions that have to hold, because the check rests on them.
     """
@@ -29,7 +29,7 @@ class Check(NamedTuple):
 
 
 async def make(ground: Ground, checks: Sequence[Check]) -> None:
-    """Make these checks; none keeps the others from being made."""
+    """Make these checks; no failure stops the others."""
     for check in checks:
         lacking = [key for key in check.needs if not ground.report.holds(key)]
         if lacking:

@@ -1,4 +1,4 @@
-"""The drill's client: REST with a record, and the gateway only while a click is waited for."""
+"""The drill's client: REST with a record, and the gateway only while it waits for a click."""
 
 import asyncio
 import json
@@ -13,7 +13,7 @@ from bot.rest import LONGEST_LIMIT, Door
 from bot.ui.items import Interaction
 
 _FRAMES: Final = 50
-"""How many clicks are kept until they are answered."""
+"""The number of clicks kept until they are answered."""
 
 
 class Click(NamedTuple):
@@ -24,10 +24,10 @@ class Click(NamedTuple):
 
 
 class DrillClient(discord.Client):
-    """Asks Discord as the bot does, and is told of clicks."""
+    """Sends requests as the bot does, and receives clicks."""
 
     def __init__(self, record: Record) -> None:
-        # The libraries for voice are not missed: Plaza has no voice.
+        # Plaza has no voice, so its libraries are not missing.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             intents=permissions.INTENTS,
@@ -44,7 +44,7 @@ class DrillClient(discord.Client):
         self._connected = asyncio.Event()
 
     async def on_connect(self) -> None:
-        """Note that clicks are heard from now on."""
+        """Note that clicks are received from now on."""
         self._connected.set()
 
     async def on_socket_raw_receive(self, frame: str) -> None:
@@ -62,7 +62,7 @@ class DrillClient(discord.Client):
             self.clicks.put_nowait(Click(interaction, told))
 
     async def listen(self, patience: float) -> asyncio.Task[None]:
-        """Connect to the gateway. Raises what keeps it from that."""
+        """Connect to the gateway. Raises the error if it cannot."""
         listening = asyncio.create_task(self.connect())
         waiting = asyncio.create_task(self._connected.wait())
         try:

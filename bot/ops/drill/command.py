@@ -1,4 +1,4 @@
-"""`plaza drill` as a command: what was typed, how it ends, and the raw file."""
+"""`plaza drill` as a command: its arguments, its exit code, and the raw file."""
 
 import asyncio
 import math
@@ -13,13 +13,13 @@ from bot.ops.drill.running import drill, until_told
 
 NONE: Final = "none"
 LONGEST: Final = 60.0
-"""So many minutes are the longest wait."""
+"""The longest wait, in minutes."""
 WRONG: Final = 1
 INTERRUPTED: Final = 130
 
 
 def asked(channel: int, user: int | None, patience: float, waits: str) -> Asked:
-    """Return what was asked for. Raises CannotDrill for waits that are none."""
+    """Return the command's arguments. Raises CannotDrill for invalid waits."""
     return Asked(channel, user, patience, _minutes(waits))
 
 
@@ -68,5 +68,5 @@ def _minutes(waits: str) -> tuple[float, ...]:
 
 
 def _note(told: str) -> None:
-    """Say what happens meanwhile, apart from the lines."""
+    """Report progress, apart from the lines."""
     click.echo(told, err=True)

@@ -15,7 +15,7 @@ from bot.ops.drill.sheets import V2
 
 
 async def _ring(ground: Ground) -> AsyncGenerator[Line]:
-    """Send a line that becomes a sheet, as for whatever rings a phone."""
+    """Send a line that becomes a sheet, as for every push."""
     sheet = sheets.pictures(ground.samples.board)
     sheet.ring(f"{MARK}: the line", sheets.button("ring", "Test"))
     message = await ground.post(sheet)

@@ -1,4 +1,4 @@
-"""Where the drill takes place: who acts, in which channel, and whether that is possible at all."""
+"""The ground of a drill: the channel, the person who clicks, and whether both can be used."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -46,7 +46,7 @@ class CannotDrill(Exception):
 
 
 class Asked(NamedTuple):
-    """What the command was asked for.
+    """The arguments of the command.
 
     user      the person who clicks and gets direct messages, if any
     patience  seconds until a click counts as not made
@@ -61,7 +61,7 @@ class Asked(NamedTuple):
 
 @dataclass(kw_only=True)
 class Ground:
-    """A channel, and what acts there."""
+    """A channel, and the clients that act there."""
 
     client: DrillClient
     asked: Asked
@@ -86,7 +86,7 @@ class Ground:
 
     @property
     def record(self) -> Record:
-        """All that Discord has answered."""
+        """All of Discord's answers."""
         return self.client.record
 
     def at(self, place_id: int) -> Place:
@@ -98,7 +98,7 @@ class Ground:
         return f"drill-{self.run}-{next(self._numbers)}"
 
     async def post(self, sheet: Sheet, place: "Place | None" = None) -> Body:
-        """Send a sheet as the bot does, and return what Discord then has."""
+        """Send a sheet as the bot does, and return the message that Discord has then."""
         message = await posting.send(place or self.place, sheet, self.nonce())
         return await self.read(message.channel.id, message.id)
 
@@ -108,7 +108,7 @@ class Ground:
         return found
 
     async def shown(self, sheet: Sheet, message: Body) -> Body:
-        """Show a sheet in a message as the bot does, and return what Discord then has."""
+        """Show a sheet in a message as the bot does, and return the message that Discord has then."""
         channel_id, message_id = int(message["channel_id"]), int(message["id"])
         await posting.show(self.partial(message), sheet)
         return await self.read(channel_id, message_id)
@@ -119,7 +119,7 @@ class Ground:
         return place.get_partial_message(int(message["id"]))
 
     async def edit(self, message: Body, **body: Any) -> Body:
-        """Edit a message with exactly this body, and return what Discord then has."""
+        """Edit a message with exactly this body, and return the message that Discord has then."""
         channel_id, message_id = int(message["channel_id"]), int(message["id"])
         route = Route(
             "PATCH",
@@ -182,7 +182,7 @@ async def _server_of(client: DrillClient, channel_id: int) -> int:
 
 
 async def _allowed(client: DrillClient, guild_id: int, channel_id: int) -> discord.Permissions:
-    """Return what the bot may do in the channel. Raises CannotDrill for what it may not."""
+    """Return the bot's permissions in the channel. Raises CannotDrill if it lacks some."""
     assert client.user is not None, "it is logged in"
     guild = await client.fetch_guild(guild_id, with_counts=False)
     member = await guild.fetch_member(client.user.id)

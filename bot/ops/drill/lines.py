@@ -1,4 +1,4 @@
-"""What the drill tells: one line for each assumption, and a last line with the counts."""
+"""The drill's report: one line for each assumption, and a last line with the counts."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -11,7 +11,7 @@ SIGNS: Final[tuple[Sign, ...]] = ("ok", "wrong", "not seen")
 
 
 class Line(NamedTuple):
-    """What was seen of one assumption."""
+    """The result for one assumption."""
 
     sign: Sign
     key: str
@@ -22,7 +22,7 @@ class Line(NamedTuple):
 
 
 def unseen(key: str, why: str) -> Line:
-    """Return the line of an assumption that the drill could not see, and why."""
+    """Return the line of an assumption that the drill could not check, with the reason."""
     return Line("not seen", key, why)
 
 
@@ -37,7 +37,7 @@ def counted(count: int, noun: str) -> str:
 
 
 class Report:
-    """Tells each assumption once, as soon as something was seen of it."""
+    """Reports each assumption once, as soon as there is a result."""
 
     def __init__(self, say: Say, keys: Sequence[str]) -> None:
         self._say = say
@@ -45,7 +45,7 @@ class Report:
         self.lines: dict[str, Line] = {}
 
     def tell(self, line: Line) -> None:
-        """Tell the line of an assumption of which nothing was told yet."""
+        """Report the line of an assumption that has none yet."""
         assert line.key in self._keys, f"{line.key} is no assumption"
         assert line.key not in self.lines, f"{line.key} was told before"
         self.lines[line.key] = line
@@ -56,13 +56,13 @@ class Report:
         return key in self.lines and self.lines[key].sign == "ok"
 
     def rest(self, keys: Sequence[str], sign: Sign, told: str) -> None:
-        """Tell the same of those of these assumptions of which nothing was told yet."""
+        """Report the same for all of these assumptions that have no line yet."""
         for key in keys:
             if key not in self.lines:
                 self.tell(Line(sign, key, told))
 
     def close(self, why: str) -> None:
-        """Tell that the remaining assumptions were not seen, then the counts."""
+        """Report the remaining assumptions as unseen, then the counts."""
         self.rest(self._keys, "not seen", why)
         counts = Counter(line.sign for line in self.lines.values())
         self._say(", ".join(f"{counts[sign]} {sign}" for sign in SIGNS))

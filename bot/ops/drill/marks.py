@@ -1,7 +1,7 @@
-"""The mark on everything that the drill makes, by which it finds and removes what is left.
+"""The mark on everything that the drill makes: it finds and removes leftovers by it.
 
-The mark begins a text, and has a sign that names are never shown with in posts (`escape`). So no
-post about a table bears it, whatever its players are called.
+The mark begins a text, and has a character that names never have in posts (`escape`). So no post
+about a table bears it, whatever its players' names.
 """
 
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from typing import Any, Final
 
 MARK: Final = "Plaza drill: a test that removes itself"
 SMALL: Final = "-# "
-"""What makes a text small."""
+"""The prefix of a small text."""
 PREFIX: Final = "plaza-drill:"
 """The beginning of the custom id of each of the drill's own buttons and menus."""
 

@@ -1,4 +1,4 @@
-"""Checks of nonces: a repeat brings the message that is there, at once and minutes later."""
+"""Checks of nonces: a repeat returns the existing message, at once and minutes later."""
 
 from collections.abc import AsyncGenerator
 from typing import Final
@@ -16,12 +16,12 @@ HOLDS: Final = NONCE_HOLDS.total_seconds() / MINUTE
 
 
 class Nonces:
-    """Messages whose nonces are to be repeated, each once: a repeat may renew a nonce."""
+    """Messages whose nonces will be repeated, each once: a repeat may renew a nonce."""
 
     def __init__(self) -> None:
         self._sent: dict[float, tuple[str, int]] = {}
         self.came: dict[float, bool] = {}
-        """After how many minutes a repeat brought the former message, or did not."""
+        """For each wait in minutes, whether a repeat returned the earlier message."""
         self._failed = ""
 
     async def begin(self, ground: Ground) -> AsyncGenerator[Line]:
@@ -49,7 +49,7 @@ class Nonces:
             ground.old = sent
 
     async def end(self, _: Ground) -> AsyncGenerator[Line]:
-        """Tell after which waits a repeat brought the former message."""
+        """Report the waits after which a repeat returned the earlier message."""
         seen = [
             f"after {wait:g} min {'the same message' if same else 'a second one'}"
             for wait, same in self.came.items()

@@ -118,7 +118,7 @@ async def _played(ground: Ground, user_id: int, opened: list[Click]) -> AsyncGen
 
 
 async def _ask(ground: Ground, user_id: int) -> Body:
-    """Post the button, and say who is to press it."""
+    """Post the button, with the name of the person to press it."""
     sheet = sheets.pictures(ground.samples.board)
     sheet.text(f"<@{user_id}>, press **Open**, then the four buttons that only you see.")
     sheet.row(sheets.button(_name(ground, OPEN), "Open"))
@@ -143,7 +143,7 @@ async def _pressed(ground: Ground, user_id: int, name: str, opened: list[Click])
 
 
 async def _turn_away(click: Click) -> None:
-    """Answer a click that is not the next one; if that fails, it is no part of the test."""
+    """Answer a click that is not the next one. A failure here is no part of the test."""
     with suppress(*REQUEST_ERRORS):
         await click.interaction.response.send_message(
             "This button is part of a test, and not the next one.", ephemeral=True
@@ -175,7 +175,7 @@ async def _follow(ground: Ground, click: Click, sheet: Sheet, *, ephemeral: bool
 
 
 async def _original(click: Click) -> Body:
-    """Return the answer to a click as Discord has it."""
+    """Return Discord's copy of the answer to a click."""
     interaction = click.interaction
     route = Route(
         "GET",

@@ -1,4 +1,4 @@
-"""Checks of what comes back of a message of components."""
+"""Checks of what Discord returns of a message of components."""
 
 from collections.abc import AsyncGenerator, Sequence
 from typing import Any, Final
@@ -18,11 +18,11 @@ from bot.ui.sheet import COMPONENT_LIMIT, ENTRIES_LIMIT, TEXT_LIMIT
 SMALL: Final = (1, 1)
 """The size of the smallest frame."""
 LOADING: Final = 3.0
-"""Seconds until a picture that Discord had not measured is looked at once more."""
+"""Seconds until a picture that Discord had not measured is checked again."""
 
 
 async def _lobby(ground: Ground) -> AsyncGenerator[Line]:
-    """Post a lobby silently, as every post that rings no phone."""
+    """Post a lobby silently, like every post that rings no phone."""
     message = await ground.post(sheets.lobby(ground.samples))
     silent = bool(message["flags"] & sheets.SILENT)
     yield held("silent-flag", silent, f"flags {message['flags']}")
@@ -132,7 +132,7 @@ async def _size(ground: Ground, key: str, message: Body, picture: Picture) -> Li
 
 
 async def _came(ground: Ground, message: Body) -> tuple[int | None, int | None]:
-    """Return the size of a message's picture; Discord may not know it at once."""
+    """Return the size of a message's picture; Discord may not know it immediately."""
     [medium] = media_of(message)
     if not medium.get("width"):
         await ground.nap(LOADING)

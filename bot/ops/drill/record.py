@@ -1,4 +1,4 @@
-"""Keeps every answer of Discord: for the raw file, and to know what has to be removed."""
+"""Keeps all of Discord's answers: for the raw file, and for the removal."""
 
 import json
 import re
@@ -37,7 +37,7 @@ class Place(NamedTuple):
 
 
 class Record:
-    """The answers to all requests of a session, and the clicks that it was told of."""
+    """The answers to all requests of a session, and the clicks that it received."""
 
     def __init__(self) -> None:
         self.answers: list[Answer] = []
@@ -64,7 +64,7 @@ class Record:
 
     @property
     def messages(self) -> list[Place]:
-        """The messages that were made and not removed, without those that one person sees."""
+        """The messages that were made and not removed, without those that only one person sees."""
         made = [each.body for each, _ in self._done("POST", _MESSAGES) if each.body]
         places = [
             Place(int(each["channel_id"]), int(each["id"]))
@@ -75,7 +75,7 @@ class Record:
         return [each for each in dict.fromkeys(places) if each not in gone]
 
     def _done(self, method: str, path: re.Pattern[str]) -> Iterator[tuple[Answer, re.Match[str]]]:
-        """Yield the answers to what was done on such a path."""
+        """Yield the answers to successful requests on such a path."""
         for each in self.answers:
             found = path.fullmatch(each.path)
             if each.method == method and found and each.status in range(200, 300):
@@ -110,7 +110,7 @@ class Record:
 
 
 def without_token(path: str) -> str:
-    """Return the path of a request without the token by which an interaction is answered."""
+    """Return the path of a request without the interaction's token."""
     return _TOKEN.sub(r"\1/token", path)
 
 

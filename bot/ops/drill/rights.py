@@ -1,4 +1,4 @@
-"""Checks of what the bot may do, and of the limits that it was told, at the end of the drill."""
+"""Checks of permissions and rate limits, at the end of the drill."""
 
 from collections.abc import AsyncGenerator
 from typing import Final
@@ -14,7 +14,7 @@ TOLD: Final = ("x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset-
 
 
 async def _enough(ground: Ground) -> AsyncGenerator[Line]:
-    """Tell whether anything was refused although no permission is missing."""
+    """Report whether anything was refused although no permission is missing."""
     refused = [each for each in ground.record.failed(403) if _code(each) in NOT_ALLOWED]
     needed = len(permissions.IN_CHANNELS + permissions.FOR_THREADS)
     told = f"with {needed} permissions nothing was refused"
@@ -23,7 +23,7 @@ async def _enough(ground: Ground) -> AsyncGenerator[Line]:
 
 
 async def _limits(ground: Ground) -> AsyncGenerator[Line]:
-    """Tell whether posts are answered with their limits, and how many were over one."""
+    """Report whether answers to posts state their limits, and how many exceeded one."""
     posts = [
         each
         for each in ground.record.answers

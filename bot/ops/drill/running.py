@@ -1,4 +1,4 @@
-"""The whole drill: what is left of the last one, the checks in order, and the removal."""
+"""The whole drill: leftovers of the last one, the checks in order, and the removal."""
 
 import asyncio
 import signal
@@ -34,7 +34,7 @@ REMOVED: Final = "removed"
 
 
 class Outcome(NamedTuple):
-    """How a drill went."""
+    """The result of a drill."""
 
     report: Report
     record: Record
@@ -51,9 +51,9 @@ async def drill(
     nap: Nap = asyncio.sleep,
     shown: Samples | None = None,
 ) -> Outcome:
-    """Drill. `say` is told each line, `note` what else happens. Raises CannotDrill.
+    """Run a drill. `say` gets each line, `note` the progress. Raises CannotDrill.
 
-    Being cancelled once ends the checks, not the removal of what they made.
+    A first cancellation ends the checks, but not the removal of what they made.
     """
     record = Record()
     report = Report(say, tuple(DRILLED))
@@ -113,7 +113,7 @@ async def _all(ground: Ground) -> None:
 
 
 def in_between() -> Sequence[Check]:
-    """Return the checks that are made while nonces wait: clicks first, as a person is there."""
+    """Return the checks that are made while nonces wait: clicks first, while a person is there."""
     return (
         *_needing_user(),
         *posts.CHECKS,
@@ -128,7 +128,7 @@ def _needing_user() -> Sequence[Check]:
 
 
 async def _to_the_end(work: Coroutine[Any, Any, None]) -> bool:
-    """Finish some work, also if this is cancelled meanwhile. Return whether it was."""
+    """Finish some work even if this is cancelled meanwhile. Return whether it was."""
     task, working, cancelled = asyncio.current_task(), asyncio.create_task(work), False
     assert task is not None, "it runs in one"
     while not working.done():
@@ -142,7 +142,7 @@ async def _to_the_end(work: Coroutine[Any, Any, None]) -> bool:
 
 
 async def _removed(ground: Ground) -> None:
-    """Remove everything, and tell whether anything is left."""
+    """Remove everything, and report whether anything is left."""
     ground.note("Removing everything that the drill has made.")
     try:
         left = await tidy.tidy(ground)

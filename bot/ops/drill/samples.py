@@ -13,7 +13,7 @@ from rules.game import AnyGame
 
 SEED: Final = 20260101
 TURNS: Final = 6
-"""After how many choices the animation ends."""
+"""The number of choices after which the animation ends."""
 NO_TABLE: Final = 0
 """The number of the sample table, which no stored table has."""
 _HEAD: Final = 12
@@ -23,7 +23,7 @@ _BEGUN: Final = datetime(2026, 1, 1, tzinfo=UTC)
 
 @dataclass(frozen=True, slots=True)
 class Samples:
-    """What the drill shows.
+    """The pictures that the drill shows.
 
     partial  an animation as the bot makes it: each frame holds what has changed
     small    the same without its last frame, a clear sheet: it ends with a frame of one pixel
@@ -54,7 +54,7 @@ def make(game: AnyGame) -> Samples:
         events += game.apply(state, seat, game.greedy(view, view.decision))
         positions.append(_position(game, table, state))
     boards = [_scene(each) for each in positions]
-    # Twice the same board: its second frame is the smallest that there can be.
+    # The same board twice: its second frame is the smallest possible.
     shown = [*boards, boards[-1]]
     partial = _animated("partial.webp", animation.frames(shown))
     return Samples(

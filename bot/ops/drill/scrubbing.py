@@ -1,6 +1,6 @@
-"""Replaces whatever names people, places and secrets in Discord's answers, always by the same.
+"""Replaces names, places and secrets in Discord's answers, the same one always by the same word.
 
-What is left can be committed: ids become numbers in order of appearance, names become `name-1`,
+The result can be committed: ids become numbers in order of appearance, names become `name-1`,
 tokens and signatures become words. Messages of others are left out.
 """
 
@@ -26,7 +26,7 @@ _SECRETS: Final = {
 
 
 class Scrubber:
-    """Replaces, and remembers by what."""
+    """Replaces values, and remembers their replacements."""
 
     def __init__(self, bot_id: int) -> None:
         self._bot = str(bot_id)
@@ -34,7 +34,7 @@ class Scrubber:
         self._names: dict[str, str] = {}
 
     def scrubbed(self, value: Any, key: str = "") -> Any:
-        """Return a value in which nothing is left that names a person or opens a door."""
+        """Return a value without names of people and without secrets."""
         if isinstance(value, dict):
             return self._dict(value)  # pyright: ignore[reportUnknownArgumentType] - JSON
         if isinstance(value, list):
@@ -82,7 +82,7 @@ class Scrubber:
 
 
 def _is_named(value: dict[str, Any]) -> bool:
-    """Whether a person chose the name of this: commands and their options keep theirs."""
+    """Whether a person chose this object's name: commands and their options keep theirs."""
     return "id" in value and "version" not in value
 
 

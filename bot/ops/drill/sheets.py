@@ -73,7 +73,7 @@ def largest() -> Sheet:
 
 
 def menu(least: int) -> Menu:
-    """Return a full menu as the bot makes it, in which at least so many have to be picked."""
+    """Return a full menu as the bot makes it, with this minimum of picks."""
     options = [
         entry(str(place), f"{place} ".ljust(OPTION_LIMIT, "x"), "y" * OPTION_LIMIT)
         for place in range(ENTRIES_LIMIT)
@@ -95,7 +95,7 @@ def components_of(sheet: Sheet) -> list[dict[str, Any]]:
 
 
 def optional(required: bool | None) -> list[dict[str, Any]]:
-    """Return a menu that needs no pick and says this of `required`; None: it says nothing."""
+    """Return a menu that needs no pick, with this value of `required`; None leaves it out."""
     components = components_of(with_menu(0))
     part = components[0]["components"][-1]["components"][0]
     del part["required"]

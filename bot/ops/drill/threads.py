@@ -18,7 +18,7 @@ ARCHIVED: Final = 50083
 OLD: Final = 5.0
 """Minutes after which a message counts as old."""
 LATE: Final = 3.0
-"""Seconds after which the line is there, if it comes."""
+"""Seconds within which Discord's line appears, if it does."""
 _UNKNOWN_MEMBER: Final = 10007
 _PUBLIC: Final = 11
 
@@ -63,7 +63,7 @@ class Threads:
         yield held("thread-line-alone", len(lines) == 1, told)
 
     async def posted(self, ground: Ground) -> AsyncGenerator[Line]:
-        """Post in the thread; ask who is in it, and what came last."""
+        """Post in the thread; check its members, and its last message."""
         post = await ground.post(sheets.marked("the newest"), ground.at(self._thread))
         last = (await self._now(ground)).get("last_message_id")
         yield held("thread-last", last == post["id"], f"last_message_id {last}")
@@ -86,7 +86,7 @@ class Threads:
         yield held("mention-by-edit", joined, "the user is in" if joined else "the user is not in")
 
     async def duration(self, ground: Ground) -> AsyncGenerator[Line]:
-        """Change after how long the thread is archived, and change it back."""
+        """Change the time until the thread is archived, and change it back."""
         before = (await self._now(ground))["thread_metadata"]
         came = [
             await self._change(ground, auto_archive_duration=each) for each in (SHORTER, A_WEEK)
@@ -128,7 +128,7 @@ class Threads:
         return found
 
     async def _change(self, ground: Ground, **how: Any) -> Body:
-        """Change the thread, and return its metadata as they are then."""
+        """Change the thread, and return its updated metadata."""
         await ground.client.http.edit_channel(self._thread, **how)
         return (await self._now(ground))["thread_metadata"]
 

@@ -1,4 +1,4 @@
-"""Removes what a drill has made: by the record of this one, and by the mark of all former ones."""
+"""Removes all that drills have made: this one's by its record, earlier ones' by the mark."""
 
 from typing import Any, Final, NamedTuple
 
@@ -14,14 +14,14 @@ TRIES: Final = 3
 PAUSE: Final = 2.0
 """Seconds between two tries."""
 NEWEST: Final = 100
-"""So many messages of each place are looked through."""
+"""The number of messages searched in each place."""
 _GONE: Final = {10003, 10008}
 _FIXED: Final = 50021
 """Discord's code for a system message that cannot be deleted."""
 
 
 class Left(NamedTuple):
-    """What bears the mark: threads, and messages outside of them."""
+    """Everything with the mark: threads, and messages outside of them."""
 
     threads: list[Body]
     messages: list[Place]
@@ -31,7 +31,7 @@ class Left(NamedTuple):
 
 
 async def look(ground: Ground) -> Left:
-    """Return everything with the mark. Raises what Discord answers."""
+    """Return everything with the mark. Raises Discord's errors."""
     threads = await _threads(ground)
     places = [ground.asked.channel, *await _direct(ground)]
     messages = [Place(place, each) for place in places for each in await _own(ground, place)]
@@ -53,7 +53,7 @@ async def _direct(ground: Ground) -> list[int]:
 async def tidy(ground: Ground) -> Left:
     """Remove everything with the mark, and everything on the record. Return what is left.
 
-    What fails is tried again some times. Raises what Discord answers then.
+    A failed removal is tried again a few times, then raises Discord's error.
     """
     await ground.client.door.finished()
     for left in range(TRIES, 0, -1):
@@ -99,7 +99,7 @@ async def _is_emptied(ground: Ground, thread: Body) -> bool:
 
 
 async def _own(ground: Ground, place: int) -> list[int]:
-    """Return the newest messages in a place that bear the mark, as far as they can be removed."""
+    """Return the newest messages in a place that bear the mark and can be removed."""
     found: Any = await ground.client.http.logs_from(place, NEWEST)
     own = [int(each["id"]) for each in found if marked(each, ground.bot_id)]
     return [each for each in own if Place(place, each) not in ground.fixed]
@@ -144,7 +144,7 @@ def _link(ground: Ground, channel: int, *message: int) -> str:
 
 
 def told(ground: Ground) -> str:
-    """Say how the channel is left if all went well."""
+    """Describe the channel after a complete removal."""
     threads = "" if ground.have.manage_threads else "; threads stay, empty and archived"
     lines = f"; {len(ground.fixed)} system lines stay" if ground.fixed else ""
     return f"no message is left{threads}{lines}"

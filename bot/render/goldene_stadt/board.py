@@ -1,4 +1,4 @@
-"""The table as everyone sees it: the island, what the round scores and offers, the players."""
+"""The table as everyone sees it: the island, the round's score card and offers, the players."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""The table in words: what its picture shows, for those who cannot see it."""
+"""The table in words, for people who cannot see its picture."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -33,8 +33,8 @@ _BRIEF = 8
 def table(scene: Scene, view: GoldeneStadtView) -> Iterator[Sequence[str]]:
     """Tell the table, every version shorter than the one before.
 
-    All tell who must act, what is scored, bid for and offered, each player's counts and how many
-    houses there are in each land; the first also tells where, and what is new.
+    All tell whose move it is, the score card, the bids and offers, each player's counts and the
+    number of houses in each land; the first also tells their places, and what is new.
     """
     title, subline = words_of(scene).title, story.subline(scene, view)
     head = [say(scene, "alt-board", title=title, subline=subline), *acting(scene, view)]
@@ -55,7 +55,7 @@ def brief(scene: Scene) -> Scene:
 
 
 def _new(scene: Scene, view: GoldeneStadtView) -> Iterator[str]:
-    """Tell what carries brackets."""
+    """Tell the parts that carry brackets."""
     own, parts = words_of(scene), list[str]()
     for part in changed(view, scene.since):
         if part.kind == "house":
@@ -75,7 +75,7 @@ def _new(scene: Scene, view: GoldeneStadtView) -> Iterator[str]:
 
 
 def in_round(scene: Scene, view: GoldeneStadtView) -> Iterator[str]:
-    """Tell what is scored, who starts, and what is bid for or who builds; and the goods."""
+    """Tell the score card, the start player, the pairs or the builders, and the goods."""
     own = words_of(scene)
     if shown := story.things(view):
         yield own.say(
@@ -135,7 +135,7 @@ def traders(scene: Scene, view: GoldeneStadtView) -> Iterator[str]:
 
 
 def counts(scene: Scene, trader: Trader) -> Iterator[str]:
-    """Tell what a player has, as far as it is known; zero counts are left out."""
+    """Tell a player's possessions, as far as they are known; zero counts are left out."""
     own = words_of(scene)
     if trader.letters != NOT_TOLD:
         yield own.say("alt-letters", count=trader.letters)

@@ -1,4 +1,4 @@
-"""Cards: landscapes, goods, bonus cards; and the symbols of what score cards show."""
+"""Cards: landscapes, goods, bonus cards; and the symbols on score cards."""
 
 from math import atan2, cos, pi, sin
 from typing import Final
@@ -133,7 +133,7 @@ def bonus_card(card: BonusCard, width: int, height: int, language: str) -> Sprit
 
 @kept
 def low_bonus_card(card: BonusCard, width: int, height: int) -> Sprite:
-    """Draw one's own bonus card: the sign of what it counts; the right half stays free."""
+    """Draw an own bonus card: the sign of what it counts; the right half stays free."""
     drawn = Canvas(width, height, INK)
     box = Box(0, 0, width, height).inset(3)
     drawn.rounded(box, 11, PAPER)

@@ -1,4 +1,4 @@
-"""What has changed at the table since the viewer last looked: the parts that get brackets."""
+"""The changes at the table since the viewer last looked: the parts that get brackets."""
 
 from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple
@@ -19,7 +19,7 @@ class Part(NamedTuple):
 
 
 def changed(view: GoldeneStadtView, since: Sequence[Event]) -> tuple[Part, ...]:
-    """Return what these events (oldest first) have changed."""
+    """Return the parts that these events (oldest first) have changed."""
     parts = (part for event in reversed(since) for part in _parts(event))
     shown = (part for part in parts if part.kind != "pair" or view.pairs)
     return newest(shown, least=lambda part: part.kind == "letters")

@@ -75,7 +75,7 @@ _PAIR_CARD: Final = (154, 186)
 
 
 def pairs_section(scene: Scene, view: GoldeneStadtView) -> Section:
-    """Return the pairs as two cards each, with the price and the seat one would expel."""
+    """Return the pairs as two cards each, with the price and the seat that would be expelled."""
     decision = view.decision
     assert decision is not None, "somebody bids"
     offered = [PAIR_KEYS.index(key) for key in decision.options]
@@ -94,7 +94,7 @@ def pairs_section(scene: Scene, view: GoldeneStadtView) -> Section:
 
 
 def _price(canvas: Canvas, box: Box, scene: Scene, hand: Seat, facts: Facts | None) -> None:
-    """Write that a pair is free, or whose hand is on it, and for how much one can expel it."""
+    """Write that a pair is free, or whose hand is on it, and the price of expelling it."""
     theme = canvas.theme
     left, right = box.x + 104 + 2 * (_PAIR_CARD[0] + 8), box.right - 14
     x = (left + right) // 2
@@ -120,7 +120,7 @@ _PAID: Final = (88, 122)
 
 
 def pay_sections(scene: Scene, view: GoldeneStadtView) -> list[Section]:
-    """Return what is built and what it costs, then the ways to pay as rows of cards."""
+    """Return the building and its cost, then the ways to pay as rows of cards."""
     ways = [[LAND_KEYS.index(key) for key in keys_at(facts, "cards")] for facts in scene.facts]
 
     def draw(canvas: Canvas, y: int) -> None:
@@ -139,7 +139,7 @@ def pay_sections(scene: Scene, view: GoldeneStadtView) -> list[Section]:
 
 
 def _built(canvas: Canvas, y: int, scene: Scene, view: GoldeneStadtView) -> None:
-    """Draw the place that is paid for, its name, and the cards that it costs."""
+    """Draw the place to pay for, its name, and the cards that it costs."""
     place, theme = view.plan, canvas.theme
     if place >= FIRST_DISTRICT:
         drawn = district(place, view.districts[place - FIRST_DISTRICT], 100, 98)

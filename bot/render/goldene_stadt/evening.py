@@ -21,11 +21,11 @@ _SKY: Final = Sky(
     on_water=0.5,
 )
 _DEPTH: Final = 0.2
-"""How much of the picture is water."""
+"""The share of the picture that is water."""
 _LOW: Final = 0.31
-"""How tall the city is, as a part of the height: words go above it."""
+"""The height of the city, as a share of the picture's: words go above it."""
 _BESIDE: Final = 0.08
-"""How much of the cover is kept free of words on each side."""
+"""The share of the cover kept free of words on each side."""
 _HILLS: Final = rgb("#2A2440")
 _STONE: Final = rgb("#8A5A22")
 _LIT: Final = rgb("#D79A35")
@@ -158,4 +158,4 @@ COLOURS: Final = (
     mix(_STONE, _LIT, 0.5),
     mix(_LIT, _DOMES, 0.5),
 )
-"""What an evening adds to the palette."""
+"""The colours that an evening adds to the palette."""

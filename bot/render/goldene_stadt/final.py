@@ -9,7 +9,7 @@ from bot.render.scene import Scene
 from rules.goldene_stadt.view import GoldeneStadtView
 
 COLOURS: Final = (look.ACCENT, *evening.COLOURS)
-"""What this picture adds to the palette."""
+"""The colours that this picture adds to the palette."""
 
 _ICONS: Final = {
     "districts": look.CREST_ICON,
@@ -23,7 +23,7 @@ _ICONS: Final = {
 
 
 def ending(scene: Scene, view: GoldeneStadtView) -> Ending:
-    """Return what Die goldene Stadt adds to the final scores."""
+    """Return the parts that Die goldene Stadt adds to the final scores."""
     own = words_of(scene)
     return Ending(
         crest=look.crest(scene.language),

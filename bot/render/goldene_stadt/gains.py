@@ -1,4 +1,4 @@
-"""What a scoring brought each player: a column for each thing that was scored, and the sum."""
+"""Each player's gains in a scoring: a column for each thing that was scored, and the sum."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
@@ -24,7 +24,7 @@ _NONE: Final = "\N{EN DASH}"
 
 
 class Gain(NamedTuple):
-    """What a thing brought each seat: its sign, `SIGN` wide and high, and its name."""
+    """Each seat's gain for one thing, with its sign, `SIGN` wide and high, and its name."""
 
     sign: Sprite
     name: str
@@ -50,7 +50,7 @@ def _columns(box: Box, count: int) -> list[int]:
 
 
 def _things(canvas: Canvas, box: Box, gains: Sequence[Gain], icon: str) -> None:
-    """Draw the signs of what was scored, and what they are called."""
+    """Draw the signs of the things scored, with their names."""
     middles = _columns(box, len(gains))
     for x, gain in zip(middles, gains, strict=True):
         canvas.place(gain.sign, x - SIGN // 2, box.middle[1] - SIGN // 2)
@@ -66,7 +66,7 @@ def _things(canvas: Canvas, box: Box, gains: Sequence[Gain], icon: str) -> None:
 
 
 def _row(canvas: Canvas, row: Box, scene: Scene, gains: Sequence[Gain], seat: Seat) -> None:
-    """Draw what a player got for each thing, and in all."""
+    """Draw a player's gain for each thing, and in all."""
     theme, y = canvas.theme, row.middle[1]
     middles = _columns(row, len(gains))
     free = Count(row.right - middles[0] + _COLUMN // 2)

@@ -1,4 +1,4 @@
-"""What grows and rises on a map, each around its middle, in two shades."""
+"""Vegetation and mountains on a map, each around its middle, in two shades."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""One seat's own picture: what it is asked, with its options, and what it holds."""
+"""One seat's own picture: its question with the options, and its possessions."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -27,7 +27,7 @@ _Sections = list[Section]
 
 
 def draw(scene: Scene, view: GoldeneStadtView) -> Image.Image:
-    """Draw what the viewer's seat needs to decide."""
+    """Draw all that the viewer's seat needs to decide."""
     kind = view.decision.kind if view.decision is not None else ""
     sections = _SECTIONS[kind](scene, view)
     if kind and not scene.large:
@@ -47,7 +47,7 @@ def alt(scene: Scene, view: GoldeneStadtView) -> str:
 
 
 def _holds(scene: Scene, view: GoldeneStadtView) -> _Sections:
-    """Return what the viewer holds; a spectator holds nothing."""
+    """Return the viewer's possessions; a spectator has none."""
     if view.seat is None:
         return []
     return [own.hand_section(scene, view), own.line_section(view), *own.bonus_sections(view)]

@@ -22,8 +22,8 @@ from rules.goldene_stadt.view import GoldeneStadtView
 def hand(scene: Scene, view: GoldeneStadtView) -> Iterator[Sequence[str]]:
     """Tell the picture, every version shorter than the one before.
 
-    All tell what is asked, the options with their numbers, and what the viewer has; the first also
-    tells the facts of each option, the round and the map, the others as much of these as fits.
+    All tell the question, the options with their numbers, and the viewer's possessions; the first
+    also tells the facts of each option, the round and the map, the others as much of these as fits.
     """
     head = [*hand_opening(scene)]
     held, round_ = [*picked(scene), *_own(scene, view)], list(in_round(scene, view))
@@ -40,7 +40,7 @@ def hand(scene: Scene, view: GoldeneStadtView) -> Iterator[Sequence[str]]:
 
 
 def _own(scene: Scene, view: GoldeneStadtView) -> Iterator[str]:
-    """Tell what the viewer has."""
+    """Tell the viewer's possessions."""
     if view.seat is None:
         return
     own = words_of(scene)

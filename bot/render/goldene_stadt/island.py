@@ -1,6 +1,6 @@
 """The island before the first house: sea, lands, rivers, the golden city, roads.
 
-It is painted once, twice as large, then reduced; `map.py` adds what is on it.
+It is painted once, twice as large, then reduced; `map.py` adds the pieces.
 """
 
 from collections.abc import Iterable, Sequence
@@ -106,7 +106,7 @@ def road(projection: Projection, number: int) -> list[Spot]:
 
 
 def growths(projection: Projection, clear: Iterable[Box]) -> list[Growth]:
-    """Return the vegetation: where there is no road, river, place or anything else."""
+    """Return the vegetation: wherever the ground is free."""
     taken = Image.new("1", projection.extent, 0)
     pen = ImageDraw.Draw(taken)
     rivers = [course(projection, river) for river in range(len(RIVERS))]
@@ -250,7 +250,7 @@ class _Brush(NamedTuple):
         self._disc(x, y, 6.5, look.WALL)
 
     def roads(self) -> None:
-        """Paint the roads, in one colour, as two would make the file a sixth larger."""
+        """Paint the roads, in one colour, because two would make the file a sixth larger."""
         for number in range(len(ROADS)):
             self._line(road(self.projection, number), look.ROAD, 8)
 

@@ -1,4 +1,4 @@
-"""Names on a map: beside what they name, on the side given in the map's data."""
+"""Names on a map: beside the named thing, on the side given in the map's data."""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple

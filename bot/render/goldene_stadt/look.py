@@ -1,4 +1,4 @@
-"""How the things of Die goldene Stadt look: colours and icons that several pictures share."""
+"""The look of Die goldene Stadt: colours and icons that several pictures share."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ SHADES: Final[tuple[RGB, ...]] = (
     rgb("#93AF49"),
     rgb("#C18F45"),
 )
-"""What grows or rises there."""
+"""The vegetation or mountains there."""
 CARD_TINTS: Final[tuple[RGB, ...]] = (rgb("#8CC6DE"), *TINTS[1:])
 """The ground of the cards: the coast is as blue as the water before it."""
 LAND_ICONS: Final = ("anchor", "mountain", "tree", "wheat-awn", "sun")
@@ -55,7 +55,7 @@ REWARD_ICONS: Final = {
     "goods": GOODS_ICON,
     "bonus": BONUS_ICON,
 }
-"""What stands for a reward in a line of figures."""
+"""The icon of a reward in a line of figures."""
 LEGEND: Final = {
     "houses": HOUSE_ICON,
     "coins": COIN_ICON,
@@ -65,11 +65,11 @@ LEGEND: Final = {
     "goods": GOODS_ICON,
     "bonus": BONUS_ICON,
 }
-"""What a learner is told: what lies before a player, and what places bring."""
+"""The legend for a learner: the cards before a player, and the rewards of places."""
 PLAIN_REWARDS: Final = ("key", "goods", "bonus")
 """Those that are drawn as an icon alone."""
 BONUS_ICONS: Final = (*LAND_ICONS, "archway", "water", "layer-group")
-"""What each bonus card counts."""
+"""The things that each bonus card counts."""
 
 # --- the map --------------------------------------------------------------------------------------
 
@@ -91,7 +91,7 @@ WALL_DARK: Final = rgb("#6B4712")
 PLATE: Final = rgb("#FFF6DC")
 """The ground of a district."""
 COUNTED: Final = rgb("#7B2FA6")
-"""What the score card of the round counts: its places and the card have this edge."""
+"""The edge of the round's score card, and of the places that it counts."""
 ON_COUNTED: Final = rgb("#F1DDFB")
 
 
@@ -116,7 +116,7 @@ COLOURS: Final = (
     *(CITY, PAVING, WALL, WALL_LIGHT, WALL_DARK, PLATE, COUNTED, ON_COUNTED),
     *(mix(INK, colour, 0.3) for colour in SEAT_COLOURS[:4]),
 )
-"""What the map, the rows and the cards add to the palette, what matters most first.
+"""The colours that the map, the rows and the cards add to the palette, the most important first.
 
-Few, as each further shade of an edge makes the file larger.
+There are few, because each further shade of an edge makes the file larger.
 """

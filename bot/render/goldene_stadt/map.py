@@ -42,7 +42,7 @@ _BADGE: Final = 42
 _NORTHERN: Final = 400
 _AROUND: Final = 80
 _BESIDE: Final = 8
-"""What is at least visible around places that can be built on, and around their names."""
+"""The least margin visible around places that can be built on, and around their names."""
 _CORNERS: Final = ((True, True), (False, True), (True, False), (False, False))
 """At the right or left of a number, below or above it."""
 _AT_CHECK: Final = _CORNERS[2]
@@ -61,7 +61,7 @@ class ShownMap(NamedTuple):
 
     @property
     def box(self) -> Box:
-        """Where it lies in the picture."""
+        """The box in which it lies in the picture."""
         return self.part.box
 
     def moved(self, x: int, y: int) -> "ShownMap":
@@ -73,7 +73,7 @@ class ShownMap(NamedTuple):
         return self.part.place(self.projection.box(place))
 
     def changed(self, place: Place) -> Box:
-        """Return where the brackets of a place are: inside it, as names are close by."""
+        """Return where the brackets of a place are: inside it, because names are close by."""
         return self.place(place).inset(3)
 
     @property
@@ -130,7 +130,7 @@ def ground(projection: Projection, theme: Theme, language: str, *, named: bool) 
 def _stands(
     view: GoldeneStadtView, place: Place, box: Box, owners: Mapping[Place, int], edge: RGB
 ) -> Sprite:
-    """Draw what is on a place, or what it gives."""
+    """Draw the piece on a place, or the reward of the place."""
     if place >= FIRST_DISTRICT:
         builders = view.districts[place - FIRST_DISTRICT]
         return district(place, builders, box.width, box.height, edge)
@@ -142,7 +142,7 @@ def _stands(
 
 
 def owners_of(view: GoldeneStadtView) -> dict[Place, int]:
-    """Return who has a house on each place that has room for one."""
+    """Return the owner of the house on each place that has room for one."""
     return {
         place: trader.seat
         for trader in view.traders
@@ -202,7 +202,7 @@ def _marked(shown: ShownMap, place: Place) -> Point:
 
 
 def badge(shown: ShownMap, target: Target, place: Place) -> Box:
-    """Return where, beside a number, the badge is with what its place gives."""
+    """Return where, beside a number, the badge with the place's reward is."""
     return _cornered(shown.projection, target.box, *_corners(shown.projection)[place])
 
 
@@ -217,8 +217,7 @@ def _cornered(projection: Projection, number: Box, right: bool, below: bool) -> 
 def _corners(projection: Projection) -> tuple[tuple[bool, bool], ...]:
     """Return the corner of its number at which the badge of each place hides least.
 
-    What it may hide: numbers and badges of others, its own check, names, who has built in a
-    district.
+    It must not hide: other numbers and badges, its own check, names, or the builders of a district.
     """
     everything = Box(0, 0, *projection.extent)
     shown = ShownMap(projection, Window(everything, everything))
@@ -247,7 +246,7 @@ def _corners(projection: Projection) -> tuple[tuple[bool, bool], ...]:
 
 
 def mark(canvas: Canvas, scene: Scene, view: GoldeneStadtView, shown: ShownMap) -> None:
-    """Draw the numbers of the viewer's options, each with what its place gives."""
+    """Draw the numbers of the viewer's options, each with its place's reward."""
     found = targets(scene, view, shown)
     draw_targets(canvas, found)
     for target, place in zip(found, legal_places(view).values(), strict=True):

@@ -25,7 +25,7 @@ _EDGE: Final = 2
 
 @lru_cache(maxsize=8)
 def names(projection: Projection, language: str) -> dict[Place, Label]:
-    """Return the names as they are written; districts have none, as there is no room for any."""
+    """Return the names as they are written; districts have none, because there is no room."""
     own, kind = texts(language).of("goldene_stadt"), Type("bold", SIZES[projection])
     found: dict[Place, Label] = {}
     for place, wind in zip(PLACES, NAMED_AT, strict=True):

@@ -1,4 +1,4 @@
-"""Where one can build, in figures: what each place costs, and what it brings."""
+"""The possible building places in figures: each with its cost and its gain."""
 
 from collections.abc import Iterator
 from typing import Final

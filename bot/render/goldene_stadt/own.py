@@ -1,4 +1,4 @@
-"""What one seat holds, below its options: landscape cards, bonus cards, and what lies before it."""
+"""One seat's possessions, below its options: landscape cards, bonus cards, and its open cards."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -49,7 +49,7 @@ def hand_section(scene: Scene, view: GoldeneStadtView) -> Section:
 
 
 def line_section(view: GoldeneStadtView) -> Section:
-    """Return what lies before the viewer, and at the right what the round scores."""
+    """Return the viewer's open cards, and at the right the round's score card."""
     assert view.seat is not None, "a spectator has nothing"
     trader = view.traders[view.seat]
 
@@ -79,7 +79,7 @@ def _line(canvas: Canvas, y: int, trader: Trader) -> None:
 
 
 def _scored(canvas: Canvas, y: int, things: Sequence[str]) -> None:
-    """Draw what the score card of the round shows."""
+    """Draw the content of the round's score card."""
     if not things:
         return
     width = len(things) * (_SIGN + 10) + 10
@@ -92,7 +92,7 @@ def _scored(canvas: Canvas, y: int, things: Sequence[str]) -> None:
 
 
 def bonus_sections(view: GoldeneStadtView) -> list[Section]:
-    """Return the viewer's bonus cards with what they are worth now; empty if there are none."""
+    """Return the viewer's bonus cards with their present value; empty if there are none."""
     if view.seat is None or not view.bonus:
         return []
     own, cards = view.traders[view.seat].own, view.bonus
@@ -113,7 +113,7 @@ WORTH: Final = 60
 
 
 def worth(canvas: Canvas, box: Box, letters: int) -> None:
-    """Write below a bonus card what it is worth with the present houses."""
+    """Write a bonus card's value with the present houses below it."""
     x, y = box.middle[0], box.bottom + WORTH // 2
     canvas.icon(look.LETTER_ICON, x - 30, y, 40, canvas.theme.act)
     canvas.write(str(letters), x + 2, y + _COUNT.drop, _COUNT, canvas.theme.text)

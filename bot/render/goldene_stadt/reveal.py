@@ -1,4 +1,4 @@
-"""What a round has scored: each thing on its score card, and who got how many letters for it."""
+"""The scoring of a round: each thing on its score card, with each player's letters for it."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -31,7 +31,7 @@ _HEADING: Final = Type("serif", 50)
 
 
 class Scored(NamedTuple):
-    """The end of a round: its number, and what each player got for each thing."""
+    """The end of a round: its number, and each player's gain for each thing."""
 
     round: int
     gains: tuple[tuple[str, dict[Seat, int]], ...]
@@ -81,7 +81,7 @@ def draw(scene: Scene, view: GoldeneStadtView) -> Image.Image:
 
 
 def _next(canvas: Canvas, row: Box, scene: Scene, view: GoldeneStadtView) -> None:
-    """Draw what the next round scores, and who starts it."""
+    """Draw the next round's score card, and its start player."""
     theme, own = canvas.theme, words_of(scene)
     canvas.rounded(row, 14, theme.surface_2)
     shown = story.things(view)

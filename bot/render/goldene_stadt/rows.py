@@ -59,7 +59,7 @@ def _blocked(theme: Theme, trader: Trader) -> Iterator[Sign]:
 
 
 def _counts(theme: Theme, trader: Trader) -> list[Count]:
-    """Return what a trader has; the column at the right is left to the goods."""
+    """Return a trader's counts; the column at the right is left to the goods."""
     counted = [
         (_WIDE, look.HOUSE_ICON, trader.houses, theme.mute),
         (_WIDE, look.COIN_ICON, trader.coins, theme.mute),

@@ -1,4 +1,4 @@
-"""The pictures of Die goldene Stadt in words: the sub-line, and what the round scores."""
+"""The pictures of Die goldene Stadt in words: the sub-line, and the round's score card."""
 
 from bot.render.kit import wording
 from bot.render.scene import Scene
@@ -7,12 +7,12 @@ from rules.goldene_stadt.view import GoldeneStadtView
 
 
 def things(view: GoldeneStadtView) -> tuple[str, ...]:
-    """Return what the score card of the round shows, as keys; empty once the game is over."""
+    """Return the things on the round's score card, as keys; empty once the game is over."""
     return () if view.outcome is not None or view.card < 0 else things_of(view.card)
 
 
 def subline(scene: Scene, view: GoldeneStadtView) -> str:
-    """Tell which table it is, and how far the game has got."""
+    """Tell the table's name, and how far the game has got."""
     own = wording.words_of(scene)
     if view.outcome is not None:
         return wording.subline(scene)

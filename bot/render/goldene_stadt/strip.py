@@ -1,4 +1,6 @@
-"""Below the map: what the round scores and what is to come, the pairs or the supply, the goods."""
+"""Below the map: the score cards of this round and those to come, the pairs or the supply, the
+goods.
+"""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -117,7 +119,7 @@ def _pair_at(canvas: Canvas, slot: Box, pair: Pair, number: int) -> Box:
 
 
 def _supply(canvas: Canvas, box: Box, scene: Scene, view: GoldeneStadtView) -> None:
-    """Draw who has yet to build, and what is left to take: cards, keys, bonus cards."""
+    """Draw the seats still to build, and the supply left: cards, keys, bonus cards."""
     theme, own = canvas.theme, words_of(scene)
     heading(canvas, box, own.say("picture-supply"), 200)
     x = box.right - 40 - 50 * (len(view.builders) - 1)

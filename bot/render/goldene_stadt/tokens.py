@@ -1,4 +1,4 @@
-"""What is on the map: houses, free places, districts with all who have built there."""
+"""The pieces on the map: houses, free places, districts with all their builders."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -18,9 +18,9 @@ from rules.goldene_stadt.rewards import letters_of
 
 _CASING: Final = 4
 _COUNTED: Final = 7
-"""How broad the edge of what the round counts is."""
+"""The width of the edge of places that the round counts."""
 _ROOF: Final = 0.42
-"""How much of a house is its roof."""
+"""The share of a house that is its roof."""
 
 
 # --- houses ---------------------------------------------------------------------------------------
@@ -66,7 +66,7 @@ def _gable(width: int, height: int) -> Mask:
 
 @kept
 def reward(kind: str, side: int) -> Sprite:
-    """Draw what a place gives, on a disc or a card of this size."""
+    """Draw a place's reward, on a disc or a card of this size."""
     drawn = Canvas(side, side, INK)
     mask = Image.new("L", (side, side), 0)
     middle = side / 2
@@ -96,7 +96,7 @@ def reward(kind: str, side: int) -> Sprite:
 
 @kept
 def free_place(place: Place, side: int, edge: RGB = INK) -> Sprite:
-    """Draw a place without a house: what it gives, on a harbour's disc or a suburb's square."""
+    """Draw a place without a house: its reward, on a harbour's disc or a suburb's square."""
     land, kind = LAND_OF[place], KINDS[place]
     drawn = Canvas(side, side, edge)
     radius = side // 2 if kind == "coast" else round(side * 0.24)
@@ -133,7 +133,7 @@ _CLOSED: Final = mix(INK, PAPER, 0.62)
 def district(
     place: Place, builders: tuple[Seat, ...], width: int, height: int, edge: RGB = INK
 ) -> Sprite:
-    """Draw a district: who has built, in order, and the letters for the next one, if any."""
+    """Draw a district: its builders in order, and the letters for the next one, if any."""
     drawn = Canvas(width, height, edge)
     shape = _octagon if KINDS[place] == "inner" else _square
     rim = _CASING if edge == INK else _COUNTED
@@ -152,7 +152,7 @@ def district(
 
 
 def _below(drawn: Canvas, place: Place, builders: Sequence[Seat]) -> None:
-    """Draw who has built, below the letters; if no one has, what the first one needs and gets."""
+    """Draw the builders, below the letters; without any, the need and the reward of the first one."""
     width, height = drawn.image.size
     side = round(height * 0.38)
     parts = [small_house(seat, side) for seat in builders]

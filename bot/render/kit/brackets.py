@@ -24,7 +24,7 @@ _OUT: Final = 3
 def newest(parts: Iterable[PartT], least: Callable[[PartT], bool]) -> tuple[PartT, ...]:
     """Return the parts that get brackets, each once, of those that changed, newest first.
 
-    Those that matter `least` are marked only if there is room.
+    The `least` important are marked only if there is room.
     """
     return tuple(sorted(dict.fromkeys(parts), key=least))[:MOST]
 

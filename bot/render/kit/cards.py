@@ -1,4 +1,4 @@
-"""Cards in rows: all are drawn first, then what lies on top of them."""
+"""Cards in rows: all are drawn first, then the marks on top of them."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -43,7 +43,7 @@ _USUAL: Final = Marks()
 
 
 def mark(canvas: Canvas, cards: Sequence[Laid], how: Marks = _USUAL) -> None:
-    """Draw what lies on top of cards: brackets, borders and checks, then the numbers."""
+    """Draw the marks on top of cards: brackets, borders and checks, then the numbers."""
     picking = any(card.check for card in cards)
     for card in cards:
         if card.check is not None:

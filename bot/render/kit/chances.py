@@ -1,4 +1,4 @@
-"""How likely each seat was to win, round by round, as a chart: where the game turned.
+"""Each seat's chance to win, round by round, as a chart of the turning points.
 
 Each seat is a line (`lines.py`), with its symbol where a round begins. All end with the result.
 """

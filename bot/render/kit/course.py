@@ -1,4 +1,4 @@
-"""How the points of all seats went, as a chart: those so far, and those expected at the end.
+"""The points of all seats over the game, as a chart: those so far, and those expected at the end.
 
 Each seat is a line (`lines.py`), with its symbol at each round; its expected points are dashed.
 Both end in the final score.

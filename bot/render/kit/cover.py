@@ -1,4 +1,4 @@
-"""The cover of any game, for a table that is gathering players: its title, and who sits there."""
+"""The cover of any game, for a table that is gathering players: its title, and its seats."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -82,7 +82,7 @@ def _gathering(scene: Scene) -> Gathering:
 
 
 def _title(canvas: Canvas, room: Box, scene: Scene) -> None:
-    """Write the title and what the game is about, in the middle of the room."""
+    """Write the title and the game's theme, in the middle of the room."""
     own, width = words_of(scene), room.width - 2 * _SIDES
     [first, *_] = block(own.say("title.subtitle"), _SUBTITLE, width, 2, _LEAST_SUBTITLE)
     below = balanced(own.say("title.subtitle"), first.kind, width)

@@ -13,7 +13,7 @@ from bot.render.masks import Mask
 from bot.render.theme import RGB, mix
 
 Outline: TypeAlias = tuple[Spot, ...]
-"""The corners of what stands on a shore: how far from its middle, and how high."""
+"""The corners of a shape on a shore: the distance from its middle, and the height."""
 
 _RADIUS: Final = 18
 _WORDS: Final = 0.6
@@ -60,7 +60,7 @@ class Sky(NamedTuple):
         return scene
 
     def mirror(self, scene: Canvas, shore: int) -> None:
-        """Draw what stands above the shore upside down in the water below it."""
+        """Draw the reflection of everything above the shore in the water below it."""
         width, height = scene.image.size
         above = scene.image.crop((0, 2 * shore - height, width, shore))
         mirrored = above.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
@@ -79,7 +79,7 @@ def hang(canvas: Canvas, box: Box, scene: Canvas) -> None:
 
 @kept
 def outlines(width: int, shore: int, unit: float, parts: tuple[Outline, ...]) -> Mask:
-    """Return what stands on a shore that many pixels below the top; its corners are in units."""
+    """Return the outlines of shapes on a shore, in pixels; their corners are in units."""
 
     def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
         for part in parts:

@@ -1,8 +1,8 @@
 """A view as rows of facts, read from the view itself, for a game without pictures of its own.
 
 A view is plain data. Records that name their seats, one for each seat in turn, are told as facts
-about these seats; everything else as facts about the table, rows by their numbers. Nothing is shown
-that is not in the view, so nothing hidden can be shown.
+about these seats; everything else as facts about the table, rows by their numbers. Only facts of
+the view are shown, so nothing hidden can be.
 """
 
 from collections import Counter
@@ -15,9 +15,9 @@ from rules.event import Seat
 from rules.game import View
 
 _KNOWN: Final = ("seat", "step", "waiting", "decision", "outcome")
-"""What every view has, which pictures show in places of their own."""
+"""The fields of every view that pictures show in places of their own."""
 _SEAT: Final = "seat"
-"""The field by which a record says whose it is."""
+"""The field that says whose record it is."""
 _NOTHING: Final = "\N{EN DASH}"
 _YES: Final = "\N{CHECK MARK}"
 
@@ -26,14 +26,14 @@ _PLAIN: Final = (bool, int, str)
 
 
 class LabelledFact(NamedTuple):
-    """Something that a view tells: what it is, and its value, both in words."""
+    """A fact of a view: its name and its value, both in words."""
 
     label: str
     value: str
 
 
 def of_table(own: GameTexts, view: View, seats: int) -> tuple[LabelledFact, ...]:
-    """Return what the view tells of the table, or of the viewer's own things."""
+    """Return the view's facts about the table, or about the viewer's own things."""
     return tuple(
         fact
         for name, held in _held(view)
@@ -43,7 +43,7 @@ def of_table(own: GameTexts, view: View, seats: int) -> tuple[LabelledFact, ...]
 
 
 def of_seat(own: GameTexts, view: View, seat: Seat, seats: int) -> tuple[LabelledFact, ...]:
-    """Return what the view tells of a seat."""
+    """Return the view's facts about a seat."""
     return tuple(
         fact
         for _, held in _held(view)
@@ -75,7 +75,7 @@ def _is_record(part: object) -> bool:
 
 
 def _facts(own: GameTexts, name: str, held: object) -> Iterator[LabelledFact]:
-    """Tell what is held under a name; for a record, each of its parts."""
+    """Return the facts held under a name; for a record, those of each part."""
     if _is_record(held):
         for part, value in _parts(held):
             yield from _facts(own, part, value)

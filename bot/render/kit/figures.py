@@ -1,4 +1,4 @@
-"""The figure: a number, or a few words, with the icon or the symbol of what it counts."""
+"""The figure: a number, or a few words, with the icon or the symbol of the thing counted."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""The final scores of any game, drawn and told: who has won, then the sheet line by line."""
+"""The final scores of any game, drawn and told: the winners, then the sheet line by line."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -23,13 +23,13 @@ Evening = Callable[[Canvas, Box, Sequence[Seat]], Box]
 
 
 class Ending(NamedTuple):
-    """What a game adds to its final scores.
+    """The parts that a game adds to its final scores.
 
     crest      the head of its pictures
     subline    how long the game took
     icons      of the lines of the score and of the tie-breaks, by their keys
-    evening    draws what stands above the sheet
-    emblems    by seat: what is drawn on top of a player's column; () for none
+    evening    draws the scene above the sheet
+    emblems    by seat: the emblem on top of a player's column; () for none
     groups     by the key of a line and by seat: the groups of equal things that made its points
     opening    the first sentence of the alt text
     more       its last sentences, if there is room for them
@@ -103,7 +103,7 @@ def _lines(
 def _ties(
     scene: Scene, outcome: Outcome, ending: Ending, order: Sequence[Seat]
 ) -> Iterator[ScoreLine]:
-    """Return what broke ties, if two had the same points."""
+    """Return the tie-breaks, if two had the same points."""
     for tie in outcome.tiebreak if tied(outcome) else ():
         values = tuple(tie.values[seat] for seat in order)
         yield ScoreLine(ending.icons[tie.key], words_of(scene).line(tie.key), values)
@@ -118,7 +118,9 @@ def alt(scene: Scene, ending: Ending) -> str:
 
 
 def versions(scene: Scene, ending: Ending) -> Iterator[Sequence[str]]:
-    """Tell the ranking, how the game ended, and what each player's points came from; less last."""
+    """Tell the ranking, the reason of the end, and the sources of each player's points; the
+    shortest version last.
+    """
     outcome = outcome_of(scene)
     sentences = (
         ending.opening or say(scene, "alt-final", title=words_of(scene).title),

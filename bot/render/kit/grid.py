@@ -10,7 +10,7 @@ def rows(
 ) -> list[Box]:
     """Return the places of `count` parts, at most `columns` in a row, from the top of the room.
 
-    `size` is the width and height of a part, `gap` what lies between two, beside and below each
+    `size` is the width and height of a part, `gap` the space between two, beside and below each
     other, in pixels.
     """
     (width, height), (beside, below) = size, gap

@@ -1,4 +1,4 @@
-"""The ground of every picture, and the header: crest, title, sub-line, and who must act."""
+"""The ground of every picture, and the header: crest, title, sub-line, and the seats to move."""
 
 from typing import Final, NamedTuple
 
@@ -41,7 +41,7 @@ _APART: Final = 18
 
 
 class Crest(NamedTuple):
-    """What tells one game's header from another's."""
+    """The parts that distinguish a game's header."""
 
     title: str
     icon: str
@@ -49,7 +49,7 @@ class Crest(NamedTuple):
 
 
 class Pill(NamedTuple):
-    """Who must act and how: a name, which may be cut, and what follows it, which may not.
+    """The seat to move and its act: a name, which may be cut, and a verb, which may not.
 
     `seat` shows its symbol, or `icon` takes its place; `acting` pills are gold; `colon` stands
     between name and verb, as the language writes it.
@@ -86,7 +86,7 @@ def _title_end(crest: Crest) -> int:
 
 @kept
 def _head(crest: Crest, theme: Theme) -> Sprite:
-    """Draw what all pictures of a game have in common."""
+    """Draw the parts that all pictures of a game have in common."""
     canvas = Canvas(WIDTH, HEADER, theme.ground, theme)
     head = Box(0, 0, WIDTH, HEADER - RULE)
     canvas.fill(head, canvas.theme.surface)

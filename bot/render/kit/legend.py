@@ -1,4 +1,4 @@
-"""What the icons of a game mean, below the first pictures that a learner sees."""
+"""The meanings of a game's icons, below the first pictures that a learner sees."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple

@@ -41,12 +41,12 @@ class Layout(NamedTuple):
 
     @property
     def rows(self) -> int:
-        """How many options there are in a column."""
+        """The number of options in a column."""
         return ceil(len(self.offered) / self.columns)
 
     @property
     def height(self) -> int:
-        """How high they come out."""
+        """Their height."""
         return self.rows * self.pitch
 
     def draw(self, canvas: Canvas, box: Box) -> None:
@@ -121,7 +121,7 @@ def _across(offered: Sequence[OptionFigures], px: int) -> tuple[float, float, fl
 
 
 def _parts(figures: OptionFigures) -> tuple[OptionFigures, OptionFigures, OptionFigures]:
-    """Split an option: the number it may begin with, its name, and what follows."""
+    """Split an option: the number it may begin with, its name, and the rest."""
     number = 1 if figures[0].number else 0
     return figures[:number], figures[number : number + 1], figures[number + 1 :]
 

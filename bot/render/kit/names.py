@@ -1,4 +1,4 @@
-"""Names of people, in any script: what the fonts lack is left out, character by character."""
+"""Names of people, in any script, without the characters that the fonts lack."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -29,13 +29,15 @@ def shown_name(name: str, seat: int, language: str) -> str:
 
 
 def shown_names(names: Sequence[str], language: str) -> tuple[str, ...]:
-    """Return all names by seat, as they can be drawn: two may differ only in what cannot be."""
+    """Return all names by seat, as they can be drawn: two may differ only in characters that
+    cannot.
+    """
     shown = tuple(shown_name(name, seat, language) for seat, name in enumerate(names))
     return told_apart(shown, tuple(name in COMPUTERS for name in names))
 
 
 def legible(name: str) -> str:
-    """Return what `FACES` can draw of a name; "" if no letter is left.
+    """Return the part of a name that `FACES` can draw; "" if no letter is left.
 
     Letters from decorative alphabets become plain ones, and a letter whose accents the faces lack
     is drawn without them. Digits alone are accepted only if they are the whole name: as the rest of

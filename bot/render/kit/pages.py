@@ -16,20 +16,20 @@ _APART: Final = 12
 
 
 def table(scene: Scene, crest: Crest, subline: str, height: int) -> Canvas:
-    """Begin a picture of the table: it says who must act, or that the game is over."""
+    """Begin a picture of the table: it names the seats to move, or says that the game is over."""
     pill = waiting_pill(scene, scene.view) or ended_pill(scene, scene.view)
     return page(crest, subline, pill, scene.light, height)
 
 
 def private(scene: Scene, crest: Crest, height: int = HEIGHT) -> Canvas:
-    """Begin a picture for one person: it says what they are asked, or who the table waits for."""
+    """Begin a picture for one person: it states their question, or whose move it is."""
     pill = asking_pill(scene, scene.view)
     return page(crest, private_subline(scene), pill, scene.light, height)
 
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A section of a page: its heading ("" for none), its height, and what draws it."""
+    """A section of a page: its heading ("" for none), its height, and the function that draws it."""
 
     heading: str
     height: int

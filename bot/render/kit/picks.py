@@ -11,33 +11,33 @@ from bot.render.masks import Mask
 from bot.render.theme import INK, NIGHT, ON_INK, Theme, mix, rgb
 
 RISE: Final = 10
-"""How far what is picked is raised."""
+"""The distance by which picks are raised."""
 _BORDER: Final = 10
 _CASING: Final = 5
 _SHADOW: Final = mix(rgb("#000000"), NIGHT, 0.6)
 _VEIL: Final = 0.18
-"""How much what is not picked is darkened: words on it can still be read."""
+"""The darkening of other options: words on them can still be read."""
 
 
 def lift(canvas: Canvas, box: Box, radius: int) -> Box:
-    """Draw the shadow of what is picked; return where the pick itself is to be drawn."""
+    """Draw the shadow of a pick; return where the pick itself is to be drawn."""
     canvas.rounded(box._replace(y=box.y + RISE // 2), radius, _SHADOW)
     return box._replace(y=box.y - RISE)
 
 
 def recede(canvas: Canvas, box: Box, radius: int) -> None:
-    """Dim what was drawn in a box."""
+    """Dim everything drawn in a box."""
     canvas.pour(_veil(box.width, box.height, radius), box.x, box.y, NIGHT)
 
 
 def border(canvas: Canvas, box: Box, radius: int) -> None:
-    """Draw the border of what is picked, half of it outside, so that it hides no letter."""
+    """Draw the border of a pick, half of it outside, so that it hides no letter."""
     half = _BORDER // 2
     canvas.outline(box.inset(-half), radius + half, _BORDER, canvas.theme.good)
 
 
 def check(canvas: Canvas, x: int, y: int, radius: int) -> None:
-    """Draw the check of what is picked, with its middle here."""
+    """Draw the check of a pick, with its middle here."""
     drawn = _check(radius, canvas.theme)
     canvas.place(drawn, x - drawn.size[0] // 2, y - drawn.size[1] // 2)
 

@@ -24,16 +24,16 @@ class _Own(Protocol[ViewT_contra]):
 
 
 class Pictures(NamedTuple, Generic[ViewT_contra]):
-    """What a game draws; the kit draws the cover, the charts and the final scores.
+    """The pictures of a game; the kit draws the cover, the charts and the final scores.
 
     crest     the head of its pictures, in a language
     own       its own pictures
-    cover     paints what lies behind the title
-    ending    what it adds to its final scores
-    colours   what its pictures add to the palette, what matters most first
+    cover     paints the scene behind the title
+    ending    the parts it adds to its final scores
+    colours   the colours its pictures add to the palette, the most important first
     festive   the same for the cover and the final scores
     further   the same for its own pictures of a kind, if they have other colours
-    legend    the icons that a learner is told, by the keys of their words
+    legend    the icons explained to a learner, by the keys of their words
     """
 
     crest: Callable[[str], Crest]

@@ -58,7 +58,7 @@ _SKY: Final = Sky(
     on_water=0.4,
 )
 COLOURS: Final = (_ACCENT, *_SKY.colours, _SKY.starlight, _SKY.water)
-"""What these pictures add to the palette."""
+"""The colours that these pictures add to the palette."""
 
 _LABEL: Final = Type("semibold", 40)
 _VALUE: Final = Type("bold", 48)
@@ -74,13 +74,13 @@ _LEAST_NOTE: Final = 32
 _CARD: Final = 116
 _NOTED: Final = 176
 _COLUMNS: Final = ((7, 1), (16, 2), (999, 3))
-"""Up to how many options there are for each number of columns."""
+"""The most options for each number of columns."""
 _BETWEEN: Final = 12
 _MARK: Final = 132
 _CORNER: Final = 18
 _MARKS: Final = Marks(inset=52, radius=36, corner=_CORNER)
 _CHECKED: Final = 84
-"""How much of its width the check of a picked option takes."""
+"""The share of a picked option's width that its check takes."""
 
 
 def draw(scene: Scene) -> Image.Image:
@@ -113,7 +113,7 @@ def _crest(scene: Scene) -> Crest:
 
 
 def _board(scene: Scene) -> Image.Image:
-    """Draw what the view tells of the table, then a row for each seat."""
+    """Draw the view's facts about the table, then a row for each seat."""
     seats = range(len(scene.names))
     common, theirs = _of_table(scene), [_of_seat(scene, seat) for seat in seats]
     room = WIDTH - 2 * MARGIN - 2 * _INSIDE
@@ -195,7 +195,7 @@ def _listed(shown: Sequence[LabelledFact]) -> Iterator[str]:
 
 
 def _hand(scene: Scene) -> Image.Image:
-    """Draw what the seat knows, and a card for each of its options with its number."""
+    """Draw the seat's knowledge, and a card with its number for each of its options."""
     shown = _own(scene)
     room = WIDTH - 2 * MARGIN - 2 * _INSIDE
     top = TOP + _height(shown, room) + 12
@@ -243,7 +243,7 @@ def _card(options: Sequence[tuple[int | None, str, str]]) -> int:
 
 
 def _own(scene: Scene) -> tuple[LabelledFact, ...]:
-    """Return what the viewer has, then what the table has."""
+    """Return the viewer's facts, then the table's."""
     seat = scene.view.seat
     return (*(() if seat is None else _of_seat(scene, seat)), *_of_table(scene))
 

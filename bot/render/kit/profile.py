@@ -1,4 +1,4 @@
-"""How a person has done in their rated games: a row for each game, as tall as they need together.
+"""A person's record in their rated games: a row for each game, as tall as they need together.
 
 At the right is the rating, above the range in which the person very likely is: the shorter the
 range, the more certain the rating. The scale is the same in all rows, from 0 to 2,000, so the range
@@ -27,14 +27,14 @@ _ROW: Final = 206
 _CORNER: Final = 14
 _PADDING: Final = 26
 _RIGHT: Final = 400
-"""How wide the rating's part of a row is."""
+"""The width of the rating's part of a row."""
 _LEFT: Final = WIDTH - 2 * (MARGIN + _PADDING) - _RIGHT - 30
 _WORDS: Final = Type("semibold", 42)
 _POINTS: Final = Type("black", 64)
 _LEAST_WORDS: Final = 32
 _LARGE_ENOUGH: Final = 38
 _LINES: Final = (58, 118, 176)
-"""How far below the top of a row the baselines of its lines are."""
+"""The distances from the top of a row to the baselines of its lines."""
 _ICON: Final = 36
 _BESIDE: Final = 50
 _BAR: Final = 18

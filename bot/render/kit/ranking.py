@@ -16,7 +16,7 @@ def ranks_of(scene: Scene, outcome: Outcome) -> Sequence[int]:
 
 
 def winners(scene: Scene, outcome: Outcome | None) -> tuple[Seat, ...]:
-    """Return who has won; no one while the game goes on."""
+    """Return the winners; none while the game goes on."""
     if outcome is None:
         return ()
     ranks = ranks_of(scene, outcome)
@@ -46,7 +46,7 @@ def tied(outcome: Outcome) -> frozenset[Seat]:
 
 
 def lead(scene: Scene, outcome: Outcome, sheet: ScoreSheet) -> str:
-    """Say with how many points the winner won, and by how much."""
+    """State the winner's points, and the lead."""
     say = texts(scene.language).say
     first, second = sheet.columns[:2]
     scored = words_of(scene).points(first.total)
@@ -59,7 +59,7 @@ def lead(scene: Scene, outcome: Outcome, sheet: ScoreSheet) -> str:
 
 
 def told(scene: Scene, outcome: Outcome) -> str:
-    """Tell the ranking in words: each rank with its points, and who resigned or ranks last."""
+    """Tell the ranking in words: each rank, its points, and players who resigned or rank last."""
     ranks = ranks_of(scene, outcome)
     places = [
         say(

@@ -1,6 +1,6 @@
 """A player's row: band, symbol and name with its signs at the left, columns of counts at the right.
 
-A game's rows are data: a form, players, counts. Anything more than a count the game draws itself,
+A game's rows are data: a form, players, counts. The game itself draws anything more than a count,
 in a column that is left free for it.
 """
 
@@ -35,8 +35,8 @@ class Form(NamedTuple):
     name, least        the type of the name, and the size it is shrunk to before it is cut
     start              from the left edge to the name
     symbol, symbol_x   its radius, and the distance from the left edge to its middle
-    sign, pitch, gap   the size of a sign, the room it takes, and what is free before and after all
-                       signs
+    sign, pitch, gap   the size of a sign, the room it takes, and the free space before and after
+                       all signs
     stacks             whether signs are put in pairs below each other if a name needs the room
     number             how counts are set
     edge, between      behind the last column, and before each
@@ -116,7 +116,7 @@ class Count(NamedTuple):
 
 
 class RowHead(NamedTuple):
-    """What the head of a row tells about a seat; `muted`: it only looks on."""
+    """The facts about a seat in the head of its row; `muted`: it only looks on."""
 
     seat: Seat
     name: str
@@ -126,7 +126,7 @@ class RowHead(NamedTuple):
 
 
 class Row(NamedTuple):
-    """What a row leaves free: below the head, within it, and the columns of its counts."""
+    """The free parts of a row: below the head, within it, and the columns of its counts."""
 
     below: Box
     head: Box
@@ -136,7 +136,7 @@ class Row(NamedTuple):
 def row_head(
     scene: Scene, seat: Seat, signs: Iterable[Sign] = (), *, muted: bool = False
 ) -> RowHead:
-    """Return what a table tells about a seat."""
+    """Return the facts about a seat for its row's head."""
     acting = seat in scene.view.waiting
     return RowHead(seat, name_of(scene, seat), acting, tuple(signs), muted)
 
@@ -212,7 +212,9 @@ def _name(canvas: Canvas, start: int, right: int, middle: int, who: RowHead, for
 
 
 def _stacked(who: RowHead, room: int, form: Form) -> bool:
-    """Whether signs are put in pairs below each other, as side by side they would leave no room."""
+    """Whether signs are put in pairs below each other because side by side they would leave no
+    room.
+    """
     if not form.stacks or len(who.signs) < 2:
         return False
     whole = fit(who.name, form.name, room, form.least).width
@@ -231,7 +233,7 @@ def _stack(
 
 
 def scale(canvas: Canvas, box: Box, value: int, most: int, colour: RGB) -> None:
-    """Draw how far a value is on a scale; beyond its end the scale is full."""
+    """Draw a value on a scale; beyond its end the scale is full."""
     radius = box.height // 2
     canvas.rounded(box, radius, canvas.theme.ground)
     width = min(box.width, max(box.height, box.width * value // most))

@@ -27,10 +27,10 @@ from bot.text import texts
 MOST_LINES: Final = 10
 """If there are more kinds of lines, some are merged."""
 EMBLEM: Final = 44
-"""How tall a column's emblem may be."""
+"""The greatest height of a column's emblem."""
 
 TALL: Final = 1080
-"""How high a picture with a sheet is."""
+"""The height of a picture with a sheet."""
 
 _LABELS: Final = 330
 _GAP: Final = 6
@@ -39,7 +39,7 @@ _NAMES: Final = 104
 _TOTAL: Final = 88
 _APART: Final = 8
 _ROWS: Final = 426
-"""How much room rows have together, unless that makes them too low for words."""
+"""The height of all rows together, unless that makes them too low for words."""
 _ROW_LEAST: Final = 32
 _ROW_MOST: Final = 62
 _HEAD: Final = (34, 32, 62, 20, 34)
@@ -67,7 +67,7 @@ class Column(NamedTuple):
     """A player at the end.
 
     `sign` is an icon behind the rank, or ""; `emblem`, if there is one, stands on the player's
-    band, at most `EMBLEM` pixels tall. A player who is `tied` is told what breaks ties.
+    band, at most `EMBLEM` pixels tall. A player who is `tied` sees what breaks ties.
     """
 
     seat: int
@@ -80,7 +80,7 @@ class Column(NamedTuple):
 
 
 class ScoreLine(NamedTuple):
-    """What points were scored for, and how many each column scored.
+    """The reason of some points, and each column's number of them.
 
     `groups`: for each column the groups of equal things that made the points, each by its number;
     they replace the bar if columns are wide enough.
@@ -206,7 +206,7 @@ def _rank(canvas: Canvas, column: Column, x: int, y: int, *, narrow: bool) -> No
 
 
 def _ending(canvas: Canvas, box: Box, words: str) -> None:
-    """Write how the game ended, in the corner that no column needs."""
+    """Write the reason of the end, in the corner that no column needs."""
     lines = block(words, _ENDING, box.width - 8, 4)
     pitch = lines[0].kind.px + 2
     first = box.bottom - 14 - (len(lines) - 1) * pitch
@@ -216,7 +216,7 @@ def _ending(canvas: Canvas, box: Box, words: str) -> None:
 def _line(
     canvas: Canvas, row: Box, places: Sequence[_Place], line: ScoreLine, *, shaded: bool
 ) -> None:
-    """Draw what a line is for, and its points; a dash for none."""
+    """Draw a line's name, and its points; a dash for none."""
     if shaded:
         _shade(canvas, row, places)
     _label(canvas, row, line)
@@ -240,7 +240,7 @@ def _label(canvas: Canvas, row: Box, line: ScoreLine) -> None:
 
 
 def _ties(canvas: Canvas, row: Box, places: Sequence[_Place], line: ScoreLine) -> None:
-    """Draw what broke ties, below the totals that are equal."""
+    """Draw the tie-breaks, below the totals that are equal."""
     _label(canvas, row, line)
     kind = Type("bold", min(48, row.height - 4))
     for (box, column), value in zip(places, line.points, strict=True):

@@ -1,4 +1,4 @@
-"""How a seat looks: a colour, plus a symbol and a pattern wherever there is room."""
+"""The look of a seat: a colour, plus a symbol and a pattern wherever there is room."""
 
 from math import cos, pi, sin
 from typing import Final

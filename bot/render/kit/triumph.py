@@ -1,4 +1,4 @@
-"""Who has won, large enough to be read across a room: the wreath, the names, the points."""
+"""The winners, large enough to be read across a room: the wreath, the names, the points."""
 
 from collections.abc import Sequence
 from math import cos, pi, sin
@@ -22,11 +22,13 @@ _LEAST_TITLE: Final = 56
 _NAME: Final = Type("bold", 54)
 _POINTS: Final = Type("bold", 44)
 _SIDES: Final = 250
-"""How much room at either side stays free of words."""
+"""The room at either side that stays free of words."""
 _BEHIND: Final = 28
 _MARK: Final = 48
 _NAMED: Final = 2
-"""How many winners are named; of more only the symbols are shown, their names are in the sheet."""
+"""The number of winners that are named; of more only the symbols are shown, their names are in the
+sheet.
+"""
 _LEAVES: Final = 9
 
 
@@ -40,7 +42,7 @@ class Winner(NamedTuple):
 def triumph(
     canvas: Canvas, box: Box, winners: Sequence[Winner], points: str, language: str
 ) -> None:
-    """Write who has won into a box on dark ground; `points` tells with how many."""
+    """Write the winners into a box on dark ground; `points` is the sentence about their score."""
     if len(winners) == 1:
         _alone(canvas, box, winners[0], points, language)
     else:

@@ -1,4 +1,4 @@
-"""What the pictures of all games say in the same way: names, who must act, and what is asked.
+"""Words that the pictures of all games share: names, the seats to move, and the question.
 
 A game's own words are behind the keys `picture-verb-<step>`, `picture-ask-<kind of decision>` and
 `picture-over`.
@@ -52,7 +52,7 @@ def private_subline(scene: Scene) -> str:
 
 
 def waiting_pill(scene: Scene, view: View) -> Pill | None:
-    """Say who must act and how; several: how many."""
+    """Name the seat to move and its act; of several, their number."""
     if not view.waiting:
         return None
     verb = words_of(scene).say(f"picture-verb-{view.step}")
@@ -64,7 +64,7 @@ def waiting_pill(scene: Scene, view: View) -> Pill | None:
 
 
 def pill_of(scene: Scene, seat: Seat, verb: str, *, acting: bool = True) -> Pill:
-    """Say what a seat does, or has to do."""
+    """Tell a seat's act, or the one it has to do."""
     colon = words_of(scene).labelled("", "")
     return Pill(name_of(scene, seat), verb, seat, acting=acting, colon=colon)
 
@@ -77,7 +77,7 @@ def ended_pill(scene: Scene, view: View) -> Pill | None:
 
 
 def asking_pill(scene: Scene, view: View) -> Pill | None:
-    """Say what the viewer is asked; if nothing, who the table waits for."""
+    """State the viewer's question; without one, name the seats to move."""
     if view.decision is not None:
         return Pill("", question(scene, view.decision), view.seat)
     waiting = waiting_pill(scene, view)
@@ -126,13 +126,13 @@ def options_in_words(scene: Scene, *, notes: bool = True) -> Iterator[str]:
 
 
 def board_opening(scene: Scene, subline: str) -> Iterator[str]:
-    """Tell which table it is, and who it waits for."""
+    """Tell the table's name, and the seats to move."""
     yield say(scene, "alt-board", title=words_of(scene).title, subline=subline)
     yield from acting(scene, scene.view)
 
 
 def hand_opening(scene: Scene) -> Iterator[str]:
-    """Tell whose picture it is, and what they are asked; if nothing, who the table waits for."""
+    """Tell whose picture it is, and their question; without one, the seats to move."""
     own, decision = words_of(scene), scene.view.decision
     yield say(scene, "alt-hand", title=own.title)
     if decision is None:
@@ -147,7 +147,7 @@ def listed(scene: Scene, seats: Sequence[Seat]) -> str:
 
 
 def acting(scene: Scene, view: View) -> Iterator[str]:
-    """Tell who the table waits for, and for what."""
+    """Tell the seats to move, and their acts."""
     if view.waiting:
         verb = words_of(scene).say(f"picture-verb-{view.step}")
         yield say(scene, "alt-acting", names=listed(scene, view.waiting), verb=verb)

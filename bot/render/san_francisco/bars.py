@@ -12,7 +12,7 @@ from bot.render.theme import INK, SEAT_COLOURS, rgb
 from rules.event import NOBODY, Seat
 
 NEUTRAL: Final = rgb("#B4BDCB")
-"""No one's bar: grey, which is no seat's colour, with three crosses."""
+"""The bar of no one: grey, which is no seat's colour, with three crosses."""
 _ROUND: Final = 8
 _CASING: Final = 2
 

@@ -1,4 +1,4 @@
-"""The table as everyone sees it: the city, what is tendered, the players."""
+"""The table as everyone sees it: the city, the auction, the players."""
 
 from collections.abc import Iterator
 
@@ -40,7 +40,7 @@ def subline(scene: Scene, view: SanFranciscoView) -> str:
 
 
 def alt(scene: Scene, view: SanFranciscoView) -> str:
-    """Tell the table in words: the players, and what is built where."""
+    """Tell the table in words: the players, and the districts built."""
     opening = wording.say(
         scene, "alt-board", title=wording.words_of(scene).title, subline=subline(scene, view)
     )
@@ -51,7 +51,7 @@ def alt(scene: Scene, view: SanFranciscoView) -> str:
 
 
 def _players(scene: Scene, view: SanFranciscoView) -> Iterator[str]:
-    """Tell who the table waits for, the offer, the years, and what is public of each player."""
+    """Tell the seats to move, the offer, the years, and each player's public facts."""
     own, offer = wording.words_of(scene), panel.offered(scene, view)
     yield from wording.acting(scene, view)
     terms = ", ".join([part for part in (offer.name, offer.terms) if part])
@@ -76,7 +76,7 @@ def _players(scene: Scene, view: SanFranciscoView) -> Iterator[str]:
 
 
 def _city(scene: Scene, view: SanFranciscoView) -> Iterator[str]:
-    """Tell which districts are built, and who built them."""
+    """Tell the built districts, with their builders."""
     own = wording.words_of(scene)
     for district in components.DISTRICTS:
         builder = view.builders[district]

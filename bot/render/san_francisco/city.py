@@ -1,8 +1,8 @@
 """The city: 35 districts in a grid, the streets between them, and the sticks that lie there.
 
-A district shows what it is, in a sign, a word and its prestige. A ruin is dark; what is rebuilt is
-bright, and has the colours of its builder below. Sticks are bars in the colours and patterns of the
-seats, with their symbols.
+A district shows its kind in a sign, a word and its prestige. A ruin is dark; a rebuilt district is
+bright, with its builder's colours below. Sticks are bars in the colours and patterns of the seats,
+with their symbols.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -84,14 +84,16 @@ def draw(
 
 
 def _word(own: GameTexts, kind: Kind) -> str:
-    """Return what a kind is called on one line."""
+    """Return the name of a kind on one line."""
     short = own.name(KIND_KEYS[kind], "short")
     return own.name(KIND_KEYS[kind]) if "\n" in short else short
 
 
 @kept
 def _ground(shown: Plan) -> Sprite:
-    """Draw what is the same in every city: the streets, and the names of columns and rows."""
+    """Draw the parts that are the same in every city: the streets, and the names of columns and
+    rows.
+    """
     box = shown.box
     canvas = Canvas(box.right, box.height, look.CITY)
     for street in shown.streets:

@@ -21,9 +21,9 @@ _SKY: Final = Sky(
     on_water=0.45,
 )
 _DEPTH: Final = 0.18
-"""How much of the picture is water."""
+"""The share of the picture that is water."""
 _LOW: Final = 0.36
-"""How tall the city is, as a part of the height: words go above it."""
+"""The height of the city, as a share of the picture's: words go above it."""
 _HILLS: Final = rgb("#3B2840")
 _HOUSES: Final = rgb("#211A2C")
 _LIT: Final = rgb("#FFD27A")
@@ -105,4 +105,4 @@ COLOURS: Final = (
     *_SKY.mirrored(_SKY.colours),
     mix(_HOUSES, _LIT, 0.5),
 )
-"""What an evening adds to the palette."""
+"""The colours that an evening adds to the palette."""

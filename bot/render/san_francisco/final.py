@@ -9,7 +9,7 @@ from bot.render.scene import Scene
 from rules.san_francisco.view import SanFranciscoView
 
 COLOURS: Final = (look.ACCENT, *evening.COLOURS)
-"""What this picture adds to the palette."""
+"""The colours that this picture adds to the palette."""
 
 _ICONS: Final = {
     "work": "industry",
@@ -22,7 +22,7 @@ _ICONS: Final = {
 
 
 def ending(scene: Scene, view: SanFranciscoView) -> Ending:
-    """Return what San Francisco adds to the final scores."""
+    """Return the parts that San Francisco adds to the final scores."""
     return Ending(
         crest=look.crest(scene.language),
         subline=words_of(scene).say("picture-round", round=view.round),

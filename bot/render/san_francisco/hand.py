@@ -1,4 +1,4 @@
-"""One seat's decision: the city with what can be chosen there, sums as notes, or cards."""
+"""One seat's decision: the city with its options, sums as notes, or cards."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -29,7 +29,7 @@ _SIZES: Final = (46, 42, 38, 34)
 
 
 def draw(scene: Scene, view: SanFranciscoView) -> Image.Image:
-    """Draw what a seat is asked: in the city, or above it."""
+    """Draw a seat's question: in the city, or above it."""
     return _in_the_city(scene, view) if is_on_map(view) else _above_it(scene, view)
 
 
@@ -173,7 +173,7 @@ def _asked_height(scene: Scene, view: SanFranciscoView) -> int:
 
 
 def _noted(decision: Decision | None) -> bool:
-    """Whether options have notes: those for who may invest would all be the same."""
+    """Whether options have notes: those of the question who may invest would all be the same."""
     return decision is not None and decision.kind != "propose"
 
 
@@ -199,7 +199,7 @@ def _draw_card(canvas: Canvas, box: Box, radius: int) -> None:
 
 
 def alt(scene: Scene, view: SanFranciscoView) -> str:
-    """Tell what is asked, what can be chosen and which cheques the viewer holds."""
+    """Tell the question, the options and the viewer's cheques."""
     opening = [*_opening(scene, view)]
     of_cheques = _of_cheques(view)
     options = _bid(scene, view) if of_cheques else wording.options_in_words(scene)
@@ -207,7 +207,7 @@ def alt(scene: Scene, view: SanFranciscoView) -> str:
 
 
 def _bid(scene: Scene, view: SanFranciscoView) -> Iterator[str]:
-    """Tell what the picked cheques add up to; the cheques themselves are already told."""
+    """Tell the sum of the picked cheques; the cheques themselves are already told."""
     if view.decision is not None and view.decision.weights:
         bid, enough = notes.bid_of(scene, view)
         yield wording.words_of(scene).say("alt-bid", bid=bid, enough=enough)

@@ -69,7 +69,7 @@ LEGEND: Final = {
     "bank": BANK_ICON,
     "years": YEAR_ICON,
 }
-"""What a learner is told."""
+"""The legend for a learner."""
 
 _BUILT: Final = dict.fromkeys(GROUNDS)
 COLOURS: Final = (
@@ -80,7 +80,7 @@ COLOURS: Final = (
     *ramp((INK,), ACCENT),
     *ramp((INK,), NEUTRAL),
 )
-"""What these pictures add to the palette, what matters most first."""
+"""The colours that these pictures add to the palette, the most important first."""
 
 
 def crest(language: str) -> Crest:

@@ -1,4 +1,4 @@
-"""Money: cheques as notes, and what the picked ones add up to in a bid."""
+"""Money: cheques as notes, and the sum of the picked ones in a bid."""
 
 from typing import Final
 
@@ -59,16 +59,16 @@ def draw_own(canvas: Canvas, top: int, view: SanFranciscoView) -> None:
 
 
 def bid_of(scene: Scene, view: SanFranciscoView) -> tuple[int, int]:
-    """Return the sum of the picks and what is laid, and what is enough (0: nothing is asked)."""
+    """Return the sum of the picks and the cheques laid, and the sum needed (0: no question)."""
     decision = view.decision
-    assert decision is not None, "somebody bids"
+    assert decision is not None, "a seat bids"
     laid = sum(view.investors[decision.seat].laid)
     enough = laid + decision.floor if decision.floor else 0
     return laid + answering.total(decision, scene.picked), enough
 
 
 def draw_sums(canvas: Canvas, top: int, scene: Scene, view: SanFranciscoView) -> None:
-    """Draw the sum of the picks and what is laid, what is enough, and what the viewer holds."""
+    """Draw the sum of the picks and the cheques laid, the sum needed, and the viewer's total."""
     theme, own = canvas.theme, words_of(scene)
     box = Box(MARGIN, top, WIDTH - 2 * MARGIN, _SUMS)
     canvas.rounded(box, _CORNER, theme.surface)

@@ -1,4 +1,4 @@
-"""What is on offer: a card of paper with its sign, its name, its terms, and who gets it."""
+"""The offer: a card of paper with its sign, its name, its terms, and its winners."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeAlias
@@ -35,10 +35,10 @@ Choice: TypeAlias = tuple[str, Sequence[Plate]]
 
 
 class Offer(NamedTuple):
-    """What is on offer; `by` is the icon before the terms that says how it is awarded.
+    """The offer; `by` is the icon before the terms, for the way it is awarded.
 
-    holders  who gets it, in order; NOBODY if that is open
-    signs    what each of them gets, if not all get the same
+    holders  the seats that get it, in order; NOBODY if that is open
+    signs    the share of each, if they differ
     """
 
     name: str
@@ -98,7 +98,7 @@ def _plate(canvas: Canvas, box: Box, sign: Plate, size: int) -> None:
 
 
 def _places(canvas: Canvas, box: Box, offer: Offer) -> int:
-    """Draw a place for each who gets it; return where they begin."""
+    """Draw a place for each winner; return where they begin."""
     wide, high = _PLACE
     x, top = box.right - _INSIDE - 6, box.middle[1] - high // 2
     for at, holder in reversed(list(enumerate(offer.holders))):

@@ -51,7 +51,9 @@ def offered(scene: Scene, view: SanFranciscoView) -> Offer:
 
 
 def _holders(view: SanFranciscoView, rights: int) -> list[int]:
-    """Return who has the rights, in order; for option tiles, who has the right of each tile."""
+    """Return the holders of the rights, in order; for option tiles, the holder of each tile's
+    right.
+    """
     tiles = {right.tile: right.seat for right in view.rights if right.tile >= 0}
     if tiles:
         return [tiles.get(tile, NOBODY) for tile in components.TILES]

@@ -19,7 +19,7 @@ from rules.san_francisco.components import (
 )
 
 RIM: Final = 36
-"""What letters and numbers take above and at the left of the districts."""
+"""The room for letters and numbers above and at the left of the districts."""
 _BELOW: Final = 6
 _DISTRICT: Final = (130, 120)
 _STREET: Final = 30
@@ -31,7 +31,9 @@ _ZOOM: Final = 138
 
 
 class Plan(NamedTuple):
-    """What is shown of the city, from the height `top` on; `size` is in percent of the whole."""
+    """The part of the city that is shown, from the height `top` on; `size` is in percent of the
+    whole.
+    """
 
     top: int
     rows: range = range(ROWS)

@@ -17,7 +17,7 @@ Ground: TypeAlias = Callable[[Canvas, Box, int], None]
 
 _FEW: Final = 12
 _ACROSS: Final = (6, 9)
-"""How many there are in a row: few, or more."""
+"""The number in a row: few, or more."""
 _HIGH: Final = 90
 _APART: Final = 16
 """The gap between two rows, which leaves room for raised picks."""

@@ -1,4 +1,4 @@
-"""The rows of the players: what is public of each, and their positions on the two scales."""
+"""The rows of the players: each one's public facts, and their positions on the two scales."""
 
 from math import ceil
 from typing import Final
@@ -61,7 +61,7 @@ def _player(scene: Scene, view: SanFranciscoView, one: Investor) -> RowHead:
 
 
 def _draw_laid(canvas: Canvas, scene: Scene, step: str, one: Investor, box: Box) -> None:
-    """Draw what a seat has laid or drawn, as a cheque, or that it is out of the bidding."""
+    """Draw a seat's laid or drawn sum, as a cheque, or that it is out of the bidding."""
     laid = sum(one.laid) or sum(one.drawn)
     if step == "bid" and one.passed:
         out = words_of(scene).say("picture-passed")
@@ -81,7 +81,7 @@ def low_height(seats: int) -> int:
 
 
 def draw_low(canvas: Canvas, top: int, scene: Scene, view: SanFranciscoView) -> None:
-    """Draw what a question needs to show of each seat; for bidders, what they can have at most."""
+    """Draw the facts about each seat that a question needs; for bidders, the most they can have."""
     theme, width = canvas.theme, (WIDTH - 2 * MARGIN - GAP) // 2
     kind = view.decision.kind if view.decision else view.step
     bids, lays = kind in ("bid", "blind"), kind in ("bid", "blind", "draw")
@@ -107,7 +107,7 @@ def draw_low(canvas: Canvas, top: int, scene: Scene, view: SanFranciscoView) -> 
 
 
 def _can_bid(view: SanFranciscoView, kind: str, one: Investor) -> int | None:
-    """Return what a rival can bid at most, as far as everyone knows; None if it is none."""
+    """Return the most that a rival can bid, as far as everyone knows; None if it is no rival."""
     if kind == "bid":
         still_bids = not one.passed and one.seat != view.seat
         return sum(one.laid) + one.at_most if still_bids else None
