@@ -136,7 +136,7 @@ class PlanClicks:
 
 
 def _subject_in(planning: Planning, claim: Claim) -> Subject:
-    """Find the question that a click is about among those that can be planned. Raises ServiceError."""
+    """Find a click's question among those that can be planned. Raises ServiceError."""
     subject = plans.subject_of(planning, claim)
     if subject is None:
         raise _gone(planning)

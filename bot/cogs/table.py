@@ -124,7 +124,7 @@ class TableClicks:
 
     @at_table(panel.PASS, opens=IN_PLACE)
     async def _always_pass(self, reply: Answer, claim: Claim, _: Values) -> None:
-        """Turn automatic passing on or off, for when a person can do nothing else; on begins here."""
+        """Turn automatic passing on or off; it passes here first, if nothing else is possible."""
         host, own, always = self._host, (claim.table, reply.user_id), bool(claim.page)
         await host.plans.passing(*own, always=always)
         showing = await host.show.panel(*own)

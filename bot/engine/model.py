@@ -225,7 +225,9 @@ def points_of(mu: float, sigma: float) -> int:
 
 
 class Meeting(NamedTuple):
-    """The record of two people in rated games of one game: meetings, and how often each was ahead."""
+    """The record of two people in a game's rated games: meetings, and wins of each over the
+    other.
+    """
 
     game: str
     games: int

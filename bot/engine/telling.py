@@ -162,7 +162,7 @@ def _with_clock(
 
 
 def _with_reminders(turn: Turn, seat: SeatRow, users: Mapping[int, UserRow]) -> SeatRow:
-    """Begin to remind the person of a table that was a solo table so far, which has no reminders."""
+    """Begin to remind the person of a table that was solo so far, and so had no reminders."""
     if seat.user_id is None or seat.asked_at is None:
         return seat
     if turn.table.is_solo:
@@ -260,7 +260,7 @@ def with_time_told(
     nudged: Sequence[int],
     users: Mapping[int, UserRow],
 ) -> list[SeatRow]:
-    """Return the seats. A person who is told now that little time is left gets no warning as well."""
+    """Return the seats. A person who is told now that little time is left gets no extra warning."""
     asked, control = {call.user_id for call in called}, turn.control()
     return [
         waits.called(seat, control)

@@ -33,7 +33,7 @@ _CUSTOM: Final = re.compile(r"([0-9]{1,4})/([0-9]{1,4})/([0-9]{1,4})")
 
 
 class TimeControl(NamedTuple):
-    """A bank's time at first, its increment with each wait, and the cap that it never grows beyond."""
+    """A bank's time at first, its increment with each wait, and its cap."""
 
     bank: timedelta
     increment: timedelta

@@ -119,7 +119,7 @@ class Sending:
         return await self.to_place(channel, sheet, row)
 
     def _check_opening(self, now: datetime) -> None:
-        """Raise Unwanted if many channels were opened just now: Discord blocks bots that open more."""
+        """Raise Unwanted if many channels were opened just now: Discord stops bots that do so."""
         while self._opened and self._opened[0] <= now - OPENING:
             self._opened.popleft()
         if len(self._opened) >= MOST_OPENED:

@@ -42,7 +42,7 @@ class CannotCopy(Exception):
 
 
 class Restored(NamedTuple):
-    """The number of tables in the database now, and the path of the former one, if there was one."""
+    """The number of tables in the database now, and the path of the former one, if any."""
 
     tables: int
     replaced: Path | None

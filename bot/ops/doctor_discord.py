@@ -95,7 +95,7 @@ def _application(client: discord.Client) -> list[Finding]:
 
 
 def _installs(about: discord.AppInfo) -> list[Finding]:
-    """Report problems with the application's installation settings, as far as Discord tells them."""
+    """Report problems with the application's installation settings, if Discord tells them."""
     to_servers, to_people = about.guild_integration_config, about.user_integration_config
     where = f"{PORTAL}, Installation"
     if to_people is not None and to_servers is None:

@@ -98,7 +98,7 @@ class Ground:
         return f"drill-{self.run}-{next(self._numbers)}"
 
     async def post(self, sheet: Sheet, place: "Place | None" = None) -> Body:
-        """Send a sheet as the bot does, and return the message that Discord has then."""
+        """Send a sheet as the bot does, and return Discord's copy of the message."""
         message = await posting.send(place or self.place, sheet, self.nonce())
         return await self.read(message.channel.id, message.id)
 
@@ -108,7 +108,7 @@ class Ground:
         return found
 
     async def shown(self, sheet: Sheet, message: Body) -> Body:
-        """Show a sheet in a message as the bot does, and return the message that Discord has then."""
+        """Show a sheet in a message as the bot does, and return Discord's copy of it."""
         channel_id, message_id = int(message["channel_id"]), int(message["id"])
         await posting.show(self.partial(message), sheet)
         return await self.read(channel_id, message_id)
@@ -119,7 +119,7 @@ class Ground:
         return place.get_partial_message(int(message["id"]))
 
     async def edit(self, message: Body, **body: Any) -> Body:
-        """Edit a message with exactly this body, and return the message that Discord has then."""
+        """Edit a message with exactly this body, and return Discord's copy of it."""
         channel_id, message_id = int(message["channel_id"]), int(message["id"])
         route = Route(
             "PATCH",

@@ -152,7 +152,7 @@ def district(
 
 
 def _below(drawn: Canvas, place: Place, builders: Sequence[Seat]) -> None:
-    """Draw the builders, below the letters; without any, the need and the reward of the first one."""
+    """Draw the builders, below the letters; without any, the first one's need and reward."""
     width, height = drawn.image.size
     side = round(height * 0.38)
     parts = [small_house(seat, side) for seat in builders]

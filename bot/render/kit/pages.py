@@ -29,7 +29,7 @@ def private(scene: Scene, crest: Crest, height: int = HEIGHT) -> Canvas:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A section of a page: its heading ("" for none), its height, and the function that draws it."""
+    """A section of a page: its heading ("" for none), its height, and its drawing function."""
 
     heading: str
     height: int
