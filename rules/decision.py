@@ -108,19 +108,14 @@ def by_rank(facts: Sequence[Facts]) -> list[int]:
     return sorted(range(len(ranks)), key=lambda place: (ranks[place], place))
 
 
-def number(position: int, facts: Sequence[Facts]) -> int | None:
-    """Return the number by which an option is shown: its own, if the facts name one, else its
-    place.
+def number(decision: Decision, position: int, facts: Sequence[Facts]) -> int | None:
+    """Return the number by which an option is shown: its place.
 
-    None if only other options have their own, as its place would look like one of these. None, too,
-    if options are named by a value, like cheques: a number in front would look like another value.
+    None if it says no, as it is never one of several. None, too, if options are named by a value,
+    like cheques and offers: a number in front would look like another value.
     """
-    if any("value" in each for each in facts):
-        return None
-    if not any("number" in each for each in facts):
-        return position + 1
-    own = facts[position].get("number")
-    return own if isinstance(own, int) else None
+    declines = decision.options[position] in DECLINING
+    return None if declines or any("value" in each for each in facts) else position + 1
 
 
 def total(decision: Decision, choice: Choice) -> int:

@@ -40,7 +40,7 @@ def answer_of(
     named = answering.others(decision, choice) if keeps else choice
 
     def label(at: int) -> str:
-        number = answering.number(at, facts) if numbered else None
+        number = answering.number(decision, at, facts) if numbered else None
         said = escape(words.option(decision, at, facts[at], names).label)
         return said if number is None else f"{number}. {said}"
 

@@ -91,7 +91,9 @@ def question_of(panel: Panel) -> Question | None:
         panel.picked,
         panel.page,
         confirm=panel.showing.person.confirm,
-        numbers=[answering.number(place, position.facts) for place in range(len(decision.options))],
+        numbers=[
+            answering.number(decision, place, position.facts) for place in range(len(options))
+        ],
         keeps=words.keeps(decision),
         counted=words.counted(decision),
         order=answering.by_rank(position.facts),

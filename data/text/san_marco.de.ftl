@@ -404,22 +404,13 @@ option-card = { $card }
     .note = { $card_does }
 option-offer-1 = Angebot 1: { offer-limit }
     .note = { $cards }
-    .why = { $limit ->
-        [0] Keine Limitpunkte:
-       *[other] Limit { offer-total }:
-    } { $cards }.
+    .why = { $cards }.
 option-offer-2 = Angebot 2: { offer-limit }
     .note = { $cards }
-    .why = { $limit ->
-        [0] Keine Limitpunkte:
-       *[other] Limit { offer-total }:
-    } { $cards }.
+    .why = { $cards }.
 option-offer-3 = Angebot 3: { offer-limit }
     .note = { $cards }
-    .why = { $limit ->
-        [0] Keine Limitpunkte:
-       *[other] Limit { offer-total }:
-    } { $cards }.
+    .why = { $cards }.
 offer-limit = { $limit ->
         [0] Limit bleibt { $total }
        *[other] Limit { offer-total }, +{ $limit }

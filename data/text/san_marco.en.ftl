@@ -410,22 +410,13 @@ option-card = { $card }
     .note = { $card_does }
 option-offer-1 = Offer 1: { offer-limit }
     .note = { $cards }
-    .why = { $limit ->
-        [0] No limit points:
-       *[other] Limit { offer-total }:
-    } { $cards }.
+    .why = { $cards }.
 option-offer-2 = Offer 2: { offer-limit }
     .note = { $cards }
-    .why = { $limit ->
-        [0] No limit points:
-       *[other] Limit { offer-total }:
-    } { $cards }.
+    .why = { $cards }.
 option-offer-3 = Offer 3: { offer-limit }
     .note = { $cards }
-    .why = { $limit ->
-        [0] No limit points:
-       *[other] Limit { offer-total }:
-    } { $cards }.
+    .why = { $cards }.
 offer-limit = { $limit ->
         [0] limit stays { $total }
        *[other] limit { offer-total }, +{ $limit }

@@ -8,7 +8,6 @@ import pytest
 from bot.render.canvas import Sprite
 from bot.render.keeping import SHELF
 from bot.render.kit import cards, markers
-from bot.render.san_juan import bar
 
 
 def forget_all() -> None:
@@ -21,13 +20,12 @@ def forget_all() -> None:
 
 
 def numbers_of_cards(patch: pytest.MonkeyPatch) -> list[int]:
-    """Collect the numbers of the menu that are drawn on cards, and in the bar over a hand."""
+    """Collect the numbers of the menu that are drawn on cards."""
     shown: list[int] = []
 
     def recorded(words: str, radius: int, *more: Any) -> Sprite:
         shown.append(int(words))
         return markers.disc(words, radius, *more)
 
-    for module in (cards, bar):
-        patch.setattr(module, "disc", recorded)
+    patch.setattr(cards, "disc", recorded)
     return shown

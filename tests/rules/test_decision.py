@@ -18,12 +18,14 @@ from rules.decision import (
     count,
     forced,
     keys,
+    number,
     passing,
     refusal,
     sample,
     total,
 )
 from rules.errors import Refusal
+from rules.event import Facts
 
 ROLE = Decision(0, "role", ("a", "b", "c"))
 TWO_OF_FOUR = Decision(1, "keep", ("a", "b", "c", "d"), 2, 2)
@@ -230,6 +232,19 @@ def test_picks_of_one_size_are_drawn_equally_often(decision: Decision) -> None:
 
     even = draws / count(decision)
     assert sum((number - even) ** 2 / even for number in drawn.values()) < 20.5
+
+
+# --- numbers --------------------------------------------------------------------------------------
+
+
+def test_options_are_numbered_by_place_except_the_one_that_says_no() -> None:
+    build = Decision(0, "build", ("build:well", "pass", "build:tower"))
+    assert [number(build, place, ({}, {}, {})) for place in range(3)] == [1, None, 3]
+
+
+def test_options_named_by_a_value_have_no_number() -> None:
+    facts: list[Facts] = [{"value": 5}, {"value": 2}, {}]
+    assert [number(ROLE, place, facts) for place in range(3)] == [None, None, None]
 
 
 # --- keys and totals ------------------------------------------------------------------------------

@@ -114,15 +114,20 @@ def numbered_options(scene: Scene, *, noted: bool = True) -> list[tuple[int | No
         told_of = explained[position]
         words = own.option(decision, position, told_of, names_of(scene))
         note = words.note if noted else ""
-        found.append((answering.number(position, scene.facts), words.label, note))
+        found.append((answering.number(decision, position, scene.facts), words.label, note))
     return found
 
 
 def options_in_words(scene: Scene, *, notes: bool = True) -> Iterator[str]:
     """Tell each option with its number, and its note if there is room."""
     for number, label, note in numbered_options(scene):
-        told = label if number is None else words_of(scene).labelled(str(number), label)
+        told = numbered(scene, number, label)
         yield f"{told}{f' ({note})' if notes and note else ''}."
+
+
+def numbered(scene: Scene, number: int | None, label: str) -> str:
+    """Put the number of an option before its label; some have none."""
+    return label if number is None else words_of(scene).labelled(str(number), label)
 
 
 def board_opening(scene: Scene, subline: str) -> Iterator[str]:
@@ -162,6 +167,6 @@ def picked(scene: Scene) -> Iterator[str]:
     for position in scene.picked:
         facts = explained.get(position, {})
         label = words_of(scene).option(decision, position, facts, names_of(scene)).label
-        number = answering.number(position, scene.facts)
+        number = answering.number(decision, position, scene.facts)
         labels.append(label if number is None else f"{number} {label}")
     yield say(scene, "alt-picked", options=texts(scene.language).join(labels))

@@ -7,7 +7,7 @@ from bot.render.canvas import Box, Canvas
 from bot.render.icons import CARDS
 from bot.render.kit import picks, wording
 from bot.render.kit.figures import Figure, Setting, icon_first
-from bot.render.kit.markers import RADIUS, disc
+from bot.render.kit.markers import RADIUS
 from bot.render.masks import width_of
 from bot.render.san_juan.amounts import bounds
 from bot.render.san_juan.look import (
@@ -143,9 +143,6 @@ def _pass(bar: _Bar, right: int) -> int:
     baseline = bar.middle + bar.px(12)
     kind = bar.type(_TYPE)
     right -= round(bar.canvas.write(words, right, baseline, kind, bar.theme.act, "right"))
-    number = disc(str(position + 1), bar.px(RADIUS))
-    right -= number.size[0] + bar.px(8)
-    bar.canvas.place(number, right, bar.middle - number.size[1] // 2)
     if position in bar.scene.picked:
         right -= 2 * bar.px(RADIUS)
         picks.check(bar.canvas, right + bar.px(20), bar.middle, bar.px(20))

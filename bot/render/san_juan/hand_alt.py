@@ -2,7 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.render.kit.wording import hand_opening, names_of, picked, words_of
+from bot.render.kit.wording import (
+    hand_opening,
+    names_of,
+    numbered,
+    numbered_options,
+    picked,
+    words_of,
+)
 from bot.render.san_juan.amounts import bounds
 from bot.render.san_juan.hand_options import fresh_kinds
 from bot.render.scene import Scene
@@ -22,17 +29,16 @@ from rules.san_juan.view import SanJuanView
 
 def hand(scene: Scene, view: SanJuanView) -> Iterator[str]:
     """Tell a hand: what is asked, the options with their numbers and facts, then the cards."""
-    own, decision = words_of(scene), view.decision
+    decision = view.decision
     yield from hand_opening(scene)
     if decision is not None:
         yield from picked(scene)
-        for position, facts in enumerate(scene.facts):
-            option = own.option(decision, position, facts, names_of(scene))
+        for position, (number, label, note) in enumerate(numbered_options(scene)):
             # What a role brings is already in its note.
             brings = "" if decision.kind == "role" else _brings(scene, view, position)
-            notes = [note for note in (option.note, brings) if note]
+            notes = [each for each in (note, brings) if each]
             told = f" ({'; '.join(notes)})" if notes else ""
-            yield own.labelled(str(position + 1), f"{option.label}{told}.")
+            yield numbered(scene, number, f"{label}{told}.")
         yield from _after(scene, view)
     yield from _held(scene, view)
 
@@ -45,10 +51,10 @@ def hand_in_short(scene: Scene, view: SanJuanView) -> Iterator[str]:
         yield own.ask(decision)
         yield from picked(scene)
         labels: list[str] = []
-        for position, facts in enumerate(scene.facts):
+        for position, (number, label, _) in enumerate(numbered_options(scene)):
             brings = _brings(scene, view, position)
-            label = own.option(decision, position, facts, names_of(scene)).label
-            labels.append(f"{position + 1} {label}{f' ({brings})' if brings else ''}")
+            named = label if number is None else f"{number} {label}"
+            labels.append(f"{named}{f' ({brings})' if brings else ''}")
         yield f"{', '.join(labels)}."
         yield from _after(scene, view)
     yield from _held(scene, view)

@@ -75,7 +75,7 @@ def _choose(view: SanMarcoView, decision: Decision) -> list[Facts]:
     offers = view.divisions[view.division].offers
     own = view.houses[decision.seat].limit
     places = [asking.OFFER_KEYS.index(key) for key in decision.options]
-    return [{"number": place + 1, **_offer(offers[place].cards, own)} for place in places]
+    return [{"value": place + 1, **_offer(offers[place].cards, own)} for place in places]
 
 
 def _offer(cards: tuple[Kind, ...], own: int) -> Facts:

@@ -156,6 +156,18 @@ def test_of_too_many_options_none_is_explained() -> None:
     assert "+1 noble in" not in other
 
 
+def test_an_option_is_called_as_on_its_button() -> None:
+    """Pass has no number there, and an offer only the one in its name."""
+    state, decision = next(
+        each for each in positions(GAME, 4, 1) if "pass" in each[1].options and each[1].options[1:]
+    )
+    place = decision.options.index("pass")
+    assert "- **Pass**: " in told(hints.build(about(GAME, state, decision, *answers((place,))), EN))
+    game = GAMES["san_marco"]
+    shown = about(game, *asked("choose", game), *answers((0,)))
+    assert "- **Offer 1" in told(hints.build(shown, EN))
+
+
 def test_who_declines_is_not_told_what_comes_of_picks() -> None:
     game = GAMES["san_francisco"]
     state, decision = asked("bid", game)

@@ -15,6 +15,7 @@ from bot.render.kit.alt import LIMIT
 from bot.render.kit.names import shown_names
 from bot.render.san_marco import board_alt, final, hand_alt, reveal
 from bot.text import LANGUAGES, texts
+from rules import decision as answering
 from rules.decision import Decision
 from rules.event import Event
 from rules.game import TieBreak
@@ -190,6 +191,8 @@ def test_every_version_tells_the_question_and_every_option_with_its_number(langu
                 label = own.option(decision, position, facts, names).label
                 if number and decision.kind == "doge":
                     assert re.search(rf"[ ,:]{position + 1}[ ,:.]", told)
+                elif answering.number(decision, position, scene.facts) is None:
+                    assert label in told
                 else:
                     assert f"{position + 1}: {label}" in told
 

@@ -62,7 +62,7 @@ def test_offers_tell_where_everybody_would_stand() -> None:
     told = taking.all_stands(view_of(scene)).items()
     for (number, stands), facts in zip(told, scene.facts, strict=True):
         assert stands[0] == (seat, facts["total"])
-        assert number == facts["number"]
+        assert number == facts["value"]
 
 
 def test_with_two_offers_the_distributor_is_left_with_the_other() -> None:

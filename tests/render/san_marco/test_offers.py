@@ -292,7 +292,9 @@ def test_cards_of_any_number_stay_in_their_row() -> None:
 
 
 @EVERY_LANGUAGE
-def test_after_an_offer_was_taken_menu_picture_and_words_have_one_number(language: str) -> None:
+def test_an_offer_keeps_its_name_in_menu_picture_and_words_and_has_no_other_number(
+    language: str,
+) -> None:
     """The second decider of three, when the second offer is gone."""
     table = dealt("castello castello doge bridge defector san_polo", "3 2 1 3")
     table.splits("castello 3", "castello 2")
@@ -303,11 +305,12 @@ def test_after_an_offer_was_taken_menu_picture_and_words_have_one_number(languag
     facts = RULES.explain(view, decision)
     assert decision.options == ("offer:1", "offer:3")
 
-    assert [answering.number(place, facts) for place in range(len(facts))] == [1, 3]
+    assert [answering.number(decision, place, facts) for place in range(2)] == [None, None]
     assert list(taking.all_stands(view)) == [1, 3]
     told = hand.alt(replace(scene_of(view, "hand", language), facts=facts), view)
     words = texts(language).of(GAME)
     for place, number in enumerate((1, 3)):
         label = words.option(decision, place, facts[place], ()).label
-        assert f"{number}: {label}" in told
+        assert label in told
+        assert not {f"{one}: {label}" for one in (place + 1, number) if f"{one}: {label}" in told}
         assert f" {number}: " in label, "as the offer is called"

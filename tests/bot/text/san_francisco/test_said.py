@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rules.decision import number
+from rules.decision import Decision, number
 from rules.event import Event, Fact
 from tests.bot.text.agreeing import offered, told
 from tests.bot.text.pages import happened
@@ -95,5 +95,6 @@ OPTIONS: list[tuple[str, str, dict[str, Fact]]] = [
 def test_an_option_is_named_by_its_value(language: str, approved: Approve) -> None:
     """No number stands before it, which would look like another."""
     approved(offered("san_francisco", language, OPTIONS, PLAYERS))
+    asked = Decision(0, "bid", ("cheque:5", "cheque:9"))
     for _, _, facts in OPTIONS:
-        assert number(0, [facts, {}]) is number(1, [facts, {}]) is None
+        assert number(asked, 0, [facts, {}]) is number(asked, 1, [facts, {}]) is None
