@@ -506,26 +506,47 @@ lesson-limit = Nach deinem Zug hast du höchstens 5 Landschaftskarten, also lege
 
 ## Answers
 
-option-pair = Paar { $pair }: frei, { $cards } · { pair-builds }
-    .note = { purse-after }
+# Was alle Paare gemeinsam haben, steht bei keinem.
+option-pair = Paar { $pair }: { $same_left ->
+        [0] frei,{" "}
+       *[other] { "" }
+    }{ $cards }{ $same_houses ->
+        [0] {" "}· { pair-builds }
+       *[other] { "" }
+    }
+    .note = { $same_left ->
+        [0] { purse-after }
+       *[other] { "" }
+    }
     .why = { purse-after }. Bis gebaut wird, kannst du noch vertrieben werden, wenn das in der Runde erst weniger als 3-mal geschah.
-option-pair-with-other = Paar { $pair }: { count-coins }, vertreibt { $other }, { pair-builds } · { $cards }
+option-pair-with-other = Paar { $pair }: { count-coins }, vertreibt { $other }{ pair-builds-too } · { $cards }
     .people = other
-    .note = { $cards }: { pair-builds }; { purse-after }, { $next ->
-        [0] dann kein Vertreiben mehr
-       *[other] das nächste Vertreiben kostet { $next }
+    .note = { pair-cards }{ $same_left ->
+        [0] ; { purse-after }, { $next ->
+            [0] dann kein Vertreiben mehr
+           *[other] das nächste Vertreiben kostet { $next }
+        }
+       *[other] { "" }
     }
     .why = { $other } muss neu bieten. { purse-after }. { $next ->
         [0] Danach kann in dieser Runde niemand mehr vertrieben werden.
        *[other] Dich dort zu vertreiben würde { $next } kosten.
     }
-option-pair-with-back = Paar { $pair }: { count-coins } fürs Zurückholen, { pair-builds } · { $cards }
-    .note = { $cards }: { pair-builds }; { purse-after }
+option-pair-with-back = Paar { $pair }: { count-coins } fürs Zurückholen{ pair-builds-too } · { $cards }
+    .note = { pair-cards }; { purse-after }
     .why = Nur wenn du dort vertrieben wirst. { purse-after }.
 pair-builds = { $houses ->
         [0] kein Haus
         [one] 1 Haus mit deinen Karten
        *[other] { $houses } Häuser mit deinen Karten
+    }
+pair-builds-too = { $same_houses ->
+        [0] , { pair-builds }
+       *[other] { "" }
+    }
+pair-cards = { $same_houses ->
+        [0] { $cards }: { pair-builds }
+       *[other] { $cards }
     }
 count-coins = { $coins ->
         [one] 1 Münze

@@ -509,26 +509,47 @@ lesson-limit = You end your turn with at most 5 landscape cards, so discard the 
 
 ## Answers
 
-option-pair = Pair { $pair }: free, { $cards } · { pair-builds }
-    .note = { purse-after }
+# What all pairs have in common stands beside none of them.
+option-pair = Pair { $pair }: { $same_left ->
+        [0] free,{" "}
+       *[other] { "" }
+    }{ $cards }{ $same_houses ->
+        [0] {" "}· { pair-builds }
+       *[other] { "" }
+    }
+    .note = { $same_left ->
+        [0] { purse-after }
+       *[other] { "" }
+    }
     .why = { purse-after }. Until building starts, a rival may still bump you off it, if the round has had fewer than 3 bumps.
-option-pair-with-other = Pair { $pair }: { count-coins }, bumps { $other }, { pair-builds } · { $cards }
+option-pair-with-other = Pair { $pair }: { count-coins }, bumps { $other }{ pair-builds-too } · { $cards }
     .people = other
-    .note = { $cards }: { pair-builds }; { purse-after }, { $next ->
-        [0] no more bumps this round
-       *[other] the next bump costs { $next }
+    .note = { pair-cards }{ $same_left ->
+        [0] ; { purse-after }, { $next ->
+            [0] no more bumps this round
+           *[other] the next bump costs { $next }
+        }
+       *[other] { "" }
     }
     .why = { $other } must bid again. { purse-after }. { $next ->
         [0] After that, no one can be bumped this round.
        *[other] Bumping you there would cost { $next }.
     }
-option-pair-with-back = Pair { $pair }: { count-coins } to win it back, { pair-builds } · { $cards }
-    .note = { $cards }: { pair-builds }; { purse-after }
+option-pair-with-back = Pair { $pair }: { count-coins } to win it back{ pair-builds-too } · { $cards }
+    .note = { pair-cards }; { purse-after }
     .why = Only if you're bumped off it. { purse-after }.
 pair-builds = { $houses ->
         [0] no house
         [one] 1 house with your hand
        *[other] { $houses } houses with your hand
+    }
+pair-builds-too = { $same_houses ->
+        [0] , { pair-builds }
+       *[other] { "" }
+    }
+pair-cards = { $same_houses ->
+        [0] { $cards }: { pair-builds }
+       *[other] { $cards }
     }
 count-coins = { $coins ->
         [one] 1 coin

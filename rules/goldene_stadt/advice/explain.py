@@ -1,6 +1,6 @@
 """What a person needs to know to choose: the facts of each option, and why nothing is asked."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from rules.bits import has
@@ -50,8 +50,16 @@ def _bid(view: GoldeneStadtView, decision: Decision) -> list[Facts]:
 
     Foreseen from one's own pair, all is as it will be once one is expelled there. `back`: it is
     this pair, won back.
+
+    Of the houses and the coins that are left it is told whether they are the same with all pairs.
     """
-    return [_pair(view, decision.seat, key) for key in decision.options]
+    pairs = [_pair(view, decision.seat, key) for key in decision.options]
+    same = {f"same_{fact}": _same(pairs, fact) for fact in ("houses", "left")}
+    return [{**pair, **same} for pair in pairs]
+
+
+def _same(pairs: Sequence[Facts], fact: str) -> int:
+    return int(len(pairs) > 1 and len({pair[fact] for pair in pairs}) == 1)
 
 
 def _pair(view: GoldeneStadtView, seat: Seat, key: str) -> Facts:

@@ -56,6 +56,16 @@ def _cards_of_pair(told: Told) -> None:
     assert told.value == tuple(LAND_KEYS[card] for card in told.state.pairs[pair])
 
 
+def _same_with_all(fact: str) -> Callable[[Told], None]:
+    """Prove that no pair has another number, and that there are several."""
+
+    def proof(told: Told) -> None:
+        numbers = [facts[fact] for facts in GAME.explain(told.view, told.decision)]
+        assert (len(numbers) > 1 and len(set(numbers)) == 1) == told.value
+
+    return proof
+
+
 def _number_of_pair(told: Told) -> None:
     assert told.value == 1 + "abcd".index(told.option[-1])
 
@@ -265,6 +275,8 @@ PROOFS: Final[Proofs] = {
     "bid.left": _purse,
     "bid.other": _happens("expelled", "other"),
     "bid.next": _next_price,
+    "bid.same_houses": _same_with_all("houses"),
+    "bid.same_left": _same_with_all("left"),
     "build.place": _is_option,
     "build.land": _land,
     "build.own": _own,
