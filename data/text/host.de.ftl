@@ -746,7 +746,7 @@ tables-line = { $table }: { $state ->
         [finished] zu Ende
         [cancelled] abgesagt
         [aborted] vorzeitig beendet
-       *[running] wartet auf { $names }
+       *[running] { $names } am Zug
     }
 tables-since = gefragt { $since }
 tables-aside = Tisch { $table } ist gesperrt: Daten unlesbar. Melde es dem Betreiber dieses Bots (Fehler { $id }).
@@ -766,7 +766,7 @@ tables-ended = { $table }: { $state ->
         [0] {""}
        *[other] {" "}· du: { $rank }. von { $of }
     } · { $day }
-tables-status = wartet auf { $names }
+tables-status = { $names } am Zug
 tables-placeholder = Tisch wählen …
 tables-more = { $count ->
         [one] … und 1 weiterer.

@@ -1405,7 +1405,7 @@ play-simulation = **You are { $name }.** It's your move: press **{ $button }** o
 
 picture-free = free
 picture-private = only you
-picture-to-move = { $count } to move
+picture-to-move = Waiting for { $count }
 picture-final = Final score
 picture-total = Total
 picture-other-lines = Other
@@ -1432,7 +1432,7 @@ alt-seated = Seated: { $names }. { $free ->
     }
 alt-board = { $title }, { $subline }.
 alt-hand = { $title }, your own picture.
-alt-acting = To move: { $names } ({ $verb }).
+alt-acting = Waiting for { $names } ({ $verb }).
 alt-picked = Picked: { $options }.
 alt-final = { $title }, final score.
 alt-ranking = Ranking: { $places }.

@@ -154,7 +154,7 @@ def test_every_kind_of_picture_is_there_for_two_to_six(seats: int, theme: str) -
 def test_the_board_tells_what_the_view_holds_of_each_seat() -> None:
     alt = draw(scene("board", seen(3))).alt
     assert "Harbour, Bidding." in alt
-    assert "To move: Ada and Cleo (bid or pass)." in alt
+    assert "Waiting for Ada and Cleo (bid or pass)." in alt
     assert "lots to come 11" in alt
     assert "Ada: cheques 3; lots –; passed –." in alt
     assert "Cleo: cheques 5; lots 7, 7; passed –." in alt

@@ -154,7 +154,7 @@ def test_the_pill_names_the_players_to_move() -> None:
     several = replace(view, waiting=(0, 1, 2))
     pill = wording.waiting_pill(scene_with(several, "board"), several)
     assert pill is not None
-    assert (pill.name, pill.seat) == ("3 to move", None)
+    assert (pill.name, pill.seat) == ("Waiting for 3", None)
     nobody = replace(view, waiting=())
     assert wording.waiting_pill(scene_with(nobody, "board"), nobody) is None
 

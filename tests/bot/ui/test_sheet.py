@@ -12,7 +12,7 @@ def parts(*, picture: Picture | str) -> list[int]:
     sheet = Sheet()
     sheet.text("### A table")
     sheet.picture(picture)
-    sheet.text("To move: Ada")
+    sheet.text("Waiting for Ada")
     found = sheet.view().to_components()
     check(found)
     return [part["type"] for part in found]

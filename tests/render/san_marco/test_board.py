@@ -261,7 +261,7 @@ def test_the_head_tells_passage_and_round(language: str, facts: dict[str, Any], 
     [
         ("choose", (2,), Pill("Chloé", "take an offer", 2)),
         ("play", (1,), Pill("Ben", "play the cards", 1)),
-        ("split", (0, 2), Pill("2 to move", "split the cards", icon="hourglass-half")),
+        ("split", (0, 2), Pill("Waiting for 2", "split the cards", icon="hourglass-half")),
         ("choose", (), None),
     ],
 )
