@@ -4,6 +4,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
+import discord
 from structlog.contextvars import bind_contextvars
 
 from bot.cogs.answer import Answer, Values, reason
@@ -112,7 +113,8 @@ class TableClicks:
     async def _help(self, reply: Answer, claim: Claim, _: Values) -> None:
         position = await self._host.look.position(claim.table, reply.user_id)
         showing = Showing(position=position, viewer=reply.arrival.user)
-        shown = Panel(showing=showing, texts=reply.words, page=claim.page)
+        picture = None if _pictured(reply.interaction.message) else ""
+        shown = Panel(showing=showing, texts=reply.words, picture=picture, page=claim.page)
         await reply.show_text(panel_help.build(shown))
 
     @at_table(panel.HINT, opens=BESIDE)
@@ -233,6 +235,12 @@ class TableClicks:
     ) -> None:
         how: dict[str, Any] = {"picked": picked, "page": page, "notice": notice, "caution": caution}
         await show_panel(reply, self._host, self._presenter, showing, **how)
+
+
+def _pictured(message: discord.Message | None) -> bool:
+    """Whether a panel has its picture: without one its controls are others."""
+    parts = () if message is None else message.components
+    return any(isinstance(each, discord.MediaGalleryComponent) for each in parts)
 
 
 def _question(reply: Answer, claim: Claim, showing: Showing) -> question.Question | None:

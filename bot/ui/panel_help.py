@@ -69,7 +69,8 @@ def _about(panel: Panel, question: Question | None) -> list[str]:
 
 def _about_question(question: Question) -> list[str]:
     numbered = any(question.number(place) for place in range(len(question.options)))
-    how = ["buttons" if question.as_buttons else "menu"] if numbered else []
+    matching = ["buttons" if question.as_buttons else "menu"]
+    how = matching if numbered and question.pictured else []
     plays = ["at-once"] if question.at_once else ["confirm"]
     return [*how, *plays, *(["decline"] if question.decision.least == 0 else [])]
 
