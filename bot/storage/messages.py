@@ -9,6 +9,7 @@ from sqlalchemy import (
     Connection,
     and_,
     bindparam,
+    case,
     delete,
     func,
     insert,
@@ -24,6 +25,11 @@ from bot.storage.schema import messages
 
 REMEMBERED: Final = timedelta(days=1)
 """How long it is known of a message that is done with how loud it was."""
+
+_SIGN: Final = func.coalesce(
+    messages.c.answered_at, case((messages.c.used, messages.c.sent_at), else_=None)
+)
+"""When a person is known to have been there, by this message; null if they answered nothing."""
 
 _COLUMNS: Final = tuple(messages.c[name] for name in MessageRow._fields)
 _ANSWERED: Final = (
@@ -71,10 +77,11 @@ def add(
 
 
 def _done(own: ColumnElement[bool]) -> ColumnElement[bool]:
-    """Whether a message asked nothing, or is answered; the last answer is remembered."""
-    last = select(func.max(messages.c.answered_at)).where(own).scalar_subquery()
-    answered = messages.c.message_id.is_(None), messages.c.answered_at < last
-    return or_(messages.c.kind.not_in(CALLS), and_(*answered))
+    """Whether a message asked nothing, or is answered; its person's last sign is remembered."""
+    answered = messages.c.message_id.is_(None), messages.c.answered_at.is_not(None)
+    last = select(func.max(_SIGN)).where(own).scalar_subquery()
+    done = or_(messages.c.kind.not_in(CALLS), and_(*answered))
+    return and_(done, or_(_SIGN.is_(None), last > _SIGN))
 
 
 def answered(
