@@ -9,6 +9,7 @@ fit, the oldest events are left out; they are counted, and the log has them.
 What is news to the reader's own seat can be told apart, above their question, and the rest below.
 """
 
+import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -103,10 +104,14 @@ def apart(
     texts: Texts,
     history: Sequence[Event] = (),
     is_news: Callable[[Event], bool] = lambda _: False,
+    said: str = "",
 ) -> tuple[str, Told]:
-    """Tell what is news to the reader, as far as it fits into two lines, and in brief the rest."""
+    """Tell what is news to the reader, as far as it fits into two lines, and in brief the rest.
+
+    `said`: what stands above it. An event of which that has every word is no news.
+    """
     whole = _Story(table, events, texts, escaped_names(table, texts), history)
-    news, told = whole.news(is_news)
+    news, told = whole.news(is_news, said)
     rest = whole.rest(told)
     if not rest.left_out:
         return news, rest
@@ -118,6 +123,10 @@ def apart(
 def small(told: Told) -> str:
     """Write the lines in small letters."""
     return "\n".join(f"-# {line}" for line in told.lines)
+
+
+def _words(text: str) -> set[str]:
+    return set(re.findall(r"\w+", text))
 
 
 def _left_out(told: Told) -> int:
@@ -146,12 +155,13 @@ class _Story:
             for each in told
         ]
 
-    def news(self, is_news: Callable[[Event], bool]) -> tuple[str, list[int]]:
+    def news(self, is_news: Callable[[Event], bool], said: str) -> tuple[str, list[int]]:
         """Return the oldest news, as many as fit, and the places of these events."""
         places = [
             place
             for place, (event, brief) in enumerate(zip(self._told, self._briefs, strict=True))
-            if brief is not None and brief.words and isinstance(event, Event) and is_news(event)
+            if isinstance(event, Event) and is_news(event)
+            if brief is not None and not _words(brief.words) <= _words(said)
         ]
         told = ""
         for count in range(1, len(places) + 1):

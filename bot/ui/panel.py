@@ -299,7 +299,8 @@ def since(panel: Panel) -> tuple[str, Told]:
     def is_news(event: Event) -> bool:
         return position.game.vocabulary.is_news(event, position.seat)
 
-    return apart(position.table, position.since, panel.texts, panel.showing.history, is_news)
+    told, said = position.since, chosen(panel) if can_undo(position) else ""
+    return apart(position.table, told, panel.texts, panel.showing.history, is_news, said)
 
 
 def remarks(panel: Panel, picked: Choice = ()) -> str:

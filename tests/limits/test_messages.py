@@ -221,8 +221,8 @@ def _told_once(monkeypatch: pytest.MonkeyPatch) -> None:
     brief = GameTexts.brief
 
     def once(*told: Any) -> Any:
-        table, events, words, history, *is_news = told
-        key = id(events), id(history), id(words), names_of(table, words), len(is_news)
+        table, events, words, history, *news = told
+        key = id(events), id(history), id(words), names_of(table, words), *news[1:]
         if key not in kept:
             kept[key] = (events, history), apart(*told)  # kept, so that nothing else gets their ids
         return kept[key][1]

@@ -221,6 +221,12 @@ def test_news_to_the_reader_is_told_apart(
     assert apart(table, events, texts("en"), (), of_ada) == (news, (tuple(rest), 0))
 
 
+def test_what_was_said_above_is_no_news(table: TableInfo) -> None:
+    events = [stones(0), idle(0)]
+    news, rest = apart(table, events, texts("en"), (), of_ada, "You took **stone**.")
+    assert (news, rest.lines) == ("Ada: nothing", ("Ada: stone",))
+
+
 def test_news_has_the_heading_that_began_before(table: TableInfo) -> None:
     events = [idle(1), stones(0)]
     news, rest = apart(table, events, texts("en"), [DAY, *events], of_ada)
