@@ -263,8 +263,12 @@ def only_pass(position: Position) -> Choice | None:
 
 
 def offers_to_pass(panel: Panel) -> bool:
-    """Whether the viewer can only pass, and has not said yet whether they want to be asked then."""
-    undecided = panel.position.table.game not in panel.showing.person.passes
+    """Whether the viewer can only pass, and has not said yet whether they want to be asked then.
+
+    At a solo table no one waits for them, and there is no one from whom it could be hidden.
+    """
+    table = panel.position.table
+    undecided = table.game not in panel.showing.person.passes and not table.is_solo
     return undecided and only_pass(panel.position) is not None
 
 

@@ -8,11 +8,11 @@ title = San Juan
     .weight = leicht zu lernen
 
 how = San Juan: So geht’s
-    .goal = Bau die schönste Stadt auf Puerto Rico: Jedes Gebäude bringt Punkte, und die meisten Punkte gewinnen.
+    .goal = Baue die schönste Stadt: Die meisten Punkte gewinnen. Hat eine Stadt 12 Gebäude, ist Schluss.
     .turn = Bist du am Zug, wählst du eine von fünf Rollen: bauen, Waren produzieren, Waren verkaufen, Karten ziehen oder allein eine Karte ziehen. Alle führen sie aus, und du bekommst einen Bonus.
-    .card = Dunkles Quadrat: Kosten, bezahlt mit anderen Karten. Stern: Punkte, mit Plus der Zuwachs jetzt. Goldscheibe: Nummer zum Wählen.
+    .card = Dunkles Quadrat: die Kosten jetzt, bezahlt mit anderen Karten; durchgestrichen: die aufgedruckten. Stern: Punkte. Mit Plus ist es, was das Gebäude jetzt brächte, also wächst es mit deiner Stadt. Goldene Scheibe: die Nummer, die du drückst.
     .pays = Karten sind dein Geld. Produktionsgebäude liefern Waren, die du für Karten verkaufst. Stadtgebäude nützen dir für den Rest des Spiels. Die mit Kosten 6 bringen am Ende Punkte.
-    .end = Hat ein Spieler 12 Gebäude, führen alle diese Baumeister-Phase zu Ende. Dann werden die Punkte gezählt.
+    .end = Hat ein Spieler 12 Gebäude, spielen alle diese Baumeister-Phase noch zu Ende. Dann zählt ihr die Punkte.
     .time = Etwa 60 Minuten Spielzeit, über Tage verteilt. Du bekommst eine Nachricht, wenn du am Zug bist.
 
 -production = Produktionsgebäude · Kosten { $cost } · { $points ->
@@ -318,7 +318,7 @@ building-smithy = Schmiede
         Schmie-
         de
     .effect = Produktionsgebäude kosten 1 weniger
-    .gist = Produktion −1 Karte
+    .gist = Produktion kostet 1 weniger
     .help =
         { -city(cost: 1, points: 1, copies: 3) }
         Wirkt beim Baumeister: Jedes Produktionsgebäude kostet dich 1 Karte weniger. Bei Stadtgebäuden hilft sie nicht.
@@ -330,7 +330,7 @@ building-gold_mine = Goldgrube
         Gold-
         grube
     .effect = Goldsucher: 4 aufdecken; alle Kosten verschieden: billigste
-    .gist = 4 verschiedene Kosten: nimm 1
+    .gist = Goldsucher: evtl. 1 Karte
     .help =
         { -city(cost: 1, points: 1, copies: 3) }
         Wirkt in jeder Goldsucher-Phase, nach der Karte des Privilegs, egal, wer die Rolle gewählt hat: Decke die obersten 4 Karten auf. Sind alle vier Kosten verschieden, nimmst du die billigste. Sonst legst du alle vier ab.
@@ -352,7 +352,7 @@ building-poor_house = Armenhaus
         Armen-
         haus
     .effect = Nach dem Bauen mit 0 oder 1 Karte übrig: 1 ziehen
-    .gist = 0–1 Karten übrig: zieh 1
+    .gist = Behältst du 0–1: zieh 1
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
         Wirkt beim Baumeister: Hast du gebaut und danach höchstens 1 Karte auf der Hand, ziehst du 1. Eine Karte der Schreinerei kommt vorher und zählt mit. Baust du nichts, ziehst du nichts.
@@ -364,7 +364,7 @@ building-black_market = Schwarzmarkt
         Schw.-
         markt
     .effect = Baumeister: bis zu 2 Waren ersetzen je 1 Karte
-    .gist = 2 Waren zahlen je 1
+    .gist = Mit bis zu 2 Waren zahlen
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
         Wirkt beim Baumeister: Du darfst bis zu zwei Waren ablegen, jede statt einer Handkarte. Mehr, als der Preis verlangt, darfst du nicht ausgeben.
@@ -386,7 +386,7 @@ building-well = Brunnen
         Brun-
         nen
     .effect = Aufseher: ab 2 produzierten Waren 1 Karte ziehen
-    .gist = Ab 2 Waren: zieh 1
+    .gist = Produzierst du 2: zieh 1
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
         Wirkt beim Aufseher: Hast du mindestens 2 Waren produziert, ziehst du 1 Karte, egal, wer die Rolle gewählt hat.
@@ -398,7 +398,7 @@ building-market_stand = Marktstand
         Markt-
         stand
     .effect = Händler: ab 2 Waren 1 Karte mehr
-    .gist = Ab 2 Waren: zieh 1
+    .gist = Verkaufst du 2: zieh 1
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
         Wirkt beim Händler: Hast du mindestens 2 Waren verkauft, ziehst du 1 Karte mehr. Es bleibt bei 1 Karte, egal, wie viele Waren du verkaufst.
@@ -408,7 +408,7 @@ building-crane = Kran
     .a = einen Kran
     .short = Kran
     .effect = Gebäude überbauen und die Differenz zahlen
-    .gist = Überbauen: zahl weniger
+    .gist = Günstig über anderes bauen
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
         Wirkt beim Baumeister: Du darfst ein eigenes Gebäude überbauen und zahlst nur die Differenz der Kosten. Alle anderen Nachlässe gelten auch, aber Karten zurück bekommst du nie. Ein Park zählt dabei 6.
@@ -419,7 +419,7 @@ building-chapel = Kapelle
     .a = eine Kapelle
     .short = Kapelle
     .effect = Rundenbeginn: 1 Karte darunterlegen, 1 Punkt am Ende
-    .gist = Karte darunter: je 1 Punkt
+    .gist = Je Runde 1 Karte als Punkt
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
         Wirkt zu Beginn der Runde, vor dem Handkartenlimit: Du darfst eine Handkarte verdeckt darunterlegen. Jede zählt am Ende 1 Punkt, egal, was sie zeigt, auch wenn du die Kapelle später überbaust.
@@ -453,7 +453,7 @@ building-carpenter = Schreinerei
         Schrei-
         nerei
     .effect = Nach dem Bau eines Stadtgebäudes: 1 ziehen
-    .gist = Stadtgebäude: zieh 1
+    .gist = Je Stadtgebäude: zieh 1
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
         Wirkt beim Baumeister: Hast du ein Stadtgebäude gebaut und bezahlt, ziehst du 1 Karte. Das gilt weder für Produktionsgebäude noch für den Bau der Schreinerei selbst.
@@ -477,7 +477,7 @@ building-market_hall = Markthalle
         Markt-
         halle
     .effect = Händler: nach einem Verkauf 1 Karte mehr
-    .gist = Ab 1 Ware: zieh 1
+    .gist = Verkaufst du: zieh 1
     .help =
         { -city(cost: 4, points: 2, copies: 3) }
         Wirkt beim Händler: Hast du mindestens 1 Ware verkauft, ziehst du 1 Karte mehr. Das gilt einmal, nicht je Ware.
@@ -489,7 +489,7 @@ building-quarry = Steinbruch
         Stein-
         bruch
     .effect = Stadtgebäude kosten 1 weniger
-    .gist = Stadtgebäude −1 Karte
+    .gist = Stadtgebäude kosten 1 weniger
     .help =
         { -city(cost: 4, points: 2, copies: 3) }
         Wirkt beim Baumeister: Jedes Stadtgebäude kostet dich 1 Karte weniger, auch Denkmäler und die Gebäude zu 6.
@@ -512,7 +512,7 @@ building-statue = Statue
     .a = eine Statue
     .short = Statue
     .effect = Denkmal, zählt beim Triumphbogen
-    .gist = Denkmal
+    .gist = Denkmal: Punkte
     .help =
         { -monument(cost: 3, points: 3, copies: 3) }
         Sie bringt nichts als Punkte und zählt für Triumphbogen und Rathaus.
@@ -524,7 +524,7 @@ building-victory_column = Siegessäule
         Sieges-
         säule
     .effect = Denkmal, zählt beim Triumphbogen
-    .gist = Denkmal
+    .gist = Denkmal: Punkte
     .help =
         { -monument(cost: 4, points: 4, copies: 3) }
         Sie bringt nichts als Punkte und zählt für Triumphbogen und Rathaus.
@@ -534,7 +534,7 @@ building-hero = Reiter
     .a = einen Reiter
     .short = Reiter
     .effect = Denkmal, zählt beim Triumphbogen
-    .gist = Denkmal
+    .gist = Denkmal: Punkte
     .help =
         { -monument(cost: 5, points: 5, copies: 3) }
         Er bringt nichts als Punkte und zählt für Triumphbogen und Rathaus.
@@ -545,8 +545,8 @@ building-guild_hall = Zunfthalle
     .short =
         Zunft-
         halle
-    .effect = Ende: 1 je Produktionsgebäude, 1 je Sorte davon
-    .gist = 1 je Produktion und Sorte
+    .effect = Ende: 1 je Produktionsgebäude, 1 mehr je Sorte
+    .gist = 1 je Produktion, 1 je Sorte
     .help =
         { -end(cost: 6, copies: 2) }
         Am Ende: 1 Punkt für jedes deiner Produktionsgebäude und 1 weiterer für jede Sorte darunter.
@@ -558,7 +558,7 @@ building-city_hall = Rathaus
         Rat-
         haus
     .effect = Ende: 1 Punkt je Stadtgebäude
-    .gist = 1 je Stadtgebäude
+    .gist = 1 Punkt je Stadtgebäude
     .help =
         { -end(cost: 6, copies: 2) }
         Am Ende: 1 Punkt für jedes deiner Stadtgebäude. Auch dieses, Denkmäler und die anderen zu 6 zählen mit.
@@ -568,7 +568,7 @@ building-triumphal_arch = Triumphbogen
     .a = einen Triumphbogen
     .short = Bogen
     .effect = Ende: 4, 6 oder 8 Punkte für 1, 2 oder 3 Denkmäler
-    .gist = Denkmäler: 4, 6, 8
+    .gist = 4, 6, 8 für 1–3 Denkmäler
     .help =
         { -end(cost: 6, copies: 2) }
         Am Ende: 4 Punkte mit einem Denkmal (Statue, Siegessäule, Reiter), 6 mit zweien, 8 mit allen dreien.
@@ -578,7 +578,7 @@ building-palace = Palast
     .a = einen Palast
     .short = Palast
     .effect = Ende: 1 Punkt je 4 andere Punkte
-    .gist = 1 je 4 Punkte
+    .gist = 1 je 4 deiner Punkte
     .help =
         { -end(cost: 6, copies: 2) }
         Wird zuletzt gezählt: 1 Punkt für je 4 deiner anderen Punkte, abgerundet.
@@ -616,7 +616,7 @@ building-hut = Hütte
     .a = eine Hütte
     .short = Hütte
     .effect = Händler: 1 ziehen, wenn niemand verkauft
-    .gist = Kein Verkauf: zieh 1
+    .gist = Verkauft niemand: zieh 1
     .help =
         { -city(cost: 2, points: 1, extra: 3) }
         Wirkt am Ende jeder Händler-Phase, egal, wer die Rolle gewählt hat: Hat kein Spieler eine Ware verkauft, ziehst du 1 Karte. Ihre Kosten sind nicht sicher.
@@ -659,7 +659,7 @@ building-bank = Bank
     .a = eine Bank
     .short = Bank
     .effect = Einmal im Spiel: beliebig viele darunterlegen, je 1 Punkt
-    .gist = Einmal: Karten darunter
+    .gist = Einmal: Karten als Punkte
     .help =
         { -city(cost: 3, points: 2, extra: 3) }
         Wirkt zu Beginn einer einzigen Runde deiner Wahl, vor dem Handkartenlimit: Du darfst beliebig viele Handkarten verdeckt darunterlegen. Jede zählt am Ende 1 Punkt, auch wenn du die Bank später überbaust.
@@ -670,7 +670,7 @@ building-harbor = Hafen
     .a = einen Hafen
     .short = Hafen
     .effect = Händler: 1 verkaufte Ware kommt darunter, 1 Punkt
-    .gist = 1 Verkauf: 1 Punkt
+    .gist = 1 verkaufte Ware: 1 Punkt
     .help =
         { -city(cost: 4, points: 2, extra: 3) }
         Wirkt in jeder Händler-Phase, in der du verkaufst: Eine verkaufte Ware legst du unter den Hafen, und Karten bekommst du trotzdem dafür. Jede zählt am Ende 1 Punkt, auch wenn du den Hafen später überbaust. Das geschieht von selbst, einmal je Phase, egal, wie viele Waren du verkaufst.
@@ -682,7 +682,7 @@ building-goldsmith = Goldschmiede
         Gold-
         schm.
     .effect = Goldsucher: 1 aufdecken; nimm sie, wenn niemand sie hat
-    .gist = Ungebaut: nimm sie
+    .gist = 1 Karte, die niemand hat
     .help =
         { -city(cost: 5, points: 3, extra: 3) }
         Wirkt in jeder Goldsucher-Phase, nach der Karte des Privilegs und deiner eigenen Goldgrube, egal, wer die Rolle gewählt hat: Decke die oberste Karte auf. Steht ein solches Gebäude in keiner Stadt, auch nicht in deiner, nimmst du die Karte. Sonst legst du sie ab. Überbaute Gebäude zählen nicht.
@@ -694,7 +694,7 @@ building-residence = Residenz
         Resi-
         denz
     .effect = Ende: 4, 7, 9, 10 Punkte für Dreiergruppen gleicher Kosten
-    .gist = 3 je Kosten: 4, 7, 9, 10
+    .gist = 3er-Gruppen gleicher Kosten
     .help =
         { -end(cost: 6, extra: 2) }
         Am Ende: Deine Gebäude bilden Gruppen aus drei verschiedenen mit gleichen Kosten. Die erste Gruppe bringt 4 Punkte, die zweite 3 dazu, die dritte 2, die vierte 1. Ein Gebäude gehört nur zu einer Gruppe, doch Exemplare eines Produktionsgebäudes dürfen zu verschiedenen gehören. Die Residenz selbst ist ein Gebäude zu 6. Plaza findet die besten Gruppen.
@@ -741,10 +741,10 @@ ask-office = { $most ->
     .done = getauscht: **{ $named }**
 ask-chapel = Kapelle: Lege 1 Karte darunter (1 Punkt) oder verzichte.
     .why = Sie ist ein sicherer Punkt, aber kein Geld mehr. Nimm eine, die dein nächstes Gebäude nicht braucht.
-    .done = daruntergelegt: **{ $named }**
+    .done = unter die Kapelle gelegt: **{ $named }**
 ask-bank = Bank, einmal im Spiel: Lege Karten darunter (je 1 Punkt) oder verzichte.
     .why = Sie wirkt nur einmal. Lege spät im Spiel darunter, was du nicht mehr zum Bauen brauchst. Vorher sind Karten auf der Hand mehr wert.
-    .done = daruntergelegt: **{ $named }**
+    .done = unter die Bank gelegt: **{ $named }**
 ask-limit = { $most ->
         [one] Über dem Handkartenlimit: Lege 1 Karte ab.
        *[other] Über dem Handkartenlimit: Lege { $most } Karten ab.
@@ -786,18 +786,18 @@ ask-pay = { $most ->
         [one] Bezahle { $subject_the } mit 1 Karte.
        *[other] Bezahle { $subject_the } mit { $most } Karten.
     }
-    .keep = Behalte { $left ->
-            [one] 1 Karte
-           *[other] { $left } Karten
-        }. Mit den anderen { $most } bezahlst du { $subject_the }.
+    .keep = { $left ->
+            [one] Welche Karte behältst du?
+           *[other] Behalte { $left } Karten.
+        } Mit den anderen { $most } bezahlst du { $subject_the }.
     .why = Bezahle mit dem, was du nicht bauen wirst. Am besten sind Stadtgebäude, die du schon hast.
     .done = { $did ->
         [kept] { $subject_the } bezahlt. Behalten: **{ $named }**
        *[chosen] { $subject_the } bezahlt mit: **{ $named }**
     }
 ask-produce = { $most ->
-        [one] Auf welchem Gebäude produzierst du 1 Ware? Oder verzichte.
-       *[other] Auf welchen Gebäuden produzierst du bis zu { $most } Waren? Oder verzichte.
+        [one] Produziere 1 Ware: Wähle ihr Gebäude oder verzichte.
+       *[other] Produziere bis zu { $most } Waren: Wähle ihre Gebäude oder verzichte.
     }
     .why = Fang mit dem Gebäude an, dessen Ware am meisten bringt.
     .done = **{ $building_good }** produziert
@@ -830,18 +830,18 @@ ask-archive = { $most ->
 
 ## The first game: each kind of question, the first time that it comes
 
-lesson-keep = Behalte 4 Karten. Jede ist ein Gebäude oder Geld: Du bezahlst Gebäude mit anderen Karten. Tipp: Behalte ein oder zwei günstige Gebäude, etwa eine Produktion mit Kosten 1 bis 3; der Rest ist Geld.
+lesson-keep = Eine Indigoküperei hast du schon. Behalte 4 Karten. Jede ist ein Gebäude oder Geld: Du bezahlst Gebäude mit anderen Karten. Tipp: Behalte ein, zwei günstige Gebäude mit Kosten 1 bis 3; der Rest ist Geld.
 lesson-chapel = Lege eine Handkarte unter deine Kapelle oder verzichte. Sie ist am Ende ein sicherer Punkt, aber kein Geld mehr. Tipp: Tu das fast jede Runde, außer dein nächstes Gebäude braucht die Karte.
-lesson-limit = Lege Karten ab bis zu deinem Handkartenlimit, meist 7, das nur zu Beginn einer Runde gilt. Behalte ein, zwei Gebäude, die du bald baust, und Karten zum Bezahlen. Tipp: Lege Stadtgebäude ab, die du schon hast, denn jedes baust du nur einmal.
-lesson-role = Wähle eine freie Rolle. Alle führen sie aus, aber den Bonus bekommst nur du. Tipp: Baumeister für ein gutes Gebäude, Aufseher bei leeren Gebäuden, Händler, wenn du Waren hast, sonst Ratsherr oder Goldsucher für Karten.
-lesson-build = Baue eine Karte aus der Hand oder passe. Ihre Kosten bezahlst du mit anderen Handkarten; Produktionsgebäude liefern Waren zum Verkaufen, Stadtgebäude helfen dir später bei einer Rolle. Tipp: Baue, sooft du kannst, und passe nur, um auf etwas viel Besseres zu sparen.
+lesson-limit = Dein Handkartenlimit, meist 7, gilt nur zu Beginn einer Runde. Behalte ein, zwei Gebäude, die du bald baust, und Karten zum Bezahlen; der Rest kommt weg. Tipp: Gib Stadtgebäude her, die du schon hast, denn jedes baust du nur einmal.
+lesson-role = Alle führen die Rolle aus, die du wählst, aber den Bonus bekommst nur du. Der Nächste wählt unter den übrigen: Jede kommt einmal je Runde. Tipp: Baumeister für ein gutes Gebäude, Aufseher bei leeren Gebäuden, Händler, wenn du Waren hast, sonst Ratsherr oder Goldsucher für Karten.
+lesson-build = Baue eine Karte aus der Hand oder passe. Ihre Kosten bezahlst du mit anderen Handkarten; Produktionsgebäude liefern Waren zum Verkaufen, Stadtgebäude helfen dir bei einer Rolle. Tipp: Baue meistens. Passe, wenn du mit Karten zahlen müsstest, die du für etwas viel Besseres brauchst.
 lesson-cover = Nimm einen freien Platz, oder überbaue ein altes Gebäude und zahle nur die Differenz. Das alte ist weg, mit Punkten, Wirkung und Ware, und deine Stadt wächst nicht. Tipp: Nimm einen freien Platz, solange du zahlen kannst; überbaue spät im Spiel etwas Günstiges.
 lesson-goods = Wähle bis zu zwei Waren zum Bezahlen: Bei deinem Schwarzmarkt ersetzt jede eine Karte. Ihr Verkaufspreis zählt dabei nicht. Tipp: Zahle mit Indigo und Zucker, und heb teure Waren für den Händler auf.
-lesson-pay = Wähle die Karten, mit denen du bezahlst. Sie kommen verdeckt auf den Ablagestapel. Tipp: Zahle mit Gebäuden, die jetzt zu teuer sind, oder mit Stadtgebäuden, die du schon hast: Jedes baust du nur einmal.
+lesson-pay = Die Karten, mit denen du zahlst, kommen verdeckt auf den Ablagestapel, die anderen bleiben auf deiner Hand. Tipp: Behalte, was du als Nächstes baust, oder eines zu 6, das zu deiner Stadt passt. Zahle mit Stadtgebäuden, die du schon hast: Jedes baust du nur einmal.
 lesson-produce = Wähle die leeren Produktionsgebäude, die je eine Ware bekommen. Eine Ware bringt erst etwas, wenn du sie beim Händler für Karten verkaufst. Tipp: Fang mit der teuersten an: Silber oder Kaffee, dann Tabak oder Zucker, Indigo zuletzt.
-lesson-sell = Wähle Waren zum Verkaufen: Du ziehst so viele Karten, wie jede wert ist. Preise wie 1/1/2/2/3 gelten für Indigo, Zucker, Tabak, Kaffee und Silber und wechseln mit jedem Händler. Tipp: Verkaufe die besten gleich, außer der Preis ist niedrig und bald höher.
+lesson-sell = Wähle Waren zum Verkaufen: Du ziehst so viele Karten, wie jede wert ist. Das Bild zeigt die Preise aller Waren; jeder Händler bringt neue. Tipp: Verkaufe die besten gleich, denn ein leeres Gebäude kann wieder produzieren.
 lesson-councillor = Wähle, welche der neuen Karten du behältst: Auch sie sind Gebäude oder Geld. Tipp: Behalte ein Gebäude, das du in ein, zwei Runden bezahlen kannst. Suche spät im Spiel eines mit Kosten 6, das für deine Stadt Punkte bringt.
-lesson-archive = Wähle, was du ablegst: Mit deinem Archiv dürfen es neue oder alte Karten sein. Tipp: Gib her, was du so bald nicht baust, weil es zu teuer ist, oder weil du dieses Stadtgebäude schon hast.
+lesson-archive = Mit deinem Archiv wählst du unter neuen und alten Karten: Behalte die besten und leg die anderen ab. Tipp: Gib her, was du so bald nicht baust, weil es zu teuer ist, oder weil du dieses Stadtgebäude schon hast.
 
 
 ## Answers
@@ -1068,7 +1068,7 @@ event-cards_gone = Es gibt keine Karten mehr: Das Spiel endet, wenn in dieser Ru
     .short = keine Karten mehr: Das Spiel endet, wenn niemand baut und keine zurückkommen
 event-hands_settled = { $told ->
         [0] { "" }
-       *[other] Rundenbeginn, abgelegt oder daruntergelegt: { $each }.
+       *[other] Rundenbeginn, abgelegt oder unter ein Gebäude gelegt: { $each }.
     }
     .each = { $count ->
         [0] { "" }
@@ -1076,7 +1076,7 @@ event-hands_settled = { $told ->
     }
     .short = { $told ->
                 [0] { "" }
-               *[other] abgelegt oder daruntergelegt: { $each }
+               *[other] weggelegt: { $each }
             }
 event-tucked = Du legst unter deine Kapelle: { $cards }.
 event-swapped = { $count ->
@@ -1154,6 +1154,7 @@ event-built-with-over = { $seat } baut { $building_a } über { $over_the }{ $pri
                *[other] {" "}({ $goods } Waren)
             }
 event-paid = Du zahlst mit: { $cards }.
+    .short = bezahlt mit { $cards }
 event-shuffled = { $count ->
         [one] Der Ablagestapel wird gemischt: Der neue Stapel hat 1 Karte.
        *[other] Der Ablagestapel wird gemischt: Der neue Stapel hat { $count } Karten.
@@ -1337,6 +1338,9 @@ table-builder-at_once = Alle zugleich
 
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)
 
+picture-legend-cost = Kosten in Karten
+picture-legend-points = Punkte
+picture-legend-number = Nummer zum Wählen
 picture-over = Spielende
 picture-round = Runde { $round }
 picture-rounds = { $rounds ->
@@ -1355,6 +1359,8 @@ picture-short = { $count } fehlen
 picture-on-the-table = frei
 picture-cathedral = Kathedrale frei
 picture-plan = im Bau
+picture-pays = zahlt
+picture-goes = kommt weg
 picture-tucked = darunter
 picture-beside = freier Platz
 picture-less-production = Produktion −1
@@ -1468,7 +1474,7 @@ alt-brings = { $role ->
             }
     }
 alt-leaves = danach { $cards } auf der Hand
-alt-next-price = nächster Preis { $price }
+alt-next-price = nächster Händler: { $price }
 alt-tucked = Unter der Kapelle: { $count }.
 alt-hand-after = Hand danach: { $cards }.
 alt-fresh = Neu: { $cards }.

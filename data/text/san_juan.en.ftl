@@ -18,9 +18,9 @@ title = San Juan
     .weight = easy to learn
 
 how = San Juan: how to play
-    .goal = Build the finest town in Puerto Rico: every building scores points, and the most points win.
+    .goal = Build the finest town: the most points win. The game ends when a town has 12 buildings.
     .turn = On your turn you choose one of five roles: build, produce goods, sell them, draw cards, or draw a card that only you get. All players carry it out, and you get a bonus.
-    .card = Dark square: the cost, paid with other cards. Star: points; with a plus, what it adds now. Gold disc: the number you press.
+    .card = Dark square: the cost now, paid with other cards; struck out: the printed cost. Star: points. With a plus, it's what the building would add now, so it grows with your town. Gold disc: the number you press.
     .pays = Cards are your money. Production buildings make goods, which you sell for cards. City buildings help you for the rest of the game. Those that cost 6 score at the end.
     .end = Once a player has 12 buildings, everyone finishes that Builder phase. Then you count points.
     .time = About 60 minutes of play, spread over days. You get a message when it's your turn.
@@ -324,7 +324,7 @@ building-smithy = Smithy
     .a = a Smithy
     .short = Smithy
     .effect = Production buildings cost 1 less
-    .gist = Production −1 card
+    .gist = Production costs 1 less
     .help =
         { -city(cost: 1, points: 1, copies: 3) }
         Works in the Builder phase: each production building costs you 1 card less. It does nothing for city buildings.
@@ -336,7 +336,7 @@ building-gold_mine = Gold Mine
         Gold
         Mine
     .effect = Prospector: turn up 4, take the cheapest if all costs differ
-    .gist = 4 costs differ: take 1
+    .gist = Prospector: maybe 1 card
     .help =
         { -city(cost: 1, points: 1, copies: 3) }
         Works in every Prospector phase, after the chooser's card, even if another player chose the role: turn up the top 4 cards. If all four costs differ, you take the cheapest. Otherwise you discard all four.
@@ -358,7 +358,7 @@ building-poor_house = Poor House
         Poor
         House
     .effect = After building, with 0 or 1 cards left: draw 1
-    .gist = 0–1 cards left: draw 1
+    .gist = Draw 1 if you keep 0 or 1
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
         Works in the Builder phase: if you built and then hold at most 1 card, you draw 1. A card from the Carpenter comes first and counts. If you build nothing, you draw nothing.
@@ -370,7 +370,7 @@ building-black_market = Black Market
         Black
         Market
     .effect = Builder: up to 2 goods pay 1 card each
-    .gist = 2 goods pay 1 each
+    .gist = Pay with up to 2 goods
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
         Works in the Builder phase: you may discard up to two goods, each in place of one hand card. You cannot spend more than the price requires.
@@ -392,7 +392,7 @@ building-well = Well
     .a = a Well
     .short = Well
     .effect = Producer: draw 1 if you produced 2 or more goods
-    .gist = 2+ goods: draw 1
+    .gist = Draw 1 if you produce 2
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
         Works in the Producer phase: if you produced at least 2 goods, you draw 1 card, even if another player chose the role.
@@ -404,7 +404,7 @@ building-market_stand = Market Stand
         Market
         Stand
     .effect = Trader: draw 1 more if you sold 2 or more goods
-    .gist = 2+ goods: draw 1
+    .gist = Draw 1 if you sell 2
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
         Works in the Trader phase: if you sold at least 2 goods, you draw 1 card more. It stays at 1 card, however many goods you sold.
@@ -414,7 +414,7 @@ building-crane = Crane
     .a = a Crane
     .short = Crane
     .effect = Build over a building and pay the difference
-    .gist = Build over: pay less
+    .gist = Build over another for less
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
         Works in the Builder phase: you may build over one of your own buildings and pay only the difference of their costs. All other discounts count too, but you never get cards back. A Park counts as 6 here.
@@ -425,7 +425,7 @@ building-chapel = Chapel
     .a = a Chapel
     .short = Chapel
     .effect = Round start: tuck a card, 1 point at the end
-    .gist = Tuck a card: 1 point each
+    .gist = Tuck 1 card a round: 1 point
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
         Works at the start of a round, before the hand limit: you may tuck one hand card face down under the Chapel. Each is worth 1 point at the end, whatever it shows, even if you build over the Chapel later.
@@ -459,7 +459,7 @@ building-carpenter = Carpenter
         Carpen-
         ter
     .effect = After you build a city building: draw 1
-    .gist = City building: draw 1
+    .gist = Draw 1 per city building
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
         Works in the Builder phase: after paying for a city building, you draw 1 card. Production buildings do not count, nor does the Carpenter itself.
@@ -483,7 +483,7 @@ building-market_hall = Market Hall
         Market
         Hall
     .effect = Trader: draw 1 more if you sold a good
-    .gist = Any sale: draw 1
+    .gist = Draw 1 if you sell
     .help =
         { -city(cost: 4, points: 2, copies: 3) }
         Works in the Trader phase: if you sold at least 1 good, you draw 1 card more. You draw it once, not for each good.
@@ -493,7 +493,7 @@ building-quarry = Quarry
     .a = a Quarry
     .short = Quarry
     .effect = City buildings cost 1 less
-    .gist = City buildings −1 card
+    .gist = City buildings cost 1 less
     .help =
         { -city(cost: 4, points: 2, copies: 3) }
         Works in the Builder phase: each city building costs you 1 card less, even monuments and 6-cost buildings.
@@ -547,8 +547,8 @@ building-guild_hall = Guild Hall
     .short =
         Guild
         Hall
-    .effect = End: 1 per production building, 1 per kind of them
-    .gist = 1 per production and kind
+    .effect = End: 1 per production building, 1 more per different kind
+    .gist = 1 per production, 1 per kind
     .help =
         { -end(cost: 6, copies: 2) }
         At the end: 1 point for each of your production buildings, and 1 more for each different kind.
@@ -560,7 +560,7 @@ building-city_hall = City Hall
         City
         Hall
     .effect = End: 1 point per city building
-    .gist = 1 per city building
+    .gist = 1 point per city building
     .help =
         { -end(cost: 6, copies: 2) }
         At the end: 1 point for each of your city buildings. This one, monuments and other 6-cost buildings count too.
@@ -570,7 +570,7 @@ building-triumphal_arch = Triumphal Arch
     .a = a Triumphal Arch
     .short = Arch
     .effect = End: 4, 6 or 8 points for 1, 2 or 3 monuments
-    .gist = Monuments: 4, 6, 8
+    .gist = 4, 6, 8 for 1–3 monuments
     .help =
         { -end(cost: 6, copies: 2) }
         At the end: 4 points with one monument (Statue, Victory Column, Hero), 6 with two, 8 with all three.
@@ -580,7 +580,7 @@ building-palace = Palace
     .a = a Palace
     .short = Palace
     .effect = End: 1 point for every 4 other points
-    .gist = 1 per 4 points
+    .gist = 1 per 4 of your points
     .help =
         { -end(cost: 6, copies: 2) }
         Counted last: 1 point for every 4 of your other points, rounded down.
@@ -616,7 +616,7 @@ building-hut = Hut
     .a = a Hut
     .short = Hut
     .effect = Trader: draw 1 if no one sells
-    .gist = No sales: draw 1
+    .gist = Draw 1 if no one sells
     .help =
         { -city(cost: 2, points: 1, extra: 3) }
         Works at the end of every Trader phase, even if another player chose the role: if no player sold a good, you draw 1 card. Its cost is not certain.
@@ -626,7 +626,7 @@ building-tavern = Tavern
     .a = a Tavern
     .short = Tavern
     .effect = After the Builder: draw 1 if you have the fewest buildings
-    .gist = Fewest built: draw 1
+    .gist = Fewest buildings: draw 1
     .help =
         { -city(cost: 2, points: 1, extra: 3) }
         Works after every Builder phase: if no player has fewer buildings than you and at least one has more, you draw 1 card. Several players may tie for the fewest. If all have the same number, no one draws. Buildings under others do not count.
@@ -637,7 +637,7 @@ building-park = Park
     .a = a Park
     .short = Park
     .effect = Counts 6, not 3, when you build over it
-    .gist = Built over: counts 6
+    .gist = Counts 6 when built over
     .help =
         { -city(cost: 3, points: 2, extra: 3) }
         It does nothing by itself. When you build over it with a Crane, it counts as a building of cost 6, not 3. All other discounts count too, but you never get cards back.
@@ -661,7 +661,7 @@ building-bank = Bank
     .a = a Bank
     .short = Bank
     .effect = Once per game: tuck any number of cards, 1 point each
-    .gist = Once: tuck any number
+    .gist = Once: tuck cards as points
     .help =
         { -city(cost: 3, points: 2, extra: 3) }
         Works at the start of a single round of your choice, before the hand limit: you may tuck any number of hand cards face down under the Bank. Each is worth 1 point at the end, even if you build over the Bank later.
@@ -672,7 +672,7 @@ building-harbor = Harbor
     .a = a Harbor
     .short = Harbor
     .effect = Trader: tuck 1 sold good under it, 1 point
-    .gist = 1 sold good: 1 point
+    .gist = Tuck a sold good: 1 point
     .help =
         { -city(cost: 4, points: 2, extra: 3) }
         Works in every Trader phase in which you sell: you tuck one of the sold goods under the Harbor, and still draw cards for it. Each is worth 1 point at the end, even if you build over the Harbor later. It happens by itself, once a phase, however many goods you sell.
@@ -684,7 +684,7 @@ building-goldsmith = Goldsmith
         Gold-
         smith
     .effect = Prospector: turn up 1, take it if no town has it
-    .gist = Unbuilt kind: take it
+    .gist = 1 card if no town has it
     .help =
         { -city(cost: 5, points: 3, extra: 3) }
         Works in every Prospector phase, after the chooser's card and your own Gold Mine, even if another player chose the role: turn up the top card. If no town has such a building, not even yours, you take the card. Otherwise you discard it. Buildings under others do not count.
@@ -696,7 +696,7 @@ building-residence = Residence
         Resi-
         dence
     .effect = End: groups of 3 of equal cost score 4, 7, 9, 10 points
-    .gist = 3 of a cost: 4, 7, 9, 10
+    .gist = Sets of 3 of the same cost
     .help =
         { -end(cost: 6, extra: 2) }
         At the end: your buildings form groups of three different ones of equal cost. The first group scores 4 points, the second 3 more, the third 2, the fourth 1. A building belongs to one group only, but copies of a production building may belong to different groups. The Residence itself is a 6-cost building. Plaza finds the best groups.
@@ -708,7 +708,7 @@ building-cathedral = Cathedral
         Cathe-
         dral
     .effect = End: rivals' 6-cost buildings score 4, 7, 9, 10 points
-    .gist = Rivals' 6s: 4, 7, 9, 10
+    .gist = Rivals' 6-cost: 4, 7, 9, 10
     .help =
         { -end(cost: 7, extra: 1) }
         It lies on the table. In the Builder phase any player may build it instead of a hand card. All discounts for city buildings count, and Crane and Black Market help. It is in no hand, so it never pays for another building. If you build over it, it does not come back.
@@ -789,17 +789,17 @@ ask-pay = { $most ->
        *[other] Pick { $most } cards to pay for { $subject_the }.
     }
     .keep = { $left ->
-            [one] Keep 1 card
-           *[other] Keep { $left } cards
-        }. The other { $most } pay for { $subject_the }.
+            [one] Which card do you keep?
+           *[other] Keep { $left } cards.
+        } The other { $most } pay for { $subject_the }.
     .why = Pay with cards you won't build. Best of all is a city building you already own.
     .done = { $did ->
         [kept] paid for { $subject_the } and kept **{ $named }**
        *[chosen] paid for { $subject_the } with **{ $named }**
     }
 ask-produce = { $most ->
-        [one] Produce 1 good in which building? Or pass.
-       *[other] Produce up to { $most } goods in which buildings? Or pass.
+        [one] Produce 1 good: pick its building, or pass.
+       *[other] Produce up to { $most } goods: pick their buildings, or pass.
     }
     .why = Begin with the building whose good sells for most.
     .done = produced **{ $building_good }**
@@ -832,18 +832,18 @@ ask-archive = { $most ->
 
 ## The first game: each kind of question, the first time that it comes
 
-lesson-keep = Keep 4 cards. Each card is either a building or money: you pay for one card with others. Tip: keep one or two cheap buildings, such as a production building of cost 1 to 3, and use the rest as money.
+lesson-keep = You start with an Indigo Plant. Keep 4 cards. Each card is either a building or money: you pay for one card with others. Tip: keep one or two cheap buildings, of cost 1 to 3; the rest is money.
 lesson-chapel = Tuck one hand card under your Chapel, or pass. It's a safe point at the end, but no longer money. Tip: tuck almost every round, unless your next building needs the card.
-lesson-limit = Discard down to your hand limit, usually 7 cards, which counts only at the start of a round. Keep one or two buildings you'll build soon, and the cards to pay for them. Tip: discard city buildings you already own, because you can't build them twice.
-lesson-role = Choose a free role. All players carry it out, but only you get its bonus. Tip: Builder for a good building, Producer if your buildings are empty, Trader if you have goods, otherwise Councillor or Prospector for cards.
-lesson-build = Build one card from your hand, or pass; you pay its cost with other hand cards. Production buildings make goods to sell, city buildings help you whenever their role comes up. Tip: build whenever you can, and pass only to save for something much better.
+lesson-limit = Your hand limit, usually 7 cards, counts only at the start of a round. Keep one or two buildings you'll build soon, and the cards to pay for them; the rest is discarded. Tip: give up city buildings you already own, because you can't build them twice.
+lesson-role = All players carry out the role you choose, but only you get its bonus. Then the next player chooses from the rest: each role goes once a round. Tip: Builder for a good building, Producer if your buildings are empty, Trader if you have goods, otherwise Councillor or Prospector for cards.
+lesson-build = Build one card from your hand, or pass; you pay its cost with other hand cards. Production buildings make goods to sell, city buildings help you whenever their role comes up. Tip: usually build. Pass if you'd pay with cards you need for a much better building.
 lesson-cover = Choose a new spot, or build over an old building and pay only the difference. The old one is gone with its points, power and good, and your town doesn't grow. Tip: take a new spot while you can pay for it; late in the game, build over something cheap.
 lesson-goods = Pick up to two goods to pay with: at your Black Market, each replaces one card. It doesn't matter what they sell for. Tip: pay with indigo and sugar, and keep expensive goods for the Trader.
-lesson-pay = Pick the cards you pay with. They go face down on the discard pile. Tip: pay with buildings that are too expensive for now, or city buildings you already own, because you can't build those twice.
+lesson-pay = The cards that pay go face down on the discard pile, the others stay in your hand. Tip: keep what you can build next, or a building of cost 6 that suits your town. Pay with city buildings you already own, because you can't build those twice.
 lesson-produce = Pick the empty production buildings that get a good, one each. A good does nothing until you sell it for cards when the Trader comes. Tip: start with the good that sells for most: silver or coffee, then tobacco or sugar, indigo last.
-lesson-sell = Pick goods to sell: you draw as many cards as each is worth. Prices such as 1/1/2/2/3 are for indigo, sugar, tobacco, coffee and silver, and change with each Trader. Tip: sell your best goods now, unless the price is low and will soon be higher.
+lesson-sell = Pick goods to sell: you draw as many cards as each is worth. The picture shows today's price of every good; each Trader turns up new ones. Tip: sell your best goods now, because an empty building can produce again.
 lesson-councillor = Pick which of these new cards you keep: they're buildings or money, like all others. Tip: keep a building you can afford in a round or two. Late in the game, look for one that costs 6 and scores for what your town already has.
-lesson-archive = Pick the cards to discard: with your Archive, that may be new cards or old ones. Tip: give up what you're furthest from building, because it's too expensive, or because you already own that city building.
+lesson-archive = With your Archive, you choose from new cards and old ones alike: keep the best and discard the others. Tip: give up what you're furthest from building, because it's too expensive, or because you already own that city building.
 
 
 ## Answers
@@ -1158,6 +1158,7 @@ event-built-with-over = { $seat } builds { $building_a } over { $over_the } { $p
            *[other] {" "}({ $goods } goods)
         }
 event-paid = You paid with { $cards }.
+    .short = paid with { $cards }
 event-shuffled = { $count ->
         [one] The discard pile is shuffled: the new deck has 1 card.
        *[other] The discard pile is shuffled: the new deck has { $count } cards.
@@ -1338,6 +1339,9 @@ table-builder-at_once = All at once
 
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)
 
+picture-legend-cost = cost, paid in cards
+picture-legend-points = points
+picture-legend-number = number to pick
 picture-over = Game over
 picture-round = Round { $round }
 picture-rounds = { $rounds ->
@@ -1356,6 +1360,8 @@ picture-short = { $count } short
 picture-on-the-table = table
 picture-cathedral = Cathedral left
 picture-plan = to build
+picture-pays = pays
+picture-goes = goes
 picture-tucked = tucked
 picture-beside = new spot
 picture-less-production = production −1
@@ -1472,7 +1478,7 @@ alt-brings = { $role ->
             }
     }
 alt-leaves = leaves { $cards } in hand
-alt-next-price = next price { $price }
+alt-next-price = next Trader: { $price }
 alt-tucked = Under the Chapel: { $count }.
 alt-hand-after = Hand after this: { $cards }.
 alt-fresh = New: { $cards }.

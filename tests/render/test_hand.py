@@ -249,8 +249,27 @@ def test_a_second_copy_of_what_is_built_adds_nothing() -> None:
     view = table.sees(0)
     cards = hand_options.hand_cards(scene_with(view, "hand"), view)
 
-    halls = {card.note is not None: card.points for card in cards if card.kind == CITY_HALL}
-    assert halls == {True: "+2", False: "+0"}
+    halls = {card.number > 0: card.points for card in cards if card.kind == CITY_HALL}
+    assert halls == {False: "+2", True: "+0"}
+
+
+@EVERY_LANGUAGE
+def test_where_those_are_picked_that_stay_each_other_card_says_that_it_pays(language: str) -> None:
+    """The same button keeps a card here, and pays with it in a smaller payment."""
+    table = given(seat("tower well crane hero", "indigo_plant"), seat(), role="builder")
+    table.answers(0, "build", "build:tower")
+    view = table.sees(0)
+    pays = texts(language).of("san_juan").say("picture-pays")
+
+    def notes(*picked: int) -> list[str]:
+        scene = replace(scene_with(view, "hand", language=language), picked=picked)
+        cards = hand_options.hand_cards(scene, view)
+        return [card.note.words if card.note else "" for card in cards if card.number]
+
+    assert view.decision is not None
+    assert (view.decision.kind, view.decision.most) == ("pay", 2)
+    assert notes() == [pays] * 3
+    assert notes(1) == [pays, "", pays]
 
 
 # --- everything fits ----------------------------------------------------------------------------

@@ -16,6 +16,7 @@ _PICTURES: Final = Pictures(
     colours=look.COLOURS,
     festive=final.COLOURS,
     further={"reveal": reveal.COLOURS},
+    legend=look.LEGEND,
 )
 draw = _PICTURES.draw
 

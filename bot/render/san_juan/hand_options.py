@@ -44,15 +44,16 @@ def hand_cards(scene: Scene, view: SanJuanView) -> list[Card]:
     known = list(view.own.known)
     fresh = fresh_kinds(scene, view)
     numbers = _numbers(view)
-    uses = _other_uses(scene, view, numbers)
+    uses, leaving = _other_uses(scene, view, numbers), _leaving(scene, view)
     cards: list[Card] = []
     for card in sorted(view.hand, key=CARD_RANK.__getitem__):
-        kind = KIND[card]
+        kind, number = KIND[card], numbers.get(card, 0)
+        picked = number - 1 in scene.picked
         cards.append(
             _card(view, kind, being_built=card in uses and kind == view.plan)._replace(
-                number=numbers.get(card, 0),
-                picked=numbers.get(card, 0) - 1 in scene.picked,
-                note=uses.get(card),
+                number=number,
+                picked=picked,
+                note=leaving if number and not picked else uses.get(card),
                 known=_taken_from(known, kind),
                 fresh=_taken_from(fresh, kind),
             )
@@ -88,6 +89,16 @@ def _drawn(event: Event, view: SanJuanView) -> tuple[str, ...]:
     return ()
 
 
+def _leaving(scene: Scene, view: SanJuanView) -> Note | None:
+    """Return what happens to each card that is not kept; None if cards are picked to leave."""
+    own, decision = wording.words_of(scene), view.decision
+    if decision is None or not own.keeps(decision):
+        return None
+    if decision.kind == "pay":
+        return Note(own.say("picture-pays"), "coins", ON_INK, spent=False)
+    return Note(own.say("picture-goes"), "trash-can", ON_INK, spent=False)
+
+
 def _other_uses(scene: Scene, view: SanJuanView, numbers: dict[CardId, int]) -> dict[CardId, Note]:
     """Return the cards that already have a use: the one being built, those put under a Chapel."""
     own = wording.words_of(scene)
@@ -105,11 +116,13 @@ def option_cards(scene: Scene, view: SanJuanView) -> list[Card]:
     """Return the cards that are options, in the order of their numbers."""
     new = wording.words_of(scene).say("picture-new")
     mixed = view.decision is not None and view.decision.kind == "archive"
+    leaving = _leaving(scene, view)
     return [
         _card(view, KIND[card])._replace(
             number=number,
             tag=new if mixed and card in view.drawn else "",
             picked=number - 1 in scene.picked,
+            note=None if number - 1 in scene.picked else leaving,
         )
         for card, number in _numbers(view).items()
     ]

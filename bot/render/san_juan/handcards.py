@@ -48,7 +48,7 @@ _ARROW: Final = "→"
 
 
 class Note(NamedTuple):
-    """What to say about a card besides being an option: why it is not one, or its use.
+    """What to say about a card: why it is no option, its use, or that it leaves the hand.
 
     `spent`: it cannot be used now, and is dim.
     """
@@ -63,7 +63,7 @@ class Card(NamedTuple):
     """A card as it is shown now.
 
     number   of the option that it is, or 0
-    note     set on a card that is no option
+    note     why it is no option, or what becomes of one that is not picked
     tag      a word on it, such as "new" or "×2"
     acting   its price is what matters now: shown in gold
     known    everyone has seen this card being taken

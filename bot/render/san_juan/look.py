@@ -71,6 +71,8 @@ ICONS: Final = (*GOOD_ICONS, *(_BUILDING_ICONS[name] for name in NAMES[len(GOOD_
 """The icon of each kind; a production building has that of its good."""
 
 ROLE_ICONS: Final = ("trowel-bricks", "industry", "scale-balanced", "people-roof", "gem")
+LEGEND: Final = {"cost": "square", "points": "star", "number": "circle"}
+"""What a learner is told about cards."""
 CHAPEL_ICON: Final = _BUILDING_ICONS["chapel"]
 LINE_ICONS: Final = {
     "buildings": "house-chimney",

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bot.engine.model import Chosen, Position
+from bot.engine.model import NOWHERE, Chosen, Position
 from bot.text import LANGUAGES, GameTexts, texts
 from bot.text.catalogue import Catalogue
 from bot.ui import happening, ids, panel, panel_help, question
@@ -19,6 +19,8 @@ from rules.game import AnyGame, Remark
 from tests.bot.ui.tables import PICTURE, panel_of, position_of, table_of
 from tests.games import GAMES, known
 from tests.limits.message import BUTTON, GALLERY, MENU, TEXT_DISPLAY, walk
+from tests.rules.san_juan.given import given
+from tests.rules.san_juan.given import seat as town
 
 
 @pytest.mark.sampled(1)
@@ -185,6 +187,17 @@ def test_what_came_of_a_choice_stands_above_the_next_question(key: str, language
             seen += 1
         happened = list(game.apply(state, decision.seat, chosen.choice))
     assert seen
+
+
+def test_a_solo_table_does_not_offer_to_pass():
+    """No one is there who would wait, or from whom it could be hidden."""
+    game = GAMES["san_juan"]
+    table = given(town("hero hero"), town(), role="builder")
+    position = position_of(game, table.state, 2, 0)
+    assert panel.only_pass(position)
+    assert panel.offers_to_pass(panel_of(position, "en"))
+    alone = replace(position, table=replace(position.table, channel_id=NOWHERE))
+    assert not panel.offers_to_pass(panel_of(alone, "en"))
 
 
 # --- what comes of what is picked ------------------------------------------------------------

@@ -111,3 +111,27 @@ def test_clause_7_1_who_passes_last_is_promised_no_later_building(
 def test_r8_the_order_about_the_library_says_when_it_saves_it(language: str, asked: str) -> None:
     """`test_plans` has what it cannot save it from."""
     assert asked in book(language).say("order-double.why")
+
+
+@EVERY_LANGUAGE
+def test_the_first_panel_tells_the_town_that_is_there_and_how_the_game_ends(language: str) -> None:
+    """A learner sees a plant in the first Producer phase, and chooses buildings from the start."""
+    own = book(language)
+    assert own.name("building:indigo_plant") in own.lesson("keep")
+    assert "12" in own.say("how.goal")
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("kind", ["pay", "limit", "archive"])
+def test_a_lesson_fits_both_forms_of_its_question(language: str, kind: str) -> None:
+    """It is asked for the cards that go, or for those that stay: the lesson speaks of both."""
+    lesson, (keep, *go) = book(language).lesson(kind).lower(), KEEPING[language]
+    assert keep in lesson
+    assert any(word in lesson for word in go)
+
+
+KEEPING = {
+    "en": ("keep", "pay", "discard"),
+    "de": ("behalt", "zahl", "leg", "gib"),
+}
+"""How it is said that cards stay, and that they go."""
