@@ -22,21 +22,21 @@ from bot import metrics
 from bot.logs import error_id
 
 LONGEST_LIMIT: Final = 30.0
-"""Seconds that a request may sleep if Discord says so; one that must wait longer is refused."""
+"""Seconds that a request may sleep at Discord's demand; one that must wait longer is refused."""
 
 LONGEST_WAIT: Final = LONGEST_LIMIT + 5
 """Seconds within which the gate opens again, whatever limit closed it."""
 
 REQUEST_ERRORS: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
-"""What a request raises that fails, whether Discord refuses it or the network does not carry it."""
+"""The errors of a failed request, whether Discord refuses it or the network fails."""
 
 ANSWER: Final = aiohttp.ClientTimeout(total=60)
-"""How long Discord may take to answer one try of a request."""
+"""The longest time for Discord's answer to one try of a request."""
 
 NO_ANSWER: Final = 0
 
 _statuses: Final[ContextVar[list[int]]] = ContextVar("statuses")
-"""Where the answers to requests are noted, if they are watched."""
+"""The list in which answers to requests are noted, if they are watched."""
 
 _log = structlog.get_logger(__name__)
 
@@ -69,9 +69,9 @@ def _noted() -> list[int]:
 
 @contextmanager
 def watched() -> Generator[list[int]]:
-    """Note how each try of a request within this context is answered: its status, or NO_ANSWER.
+    """Note the answer to each try of a request within this context: its status, or NO_ANSWER.
 
-    discord.py tries some requests several times, and tells only how the last one was answered.
+    discord.py tries some requests several times, and reports only the last answer.
     """
     statuses: list[int] = []
     token = _statuses.set(statuses)
@@ -97,12 +97,12 @@ class Door:
         return await asyncio.shield(task)
 
     async def finished(self) -> None:
-        """Wait until nothing is under way any more, also of those who stopped waiting."""
+        """Wait until no request is under way any more, even those whose callers stopped waiting."""
         while self._under_way:
             await asyncio.gather(*self._under_way, return_exceptions=True)
 
     async def close(self) -> None:
-        """Cancel what is still under way, as the bot ends."""
+        """Cancel all requests still under way, because the bot ends."""
         tasks = list(self._under_way)
         for task in tasks:
             task.cancel()
@@ -115,8 +115,8 @@ class Door:
     async def _gate_opens(self) -> None:
         """Wait until no limit applies to all requests; open the gate if discord.py does not.
 
-        Each time discord.py opens the gate, all who wait here wake. So not waking for that long
-        means that no sleeper is left that would open it.
+        Each time discord.py opens the gate, all waiters here wake. So if none wakes for that long,
+        no sleeper is left that would open it.
         """
         gate = self._http._global_over  # pyright: ignore[reportPrivateUsage] - held by tests/wire
         while not gate.is_set():

@@ -1,9 +1,9 @@
-"""Which part of all servers a process looks after, if several share one database.
+"""The part of all servers that a process owns, if several share one database.
 
 Discord assigns servers to shards by their ids. A process is given some of the shards, and owns the
-tables that are shown on their servers: it alone tells of them, does what is due there, and calls
-their computers. People who come by direct message or from another server may be answered by any
-process, as all read and write the same database (`bot/storage/owning.py`).
+tables that are shown on their servers: it alone tells of them, does their due work, and calls their
+computers. Any process may answer people who come by direct message or from another server, because
+all read and write the same database (`bot/storage/owning.py`).
 
 `PLAZA_SHARDS=0,1/4` is two of four shards. Without it there is one process, which owns everything,
 however many connections Discord wants it to have.
@@ -45,11 +45,11 @@ class Shards:
 
     @property
     def lead(self) -> bool:
-        """Whether this process does what is done once for all of them, such as giving commands."""
+        """Whether this process does work needed once for all, such as registering commands."""
         return 0 in self.ids
 
     def owns(self, server_id: int | None) -> bool:
-        """Whether this process looks after this server; `owning.OWNED` says the same in SQL."""
+        """Whether this process owns this server; `owning.OWNED` says the same in SQL."""
         return ((server_id or 0) >> 22) % self.count in self.ids
 
 

@@ -26,11 +26,11 @@ from rules.game import AnyGame
 from rules.registry import GAMES
 
 SETTLE_SECONDS: Final = 60.0
-"""How long an action may take until all that it started is done."""
+"""The longest time for an action and all that it starts."""
 _LOOK_AGAIN: Final = 0.002
-"""Seconds until SimCord looks again whether an action is done."""
+"""Seconds until SimCord checks again whether an action is done."""
 _PARSERS: Final = 64
-"""How many Markdown parsers are kept; a page needs a few at a time."""
+"""The number of Markdown parsers kept; a page needs a few at a time."""
 
 
 def settings_for(database: Path, **values: Any) -> Settings:
@@ -69,7 +69,7 @@ class Press(NamedTuple):
 
 
 class _Requests(list[Any]):
-    """The bot's requests, and when each interaction was acknowledged, by the real clock."""
+    """The bot's requests, and the time of each acknowledgement, by the real clock."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -105,7 +105,7 @@ class Simulation:
     async def press_together(self, presses: Sequence[Press]) -> list[float]:
         """Let people press buttons at the same moment, and wait until all that follows is done.
 
-        Return the seconds of the real clock that each waited for the acknowledgement.
+        Return the seconds, by the real clock, that each waited for the acknowledgement.
         """
         backend = self.env.backend
         backend.http_requests = requests = _Requests()
@@ -156,7 +156,7 @@ def _name_bot(run: simcord.run) -> None:
 
 
 def _look_often(run: simcord.run) -> None:
-    """Let SimCord look again soon whether an action is done: it would sleep for 50 ms."""
+    """Let SimCord check again soon whether an action is done: it would sleep for 50 ms."""
     env = run._env  # pyright: ignore[reportPrivateUsage] - no public way
     settle = env._settle_internal  # pyright: ignore[reportPrivateUsage]
 
@@ -168,10 +168,10 @@ def _look_often(run: simcord.run) -> None:
 
 
 def _end_timers(run: simcord.run) -> None:
-    """Drop timers of the real clock whenever SimCord looks at what is under way.
+    """Drop timers of the real clock whenever SimCord checks the tasks under way.
 
-    Those that are cancelled stay in the event loop until their time, for minutes, and SimCord goes
-    through all of them to see what a task waits for. The alarm rings by the simulated clock alone.
+    Cancelled ones stay in the event loop until their time, for minutes, and SimCord searches all of
+    them for what a task waits for. The alarm rings by the simulated clock alone.
     """
     env = run._env  # pyright: ignore[reportPrivateUsage] - no public way
     look = env._settlement_state  # pyright: ignore[reportPrivateUsage]
@@ -189,7 +189,7 @@ def _end_timers(run: simcord.run) -> None:
 
 @cache
 def _describe_as_discord() -> None:
-    """Let messages be described as Discord does, where SimCord differs.
+    """Make SimCord describe messages as Discord does, where it differs.
 
     Files that components show are not listed; the components name them by `attachment_id`
     (discord-api-docs, 8277 and 8279). The line about a new thread refers to the thread.
@@ -213,8 +213,7 @@ def _share_parsers() -> None:
     """Build one Markdown parser for all texts that can mention the same things.
 
     SimCord builds one for every text and label on the page, which takes twenty times as long as
-    parsing. What can be mentioned changes with the tables, so the oldest parsers are no longer of
-    use.
+    parsing. The mentionable things change with the tables, so the oldest parsers become useless.
     """
     build = _markdown._markdown_parser  # pyright: ignore[reportPrivateUsage] - no public way
     built = dict[str, Any]()

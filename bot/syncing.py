@@ -1,9 +1,9 @@
-"""Giving the commands to Discord, only if they differ from those it was given last.
+"""Registering the commands with Discord, only if they differ from the last ones.
 
-A hash of all that Discord would be told, including translations, is kept in `memory`. Discord
-allows few such changes a day, and people who type a command while it is replaced are told that it
-is outdated. The ids that Discord answers with are kept too, so that `/help` can show clickable
-commands. A start asks for them: commands that were deleted or replaced elsewhere have others.
+`memory` keeps a hash of all data for Discord, including translations. Discord allows few such
+changes a day, and tells people who type a command while it is replaced that it is outdated. The ids
+that Discord answers with are kept, too, so that `/help` can show clickable commands. A start checks
+them: commands that were deleted or replaced elsewhere have other ids.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from bot.service.memory import Memory
 COMMANDS: Final = "commands"
 IDS: Final = "command_ids"
 PATIENCE: Final = 60.0
-"""Seconds that the start waits for Discord to take the commands; the old ones work, too."""
+"""Seconds that the start waits for Discord to accept the commands; the old ones work, too."""
 
 _log = structlog.get_logger(__name__)
 
@@ -47,7 +47,7 @@ async def sync(tree: CommandTree[Any], memory: Memory) -> None:
 
 
 async def _are_there(tree: CommandTree[Any], memory: Memory) -> bool:
-    """Whether Discord still has the commands that it was given, as far as it answers."""
+    """Whether Discord still has our commands, as far as it answers."""
     try:
         async with asyncio.timeout(PATIENCE):
             there = await tree.fetch_commands()
@@ -63,13 +63,13 @@ async def known(memory: Memory) -> dict[str, int]:
 
 
 async def fingerprint(tree: CommandTree[Any]) -> str:
-    """Return a hash of everything that Discord is told of the commands, in any language."""
+    """Return a hash of all data about the commands for Discord, in every language."""
     told = json.dumps([tree.client.application_id, await payloads(tree)], sort_keys=True)
     return hashlib.sha256(told.encode()).hexdigest()
 
 
 async def payloads(tree: CommandTree[Any]) -> list[dict[str, Any]]:
-    """Return what Discord is told of each command, in any language."""
+    """Return the data about each command for Discord, in every language."""
     translator = tree.translator
     return [
         await command.get_translated_payload(tree, translator)

@@ -19,7 +19,7 @@ from bot.text import texts
 from rules.registry import GAMES
 
 GAME: Final = next(iter(GAMES))
-"""What is played unless something else is asked for."""
+"""The default game."""
 YOU: Final = "Ada"
 GUEST: Final = "Robin"
 SIZE: Final = (1180, 900)
@@ -72,7 +72,7 @@ async def open_table(
 
 
 async def _welcome(simulation: Simulation, language: str) -> None:
-    """Say who plays here and where to begin, below all other posts, where it is seen first."""
+    """Name the players and the place to begin, below all other posts, where it is seen first."""
     words = texts(language)
     place = simulation.bot.get_partial_messageable(simulation.channel.id)
     await place.send(words.say("play-simulation", name=YOU, button=words.say("button-move")))

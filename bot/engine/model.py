@@ -225,9 +225,7 @@ def points_of(mu: float, sigma: float) -> int:
 
 
 class Meeting(NamedTuple):
-    """The record of two people in a game's rated games: meetings, and wins of each over the
-    other.
-    """
+    """The record of two people in a game's rated games: how many, and how often each was ahead."""
 
     game: str
     games: int

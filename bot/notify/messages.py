@@ -129,9 +129,7 @@ class Messages:
         await self._call(row.user_id, row, table, sheet)
 
     async def _digest(self, row: OutboxRow) -> None:
-        """Send a person who no longer gets single calls the list of all tables that wait for
-        them.
-        """
+        """Send a person who gets no single calls the list of all tables that wait for them."""
         assert row.user_id is not None, "lists are for a person"
         reminding = await self._host.show.reminder(row.user_id)
         if reminding is None:

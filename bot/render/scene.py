@@ -1,4 +1,4 @@
-"""What pictures are drawn from, and what they are when finished."""
+"""Scenes, from which pictures are drawn, and finished pictures."""
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, fields
@@ -21,7 +21,7 @@ NO_GAME: Final = "plaza"
 
 @dataclass(frozen=True, slots=True)
 class Gathering:
-    """What everyone knows of a table before its game: only how many seats it has."""
+    """The public facts of a table before its game: only its number of seats."""
 
     seats: int
     seat: Seat | None = None
@@ -34,7 +34,7 @@ class Gathering:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """How the points went in a game that is over: for each seat those so far, and those expected at
+    """The course of points in a finished game: for each seat those so far, and those expected at
     the end, before the first round and after each.
     """
 
@@ -50,8 +50,8 @@ class Course:
 
 @dataclass(frozen=True, slots=True)
 class Chances:
-    """How likely each seat was to win in a game that is over: for each seat in percent, at the
-    beginning of each round and at the end.
+    """Each seat's chance to win a finished game, in percent, at the beginning of each round and at
+    the end.
     """
 
     percent: tuple[tuple[int, ...], ...]
@@ -64,14 +64,14 @@ class Chances:
 
 
 class Played(NamedTuple):
-    """How a person has done in the rated games of one game.
+    """A person's record in the rated games of one game.
 
-    wins, expected   how many were won, and how many a person of that strength would have won
+    wins, expected   the games won, and the wins expected of a person of that strength
     reach            the range of points in which they very likely are; the lower end is their
                      rating
-    sure             how certain that is, as a selector of the message `profile-sure`
+    sure             the certainty, as a selector of the message `profile-sure`
     answer           how long an answer took on average, in words; "" if not known
-    favourites       what they like to do, as keys of the game, and how often they did it
+    favourites       their favourite acts, as keys of the game, and how often they did each
     """
 
     game: str
@@ -86,7 +86,7 @@ class Played(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """How a person has done, game by game."""
+    """A person's record, game by game."""
 
     played: tuple[Played, ...]
     seat: Seat | None = None
@@ -101,13 +101,13 @@ class Record:
 class Scene:
     """Everything that a picture is drawn from: equal scenes give equal pictures.
 
-    kind       the cover while players gather (its view is a `Gathering`), the table for all,
-               one seat's own cards with its decision, the final scores, what chance has revealed
-               since the viewer's last look, how the points went (its view is a `Course`), how
-               likely each was to win (its view is a `Chances`), or how a person has done (its view
-               is a `Record`, its only name theirs, its game NO_GAME)
+    kind       the cover while players gather (its view is a `Gathering`), the table for all, one
+               seat's own cards with its decision, the final scores, chance's reveals since the
+               viewer's last look, the course of points (its view is a `Course`), the chances to win
+               (its view is a `Chances`), or a person's record (its view is a `Record`, its only
+               name theirs, its game NO_GAME)
     names      of the players, by seat, as given; characters that cannot be drawn are left out later
-    computers  which seats are played by the computer
+    computers  the seats that computers play
     facts      of the options of the view's decision, aligned with them
     table      the table's name, e.g. "#12"; "" leaves it out
     theme      the theme in which it is drawn: a key of `theme.THEMES`
@@ -115,12 +115,13 @@ class Scene:
     legend     whether the icons are explained, for a learner
     picked     the positions of the options that are picked so far, ascending: they stand out. If
                most options go, these are the ones kept (`GameTexts.keeps`)
-    since      what happened that the viewer has not seen yet, oldest first: it is marked
-    history    the newest events that the viewer may know, oldest first; the game uses what it needs
+    since      the events that the viewer has not seen yet, oldest first: they are marked
+    history    the newest events that the viewer may know, oldest first; the game uses those it
+               needs
     standings  the final rank of each seat; () leaves the ranking to the game
     resigned   seats from which a player resigned: they rank last, whatever the game says
     reduced    how many times smaller it is as a frame of an animation; 0: it is no frame
-    before     the scene before a frame, which holds only what differs from it
+    before     the scene before a frame; the frame holds only the differences
     """
 
     kind: PictureKind
@@ -148,7 +149,7 @@ class Scene:
         return THEMES[self.theme]
 
     def key(self) -> Hashable:
-        """Return what identifies this scene: equal for equal scenes."""
+        """Return the identity of this scene: equal for equal scenes."""
         return tuple(_hashable(getattr(self, field.name)) for field in fields(self))
 
 

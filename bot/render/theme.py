@@ -150,4 +150,4 @@ DIGIT: Final = Type("black", 42)
 LEAST_NAME: Final = 34
 """A name is shrunk to this before it is cut."""
 LEAST: Final = 24
-"""Nothing is smaller; what does not fit is left out."""
+"""Nothing is smaller; words that do not fit are left out."""

@@ -1,6 +1,6 @@
-"""Who plays at a seat, and where: computers that stand in, seats handed over, tables that move.
+"""The player of a seat, and the table's place: stand-ins, seats handed over, tables that move.
 
-What the row of a seat says about it:
+The row of a seat says:
 
 * `user_id` alone: a person plays. The person sees the hand, and ranks as they finish.
 * with `computer` and `stand_in`: the person is away (by own wish, or by a vote), and a computer
@@ -11,31 +11,30 @@ What the row of a seat says about it:
 * with another `user_id` than before: another person has taken the seat over. The newcomer sees the
   hand, and ranks as they finish.
 
-Computers that only stand in are never left to themselves, as they would just finish the game. While
-no other person plays by hand, a player cannot be away. When the last one who plays by hand resigns,
+Computers that only stand in are never left to themselves: they would just finish the game. While no
+other person plays by hand, a player cannot be away. When the last one who plays by hand resigns,
 those who are away get their seats back.
 
-A seat is offered (`open_to`) to a guest, who is mentioned in the post, or to anyone; at private
-tables, to anyone who was invited. Who may offer which seat is in `offering.py`. A move of one's own
-ends an offer, if others can see that there was a move, and so does coming back. For the person who
-takes a seat (`Absence.take_seat`) the table counts as one of their own. They must not have a seat
-there, nor ever have had another. They see hand and log as that seat does. People who have left see
-what spectators see, and their old panels are refused, as they no longer sit there. They are told,
-once and silently, who plays on.
+A seat is offered (`open_to`) to a guest, whom the post mentions, or to anyone; at private tables,
+to any invited person. `offering.py` has the right to offer. A move by the seat's own person ends an
+offer, if others can see that there was a move, and so does coming back. For the person who takes a
+seat (`Absence.take_seat`) the table counts as one of their own. They must not have a seat there,
+nor ever have had another. They see hand and log as that seat does. People who have left see what
+spectators see, and their old panels are refused, because they no longer sit there. They learn, once
+and silently, the name of the player who goes on.
 
 A person whom a vote has replaced by a computer is told so, with the way back, and again after a
 week.
 
-Bank, wait and patience are the seat's, as two accounts may belong to one person. A newcomer to a
-seat that has never changed hands gets a full bank and a wait that begins anew. After that both go
+Bank, wait and patience belong to the seat, because two accounts may belong to one person. A
+newcomer to a seat that has never changed hands gets a full bank and a new wait. After that both go
 on as they are, with the vote about them if there is one.
 
-`/here` shows a table with its open votes in the channel where it is typed; the posts that showed
-them before lose their buttons, and the others are told there where it went. Whether they see the
-new place is checked before (`bot/cogs/moving.py`), as only Discord knows. Those who play at the
-table can use it on the same server or, once the bot has left that server, on any other that would
-allow the table to be opened. Then its clocks go on. A table whose thread was locked is shown in its
-channel in the same way.
+`/here` shows a table with its open votes in the channel where it is typed; the earlier posts lose
+their buttons and say where it went. `bot/cogs/moving.py` asks Discord first whether the others can
+see the new place. The table's players can use it on the same server or, once the bot has left that
+server, on any other that would allow the table to be opened. Then its clocks go on. A table whose
+thread was locked is shown in its channel in the same way.
 """
 
 from collections.abc import Callable
@@ -67,7 +66,7 @@ TurnChange: TypeAlias = Callable[[Connection, Turn], None]
 
 
 class Absence:
-    """Use cases around people who leave and come back. Each raises ServiceError."""
+    """Use cases about people who leave and come back. Each raises ServiceError."""
 
     def __init__(
         self,
@@ -84,10 +83,11 @@ class Absence:
         self._votes = votes
 
     async def resign(self, table_id: int, user_id: int, meant: Leaving | None = None) -> TableInfo:
-        """Let this person leave for good (`conceding.py`): only if that is what they `meant`.
+        """Let this person leave for good (`conceding.py`), only if the effect is the one they
+        `meant`.
 
         Where a computer plays on, a fresh post tells the table, silently. A person who has just
-        taken the seat over needs the others' yes (`Votes.propose_leaving`).
+        taken the seat over needs the others' consent (`Votes.propose_leaving`).
         """
 
         def change(db: Connection, turn: Turn) -> None:
@@ -101,7 +101,7 @@ class Absence:
         return await self._change(table_id, Actor(user_id), "seat.resigned", change)
 
     async def claim(self, table_id: int, user_id: int) -> TableInfo:
-        """Let the last person who stays win, as all others have resigned."""
+        """Let the last person win, because all others have resigned."""
 
         def change(db: Connection, turn: Turn) -> None:
             own = seat_of(turn.before, user_id)
@@ -154,7 +154,7 @@ class Absence:
         await self._context.change(table_id, work)
 
     async def offer(self, table_id: int, user_id: int, guest_id: int | None) -> TableInfo:
-        """Offer one's own seat to a guest, who is told; None means anyone.
+        """Offer the person's own seat to a guest, who is told; None means anyone.
 
         Its person keeps it until it is taken; the offer ends if they move.
         """
@@ -170,7 +170,7 @@ class Absence:
             return await self._change(table_id, NOBODY, "seat.offered", change)
 
     async def withdraw(self, table_id: int, user_id: int, *, seat: Seat | None = None) -> TableInfo:
-        """Withdraw the offer of a seat: one's own if left out, or one without an owner."""
+        """Withdraw the offer of a seat: the person's own if left out, or one without an owner."""
 
         def change(db: Connection, turn: Turn) -> None:
             own = seat_of(turn.before, user_id)
@@ -196,7 +196,7 @@ class Absence:
             if before.user_id is not None:
                 left_at = before.resigned_at or turn.version
                 tables.note_former(db, table_id, FormerRow(seat, before.user_id, left_at))
-                if before.user_id > 0:  # they were not forgotten
+                if before.user_id > 0:  # their data was not deleted
                     outbox.add(db, table_id, [Notice("taken", before.user_id)], turn.now)
             until = turn.now + HOLD
             turn.hand_over(seat, person.user_id, person.name, until, fresh=fresh)
@@ -256,7 +256,7 @@ class Absence:
 
         with self._context.cooldowns.moves.taken(user_id):
             moved = await self._change(table_id, NOBODY, "table.moved", change)
-        self._context.wake_at(self._context.clock.now())  # to see what is due next there
+        self._context.wake_at(self._context.clock.now())  # to find the next due time there
         return moved
 
     async def leave_thread(self, server_id: int, thread_id: int) -> TableInfo:
@@ -294,8 +294,8 @@ class Absence:
     ) -> TableInfo:
         """Make the change in one transaction, then let the computers answer, then tell of it.
 
-        A person who is shown no panel for it is told of their own turn like all others: there is no
-        `actor` then.
+        If a person gets no panel for it, there is no `actor`: they are told of their own turn like
+        all others.
         """
         context = self._context
         stored = await context.change(table_id, self._turn, table_id, actor, change)

@@ -1,4 +1,4 @@
-"""Beginning: a table is opened; once its people are there, its game is set up.
+"""Beginning: opening a table and, once its people are there, setting up its game.
 
 A solo table has no lobby: it is opened for a person alone among computers, and begins at once
 (`begin_in`). Only the panel shows it, wherever its person uses Plaza, so no server's rules apply.
@@ -30,7 +30,7 @@ from rules.lesson import lesson_of
 
 
 class Start(NamedTuple):
-    """Where a table is opened: a server, a channel there, and its parent if it is a thread."""
+    """The place where a table is opened: a server, a channel, and its parent if it is a thread."""
 
     server_id: int
     channel_id: int
@@ -38,11 +38,10 @@ class Start(NamedTuple):
 
 
 class Opening(NamedTuple):
-    """A table to be opened; if it names no language or clock, the server's or the usual one is
-    taken.
+    """A table to be opened; without a language or clock, it takes the server's or the usual one.
 
-    computers   the levels of those that sit there from the beginning
-    kept        the people its seats are kept for, in the order of the seats (`schema.tables`)
+    computers   the levels of the computers seated from the beginning
+    kept        the people with reserved seats, in the order of the seats (`schema.tables`)
     calls       whether these are mentioned
     """
 
@@ -95,7 +94,7 @@ class Beginning:
 
         Its posts are in `language`; if left out, in the server's, or else the opener's. `clock` is
         a time control as it is typed; if left out, the server's. `parent_id` is a thread's parent
-        channel, `membership` what the opener is on the server.
+        channel, `membership` the opener's on the server.
         """
         opening = Opening(
             game,
@@ -124,7 +123,7 @@ class Beginning:
     ) -> int:
         """Store a new table with its opener seated, and have it posted; return its number.
 
-        The post mentions the people that seats are kept for. The arguments are those of `open`.
+        The post mentions the people with reserved seats. The arguments are those of `open`.
         """
         context, server_id = self._context, opening.server_id
         game, now = context.game(opening.game), context.clock.now()
@@ -186,14 +185,14 @@ class Beginning:
         return self.start_in(db, table_id, person.user_id)
 
     async def began(self, begun: Stored, user_id: int | None) -> None:
-        """Let computers answer at a table whose game this person, or no one, has just begun."""
+        """Let computers answer at a table whose game this person, or no one, has just started."""
         note(self._context, "table.began", begun)
         await self._computers.answer_and_tell(begun.table.id, Actor(user_id), begun)
 
     async def start(self, table_id: int, user_id: int) -> TableInfo:
         """Draw the seats, unless they are kept in an order, set the game up and ask the first
         decisions; only the opener may. Raises WrongTime if there are too few people, or some have
-        yet to agree to the terms.
+        not agreed to the terms yet.
         """
         begun = await self._context.change(table_id, self.start_in, table_id, user_id)
         await self.began(begun, user_id)
@@ -219,7 +218,7 @@ class Beginning:
         else:
             context.chance().shuffle(seats)
         table = stored.table
-        if is_practice(seats):  # nothing is rated there that hints could spoil
+        if is_practice(seats):  # hints spoil nothing there
             table = table._replace(hints=game.insight is not None)
         numbered = seating.numbered(seats)
         drawn = stored._replace(table=table, seats=numbered, state=game.dump(state))

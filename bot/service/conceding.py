@@ -1,4 +1,5 @@
-"""What it means for a person to leave a game for good, and the win of the last one who stays.
+"""Leaving a game for good: its effects, and the win of the last one who stays. Who is there |
+Resigning means | => | People there | Resigning means |
 
 | Who is there | Resigning means |
 |---|---|
@@ -26,13 +27,13 @@ from bot.storage.rows import Notice, SeatRow, Stored
 from rules.event import Seat
 
 Leaving: TypeAlias = Literal["resigns", "loses", "calls_off", "ends", "claims"]
-"""What resigning means, by the table above; `claims`: the person can claim the win instead."""
+"""The effects of resigning, by the table above; `claims`: the person can claim the win instead."""
 LEAVINGS: Final[tuple[Leaving, ...]] = get_args(Leaving)
-"""Buttons carry the place of one here: add at the end."""
+"""Buttons carry an effect's position here: add at the end."""
 
 
 def leaving_in(db: Connection, stored: Stored, seat: Seat) -> Leaving:
-    """Return what it would mean now if the person of this seat resigned."""
+    """Return the effect if the person of this seat resigned now."""
     people = [each for each in stored.seats if each.user_id is not None]
     if not any(each.is_held for each in people if each.seat != seat):
         claims = len(people) > 1 and _counts(db, stored.table.id, people)
@@ -54,9 +55,9 @@ def may_claim(db: Connection, stored: Stored, seat: Seat | None) -> bool:
 
 
 def leave(db: Connection, turn: Turn, seat: Seat, meant: Leaving | None = None) -> Leaving:
-    """Let a person leave for good; return what that meant.
+    """Let a person leave for good; return the effect.
 
-    Raises Stale if it means something else than was `meant`, WrongTime if all others have left.
+    Raises Stale if the effect is not the one `meant`, WrongTime if all others have left.
     """
     leaving = leaving_in(db, turn.before, seat)
     if meant not in (None, leaving):
@@ -71,8 +72,8 @@ def leave(db: Connection, turn: Turn, seat: Seat, meant: Leaving | None = None) 
 
 
 def leave_forgotten(db: Connection, turn: Turn, seat: Seat) -> None:
-    """Let a person leave who is about to be forgotten: if all others have left, computers play to
-    the end.
+    """Let a person leave whose data will be deleted: if all others have left, computers play to the
+    end.
     """
     _resign(turn, seat, leaving_in(db, turn.before, seat))
 

@@ -1,4 +1,4 @@
-"""Which finished games count for ratings, whose, and in which order. This is the only rule.
+"""Finished games that count for ratings: which, for which people, in which order. The only rule.
 
 Only games among people count, to be rated and without hints, that were played to their end.
 
@@ -10,14 +10,14 @@ Only games among people count, to be rated and without hints, that were played t
 | handed the seat on, or lost it to another person | after two rounds | so too |
 | took the seat over | after two rounds | like any other person in that seat |
 
-"After two rounds" means that this person has answered in two rounds or more. Of those who left, the
-later ranks higher.
+"After two rounds" means that this person has answered in two rounds or more. Of the people who
+left, the later ranks higher.
 
 If no more than one person has stayed, the game is a walkover. Then each person counts only after
-two rounds. It is not rated at all if two of its people have had two walkovers within thirty days.
+two rounds. It is not rated at all if two of its people have had two walkovers within 30 days.
 
-A game in which fewer than two people count is called off: it is rated for no one. What is asked
-here is all stored, so games that are counted again in the order of their ends count alike.
+A game in which fewer than two people count is called off: it is rated for no one. All this depends
+only on stored data, so recounting games in the order of their ends gives the same result.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -34,10 +34,10 @@ MOST_WALKOVERS: Final = 2
 WALKOVERS_WITHIN: Final = timedelta(days=30)
 
 Verdict: TypeAlias = Literal["rated", "unrated", "called_off", "often"]
-"""Whether a game counts: not by its terms, with too few people, or with too many walkovers."""
+"""The verdict on a game: its terms, too few people or too many walkovers may exclude it."""
 
 Answers: TypeAlias = Mapping[tuple[Seat, int | None], Sequence[int]]
-"""The round of each answer, by the seat and who gave it, None for computers."""
+"""The round of each answer, by the seat and the person who gave it, None for computers."""
 
 
 class Counted(NamedTuple):
@@ -45,7 +45,8 @@ class Counted(NamedTuple):
 
     seat       where they sit at the end; None if another person does
     left_at    the version at which they left, None if they stayed
-    rounds     in how many rounds they have answered; what comes before the first counts for none
+    rounds     the number of rounds in which they answered; answers before the first round count for
+               none
     """
 
     user_id: int
@@ -55,7 +56,7 @@ class Counted(NamedTuple):
 
 
 def by_terms(table: TableRow, seats: Sequence[SeatRow]) -> bool:
-    """Whether a finished game may count by its terms and by who sat there from the beginning."""
+    """Whether a finished game may count by its terms and its first players."""
     return table.rated and not table.hints and all(seat.user_id is not None for seat in seats)
 
 
@@ -77,7 +78,7 @@ def counted(
 
 
 def ranks(people: Sequence[Counted]) -> tuple[int, ...]:
-    """Return the rank of each among those a game counts for."""
+    """Return the rank of each person a game counts for."""
     return ranked([_merit(each) for each in people])
 
 
@@ -91,7 +92,7 @@ def verdict(people: Collection[Counted], *, often: bool) -> Verdict:
 def _holder(seat: SeatRow, answers: Answers, *, newcomer: bool) -> Counted:
     """Judge the person who holds a seat at the end, or has resigned it last.
 
-    What computers answered before a newcomer's first answer was not for them.
+    Computers' answers before a newcomer's first one were not for them.
     """
     assert seat.user_id is not None, "only people played"
     own = answers.get((seat.seat, seat.user_id), ())
@@ -113,7 +114,7 @@ def _rounds(own: Sequence[int]) -> int:
 
 
 def _merit(person: Counted) -> tuple[bool, int]:
-    """Compare people: those who stayed by their ranks, those who left by when they did."""
+    """Compare people: those who stayed by their ranks, those who left by their time."""
     if person.left_at is not None:
         return False, person.left_at
     assert person.seat is not None, "who stayed has a seat"

@@ -1,24 +1,24 @@
-"""Tables where no one plays: lobbies that are never started, and games that all have left.
+"""Tables where no one plays: lobbies that never start, and games that all players have left.
 
-Lobbies. Each is looked at once a day, and ends after a week.
+Lobbies. Each is checked once a day, and ends after a week.
 
-Discord tells only bots with a privileged intent who leaves a server. So Plaza asks once a day for
-each person in the lobby whether they are still a member (`bot/notify/members.py`). A person who is
-not leaves the table as if they had pressed *Leave*. If the opener leaves, the lobby passes to
-another person; without people it is cancelled.
+Discord reports people who leave a server only to bots with a privileged intent. So Plaza asks once
+a day whether each person in the lobby is still a member (`bot/notify/members.py`). One who is not
+leaves the table, as by pressing *Leave*. If the opener leaves, the lobby passes to another person;
+without people it is cancelled.
 
 Six days after its opening a new post says, once and with a mention, that the lobby ends a day
 later, and so it does; if the bot was offline meanwhile, that day counts from the post. The next of
 these moments is kept in the table's row (`expiry_due`), so it survives restarts. The opener can end
-a lobby at any time, and so can those who manage the server, by the same button or in `/server`,
-which lists all lobbies.
+a lobby at any time, and so can managers of the server, by the same button or in `/server`, which
+lists all lobbies.
 
-Games. If nothing has happened for a month (two without a clock, `bot/engine/idling.py`), a
-new post says once, with a mention, that the table is put aside a week later, and so it is. That
-post waits up to a day until all its people are on. A table that was put aside has ended early: it
-counts for no limit, no one is asked or reminded, and its position, log and posts stay. Anyone who
-has a seat can keep it before, and take it up again later, by *Go on* (`absence.py`). A step that
-others cannot see leaves the announcement as it is, but the table is not put aside after it.
+Games. If nothing has happened for a month (two without a clock, `bot/engine/idling.py`), a new post
+says once, with a mention, that the table is put aside a week later, and so it is. That post waits
+up to a day until all its people are on. A table that was put aside has ended early: it counts for
+no limit, no one is asked or reminded, and its position, log and posts stay. Each player can keep it
+before, and take it up again later, by *Go on* (`absence.py`). A step that others cannot see leaves
+the announcement as it is, but the table is not put aside after it.
 """
 
 from collections.abc import Iterable
@@ -37,7 +37,7 @@ from bot.storage.rows import Notice, SeatRow, Stored, TableRow
 
 DAY: Final = timedelta(days=1)
 LASTS: Final = 7 * DAY
-"""How long a lobby waits for its start."""
+"""The time for which a lobby waits for its start."""
 
 
 class Expiry:
@@ -47,7 +47,7 @@ class Expiry:
         self._context = context
 
     async def look_after(self, table_id: int) -> None:
-        """Do what is due at a table: ask who is still there, announce its end, or end it.
+        """Do what is due at a table: check its members, announce its end, or end it.
 
         Raises ServiceError.
         """
@@ -122,8 +122,8 @@ def closed(table: TableRow) -> TableRow:
 
 
 def all_are_on(db: Connection, people: list[int], now: datetime) -> datetime:
-    """Return the first moment at which all these people are on, but for those who are off for over
-    a day; now if there is none within that day.
+    """Return the first moment at which all these people are on, apart from those off for over a
+    day; now if there is none within that day.
     """
     users = profiles.find_users(db, people).values()
     off = off_until(users, now)
@@ -133,6 +133,6 @@ def all_are_on(db: Connection, people: list[int], now: datetime) -> datetime:
 
 
 def who_is_on(db: Connection, people: list[int], now: datetime) -> tuple[int, ...]:
-    """Return which of these people a post pings: those who are not off."""
+    """Return the people that a post pings: those who are not off."""
     off = off_until(profiles.find_users(db, people).values(), now)
     return tuple(user_id for user_id in people if user_id not in off)

@@ -1,9 +1,9 @@
 """Exports a table that is over as a file, and makes such a file a table to look at.
 
-A file is replayed from its seed and its choices, and compared at every entry with what it says: who
-was asked what, what happened, and the hash of the position. So it can only hold a game that keeps
-to the rules; a refusal names the first place where it does not. No file can prove whether the game
-was played here, or who played it.
+A file is replayed from its seed and its choices, and compared at every entry: the question and its
+seat, the events, and the hash of the position. So it can only hold a game that keeps to the rules;
+a refusal names the first place where it does not. No file can prove that the game was played here,
+or by these people.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -23,13 +23,13 @@ from rules.match import REDRAW, Move
 from rules.ranking import ranked
 
 NOBODY_NOW = -1
-"""The user id of a player without a name: a person who wanted to be forgotten."""
+"""The user id of a player without a name: a person whose data was deleted."""
 
 
 def file_of(
     game: AnyGame, stored: Stored, entries: Sequence[Entry], outcome: Outcome | None
 ) -> TableFile:
-    """Return the file of a table that is over, with its journal and how it ended."""
+    """Return the file of a finished table, with its journal and its result."""
     table = stored.table
     kind = ConcededFile if outcome is None else TableFile
     file = kind(
@@ -68,7 +68,7 @@ def _entry(
 
 
 def rules_of(games: Mapping[str, AnyGame], file: TableFile) -> AnyGame:
-    """Return the rules that a file was played by. Raises BadFile if they differ from those here."""
+    """Return the rules of a file's game. Raises BadFile if they differ from those here."""
     game = games.get(file.game)
     if game is None:
         raise BadFile("file_unknown_game")
@@ -147,9 +147,7 @@ def _begun(game: AnyGame, file: TableFile) -> Any:
 
 
 def _repeat(game: AnyGame, state: Any, number: int, decided: Decided) -> None:
-    """Repeat what an entry of the journal says. Raises BadFile if it cannot be done, or has another
-    result.
-    """
+    """Repeat an entry of the journal. Raises BadFile if that is impossible or differs."""
     repeat = _redrawn if _is_redraw(decided) else _chosen
     move = repeat(game, state, number, decided)
     if (move.keys, move.events) != (decided.keys, decided.told()):
@@ -159,9 +157,9 @@ def _repeat(game: AnyGame, state: Any, number: int, decided: Decided) -> None:
 
 
 def _check_redraws(file: TableFile) -> None:
-    """Raise BadFile if chance decides anew more often than seats have chosen.
+    """Raise BadFile if chance is redrawn more often than seats have chosen.
 
-    It does so only after choices were taken back, for which all had to agree. Without a bound, a
+    Chance is redrawn only after choices were taken back, by agreement of all. Without a bound, a
     game could be padded until it takes ten times as long to replay.
     """
     redraws = sum(_is_redraw(decided) for decided in file.journal)
@@ -174,7 +172,7 @@ def _is_redraw(decided: Decided) -> bool:
 
 
 def _redrawn(game: AnyGame, state: Any, number: int, decided: Decided) -> Move:
-    """Let chance decide anew, from the seed in an entry."""
+    """Let chance decide again, from the seed in an entry."""
     if game.outcome(state) is not None:
         raise BadFile("file_not_asked", number=number)
     move = Move(NOBODY, REDRAW, (), (), decided.told(), decided.digest)
@@ -185,7 +183,7 @@ def _redrawn(game: AnyGame, state: Any, number: int, decided: Decided) -> Move:
 
 
 def _chosen(game: AnyGame, state: Any, number: int, decided: Decided) -> Move:
-    """Make the choice of an entry, if that is what its seat is asked in this position."""
+    """Make the choice of an entry, if its seat has that question in this position."""
     decision = None if decided.seat is None else game.asked(state, decided.seat)
     if decision is None or decision.kind != decided.kind:
         raise BadFile("file_not_asked", number=number)
@@ -201,7 +199,7 @@ def _chosen(game: AnyGame, state: Any, number: int, decided: Decided) -> Move:
 def _check_end(file: TableFile, outcome: Outcome | None) -> None:
     """Raise BadFile unless a game has ended as the file says.
 
-    The order in which people resigned is known from their ranks alone.
+    The order of resignations is known from the ranks alone.
     """
     stayed = [not (player.computer or player.resigned) for player in file.seats]
     conceded = isinstance(file, ConcededFile)

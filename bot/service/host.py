@@ -58,10 +58,10 @@ PARTIES: Final[Sequence[Party]] = (
     tell_last,
     tell_watchers,
 )
-"""What takes part in each turn that is stored, in this order.
+"""The parties to each turn that is stored, in this order.
 
-Their posts come before the turn's own, as a vote closes before the board goes on. Their messages
-come after it, as they link to it.
+Their posts come before the turn's own, because a vote closes before the board goes on. Their
+messages come after it, because they link to it.
 """
 
 _SEED_BITS: Final = 256
@@ -73,18 +73,18 @@ def unguessable() -> int:
 
 
 class Host:
-    """Everything that can be done: the `beginning` of tables, `lobby`, `invitations`, `rematches`,
-    `lessons`, `practice`, `play`, `plans`, `votes`, `absence`, `notes`, `hints`, `watching`, `look`
-    at tables, `show` them, tell what people are `missing` there, `replay` those that are over and
-    tell where they were `turning`, `imports` of files to look at, `profiles` of people, their
-    `ratings` and `privacy`, `servers` and `managing` their tables, `memory`, `reminders`, direct
-    `messages` that were sent. It hosts `games`, by their keys.
+    """All use cases: the `beginning` of tables, `lobby`, `invitations`, `rematches`, `lessons`,
+    `practice`, `play`, `plans`, `votes`, `absence`, `notes`, `hints`, `watching`, `look` at tables,
+    `show` them, find moves that people are `missing` there, `replay` finished games and find where
+    they were `turning`, `imports` of files to look at, `profiles` of people, their `ratings` and
+    `privacy`, `servers` and `managing` their tables, `memory`, `reminders`, direct `messages` that
+    were sent. It hosts `games`, by their keys.
 
-    `grace`: how long a choice can be mended before computers answer it and others are called.
-    `think` chooses outside the event loop for computers that look ahead, `weigh` weighs answers
-    there for people, and `work` plays games again there. `troubles` tells what keeps people from
-    being told, or computers from answering. `looks` counts how many answers with a picture a person
-    asks for, `shares` how many posts with one, and `effort` reckons what else people cause.
+    `grace`: the time for fixing a choice before computers answer it and others are called. `think`
+    chooses outside the event loop for computers that look ahead, `weigh` weighs answers there for
+    people, and `work` plays games again there. `troubles` lists posts that cannot be shown and
+    computers that are stuck. `looks` counts a person's answers with a picture, `shares` their posts
+    with one, and `effort` their other costs.
     """
 
     def __init__(  # noqa: PLR0913 - all that tests exchange
@@ -172,7 +172,7 @@ class Host:
         return self._context.clock.now()
 
     def on_commit(self, tell: Callable[[], None]) -> None:
-        """Have `tell` called after every use case that may have left something in the outbox."""
+        """Have `tell` called after every use case that may have added to the outbox."""
         self._context.after_commit = tell
 
     def on_later(self, wake_at: Callable[[datetime], None]) -> None:
@@ -180,7 +180,7 @@ class Host:
         self._context.wake_at = wake_at
 
     async def current(self, table_id: int, user_id: int) -> Showing:
-        """Return what a person's panel shows; a computer that was not called answers first.
+        """Return the data of a person's panel; a computer that was not called answers first.
 
         Raises ServiceError.
         """

@@ -1,6 +1,6 @@
 """Files of tables that people import to look at the game.
 
-A file is stored as it came, for its owner alone, so that every button of its replay works after a
+A file is stored unchanged, for its owner alone, so that every button of its replay works after a
 restart. It is deleted after a week, when its owner has imported `MOST` others since, or by `/data`.
 """
 
@@ -15,7 +15,7 @@ from bot.service.replay import FILES_KEPT_FOR, Replaying
 from bot.storage import imports
 
 MOST: Final = 5
-"""How many files of one person are kept."""
+"""The number of one person's files that are kept."""
 
 
 class Imports:

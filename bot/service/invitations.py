@@ -1,9 +1,9 @@
-"""Invitations: a person asks another to a table, who joins, declines, or wants no more of these.
+"""Invitations: a person invites another, who joins, declines, or mutes the inviter.
 
-The person invited gets a direct message with these three buttons, once a table, and three a day
-from one person to another. People who have never used Plaza get none, nor those who take none: one
-fresh post of the lobby mentions them. Who invites is told "invited", whatever comes of it, and
-silently of a refusal; a person whose invitations nobody hears is not told that.
+The invited person gets a direct message with these three buttons, once a table, and at most three a
+day from one inviter. People who have never used Plaza, or receive no messages, get none: one fresh
+post of the lobby mentions them. The inviter always reads "invited", and learns silently of a
+refusal, but not that they are muted.
 """
 
 from datetime import timedelta
@@ -20,7 +20,7 @@ from bot.storage import invitations, lists, outbox, profiles
 from bot.storage.rows import Notice, Stored
 
 MOST_A_DAY: Final = 3
-"""How many messages a day tell one person of invitations by another."""
+"""The most messages a day about invitations from one person to another."""
 
 _DAY: Final = timedelta(days=1)
 
@@ -35,14 +35,14 @@ class Invited(NamedTuple):
 
 
 class Invitations:
-    """Use cases around invitations. Each raises ServiceError."""
+    """Use cases about invitations. Each raises ServiceError."""
 
     def __init__(self, context: Context, lobby: Lobby) -> None:
         self._context = context
         self._lobby = lobby
 
     async def invite(self, table_id: int, user_id: int, guest_id: int) -> TableInfo:
-        """Let a person join a table, and tell them so; all who sit there may invite."""
+        """Invite a person to a table, and tell them; all its people may."""
         now = self._context.clock.now()
 
         def tell(db: Connection, stored: Stored) -> list[Notice]:
@@ -65,7 +65,7 @@ class Invitations:
         )
 
     async def find(self, table_id: int, guest_id: int) -> Invited | None:
-        """Return what a person is asked; None if it can no longer be answered."""
+        """Return a person's invitation; None if it can no longer be answered."""
 
         def look(db: Connection) -> Invited | None:
             stored = self._context.find(db, table_id)
@@ -83,16 +83,16 @@ class Invitations:
         return await self._context.read(table_id, look)
 
     async def of_table(self, table_id: int) -> frozenset[int]:
-        """Return who is invited to a table and has not declined."""
+        """Return the people invited to a table who have not declined."""
         return await self._context.store.read(invitations.of_table, table_id)
 
     async def accept(self, table_id: int, person: Person, *, seen: int | None = None) -> TableInfo:
-        """Seat a person who was invited; `seen` is the mark of the terms they were shown."""
+        """Seat an invited person; `seen` is the mark of the terms they were shown."""
         await self._inviter(table_id, person.user_id)
         return await self._lobby.join(table_id, person, seen=seen)
 
     async def decline(self, table_id: int, user_id: int) -> int:
-        """Note that a person does not want to join, and tell who invited them; return who did."""
+        """Note that a person does not want to join, and tell the inviter; return the inviter."""
         inviter = await self._inviter(table_id, user_id)
         now = self._context.clock.now()
 
@@ -110,26 +110,26 @@ class Invitations:
         return inviter
 
     async def silence(self, table_id: int, user_id: int) -> int:
-        """Decline, and hear no more invitations by who invited this person; return who did."""
+        """Decline, and mute the inviter for this person; return the inviter."""
         inviter = await self.decline(table_id, user_id)
         await self._context.store.write(invitations.silence, user_id, inviter)
         return inviter
 
     async def hear(self, table_id: int, user_id: int) -> None:
-        """Hear again the invitations by who invited this person to a table."""
+        """Unmute the person who invited this one to a table."""
         inviter = await self._inviter(table_id, user_id)
         await self._context.store.write(invitations.hear, user_id, inviter)
 
     async def silenced_by(self, user_id: int) -> list[int]:
-        """Return whose invitations this person hears no more."""
+        """Return the people that this person has muted."""
         return await self._context.store.read(invitations.silenced_by, user_id)
 
     async def hear_all(self, user_id: int) -> None:
-        """Hear everyone's invitations again."""
+        """Unmute everyone."""
         await self._context.store.write(invitations.hear_all, user_id)
 
     async def _inviter(self, table_id: int, user_id: int) -> int:
-        """Return who invited this person. Raises NotFound, as for no table, if no person did."""
+        """Return the inviter of this person. Raises NotFound, as for no table, if there is none."""
         asked = await self._context.read(table_id, invitations.find, table_id, user_id)
         if asked is None or asked.invited_by is None:
             raise NotFound("unknown_table")

@@ -2,14 +2,14 @@
 
 Such a table is a solo table, opened and begun in one go: the learner sits at seat 0 among easy
 computers, and the game begins as its `lesson.toml` says (`rules/lesson.py`). Everything else is as
-at any table. What a person has been told is kept per game, not per table: a kind of question counts
-as explained once they have answered one in a first game. So a lesson is shown until then, whatever
-restarts there are, and never again, even if the answer is taken back.
+at any table. A person's progress is kept per game, not per table: a kind of question counts as
+explained once they have answered one in a first game. So a lesson is shown until then, despite
+restarts, and never again, even if the answer is taken back.
 
 The first question comes with the aim of the game. The other sections of how to play come one at a
 time, at questions of a known kind, so that no panel explains two things.
 
-A first game is on offer until it was finished, or its player wants no more lessons. If they are at
+A first game is on offer until it is finished, or its player wants no more lessons. While they play
 it, the offer leads there.
 """
 
@@ -30,7 +30,7 @@ from rules.opponents.levels import EASY
 
 _AIM: Final = "goal"
 _LATER: Final = ("card", "end")
-"""The sections that follow: what the numbers in pictures mean, and how the game ends."""
+"""The sections that follow: the numbers in pictures, and the end of the game."""
 
 
 class _Playing(Exception):
@@ -49,7 +49,7 @@ class Lessons:
         self._beginning = beginning
 
     async def new_to(self, user_id: int) -> dict[str, bool]:
-        """Return the games that this person could learn, and whether they are at it already."""
+        """Return the games that this person could learn, and whether they have begun."""
 
         def look(db: Connection) -> dict[str, bool]:
             known, played = lessons.known_to(db, user_id), lessons.played_by(db, user_id)
@@ -59,8 +59,8 @@ class Lessons:
         return await self._context.store.read(look)
 
     async def begin(self, person: Person, game: str) -> int:
-        """Begin the first game of this person, unless they play one already; return the number of
-        its table.
+        """Begin this person's first game, unless they play one already; return the number of its
+        table.
         """
         lesson = lesson_of(game) if game in self._context.games else None
         if lesson is None:
@@ -105,9 +105,9 @@ def _is_played(db: Connection, table_id: int) -> bool:
 
 
 def learning_in(db: Connection, position: Position, user_id: int) -> Learning | None:
-    """Return what there is to learn about the question that this person is asked, in a transaction.
+    """Return the lesson about the question that this person is asked, in a transaction.
 
-    None at any other table, and for what they have been told already.
+    None at any other table, and for lessons they have seen already.
     """
     decision = None if position.view is None else position.view.decision
     if decision is None or not position.table.lesson:
@@ -118,7 +118,7 @@ def learning_in(db: Connection, position: Position, user_id: int) -> Learning | 
 
 
 def _new(told: Collection[str], kind: str) -> Learning:
-    """Return what a question of this kind comes with, after what has been told."""
+    """Return the lesson for a question of this kind, given those seen before."""
     if not told:
         return Learning(_AIM, kind)
     if kind not in told:
@@ -127,14 +127,14 @@ def _new(told: Collection[str], kind: str) -> Learning:
 
 
 def _mark(section: str) -> str:
-    """Return how a section is kept among the kinds of questions."""
+    """Return the key under which a section is kept among the kinds of questions."""
     return f"how.{section}" if section else ""
 
 
 def note_learned(db: Connection, written: Written) -> Sequence[Notice]:
-    """Note at a first game what its learner has answered by hand; tells nothing.
+    """Note the kinds of questions that a learner has answered by hand; there are no notices.
 
-    What a take-back repeats was noted before.
+    Answers that a take-back repeats were noted before.
     """
     table = written.after.table
     for entry in written.entries if table.lesson else ():

@@ -1,5 +1,5 @@
 """A table before its game: people join and leave, computers come, terms are settled, or it is
-cancelled. How it is opened, and how its game begins, is in `beginning.py`.
+cancelled. Opening it and beginning its game are in `beginning.py`.
 """
 
 from collections.abc import Callable
@@ -28,7 +28,7 @@ LobbyChange: TypeAlias = Callable[[Connection, Stored], Stored]
 
 
 class Lobby:
-    """The use cases around a table that has not begun. Each raises ServiceError or BadSetup."""
+    """The use cases of a table that has not begun. Each raises ServiceError or BadSetup."""
 
     def __init__(
         self, context: Context, beginning: Beginning, looking: Looking, limits: Limits
@@ -85,7 +85,7 @@ class Lobby:
     async def invite(
         self, table_id: int, user_id: int, invite: Callable[[Connection, Stored], list[Notice]]
     ) -> TableInfo:
-        """Have `invite` note whom this person invites, and tell them; all who sit there may."""
+        """Have `invite` note this person's guests, and tell them; all people at the table may."""
 
         def change(db: Connection, stored: Stored) -> Stored:
             if not seating.sits(stored, user_id):
@@ -145,7 +145,7 @@ class Lobby:
         return await self._settle(table_id, user_id, lambda table: table._replace(clock=typed))
 
     async def set_redraws(self, table_id: int, user_id: int, *, redraws: bool) -> TableInfo:
-        """Set whether chance decides anew when moves are undone; only the opener may."""
+        """Set whether chance decides again when moves are undone; only the opener may."""
         return await self._settle(table_id, user_id, lambda table: table._replace(redraws=redraws))
 
     async def set_language(self, table_id: int, user_id: int, language: str) -> TableInfo:
@@ -173,9 +173,9 @@ class Lobby:
         return await self._settle(table_id, user_id, lambda table: table._replace(hints=hints))
 
     async def set_reliable(self, table_id: int, user_id: int, *, reliable: bool) -> TableInfo:
-        """Set whether only people may join who stay to the end; only the opener may.
+        """Set whether joining needs a record of staying to the end; only the opener may.
 
-        Those who sit there stay, and those who are invited may come all the same.
+        Seated people stay, and invited ones may still join.
         """
         return await self._settle(
             table_id, user_id, lambda table: table._replace(reliable=reliable)
@@ -233,7 +233,7 @@ class Lobby:
         return await self._looking.table(table_id)
 
     def _rewrite(self, db: Connection, table_id: int, change: LobbyChange) -> Stored | None:
-        """Store a change of a lobby; return the table if its game has begun by that."""
+        """Store a change of a lobby; return the table if that has begun its game."""
         context = self._context
         before, now = lobby_of(context, db, table_id), context.clock.now()
         after = change(db, before)
@@ -246,7 +246,7 @@ class Lobby:
         return None
 
     def _gets_ready(self, before: Stored, after: Stored) -> bool:
-        """Whether by this the last seat was taken, or the last person has agreed."""
+        """Whether this has filled the last seat, or the last person has agreed."""
         new = before.seats != after.seats and not self._is_ready(before)
         return new and self._is_ready(after)
 
@@ -255,7 +255,7 @@ class Lobby:
         return stored.table.status == "lobby" and full and not self._to_agree(stored)
 
     def _told(self, db: Connection, before: Stored, after: Stored, now: datetime) -> list[Notice]:
-        """Refresh the post, and call those who have something new to do.
+        """Refresh the post, and call people who have something new to do.
 
         A new post calls people who have to agree to terms that have changed, and a message the
         opener when all seats are taken, the last by another person, and all agree.
@@ -270,7 +270,7 @@ class Lobby:
         return [post, Notice("full", table.opener_id)] if full else [post]
 
     def _to_agree(self, stored: Stored) -> set[int]:
-        """Return who has yet to agree to the terms; no one if the game is no longer known."""
+        """Return the people who have not agreed to the terms; none if the game is unknown now."""
         game = self._context.games.get(stored.table.game)
         seats = () if game is None else to_agree(game, table_info(stored))
         return {seat.user_id for seat in seats if seat.user_id is not None}

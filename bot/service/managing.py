@@ -1,7 +1,7 @@
-"""What those who manage a server can do about its running tables: see them, and end one.
+"""A server's running tables in the hands of its managers: listing them, and ending one.
 
-The reason that they give is shown to all at the table, in place of what its people have decided.
-There is no ranking then. The caller has to know whether a person manages the server.
+The table shows everyone the manager's reason in place of a decision of its people. There is no
+ranking then. The caller has to know whether a person manages the server.
 """
 
 from typing import Final
@@ -28,7 +28,7 @@ class Managing:
         self._looking = looking
 
     async def running(self, server_id: int) -> tuple[TableInfo, ...]:
-        """Return the tables that are played on a server, the one that has rested longest first.
+        """Return the tables that are played on a server, the one idle for longest first.
 
         Those of one day are in the order of their numbers: managers may play there, and an order by
         the minute would tell them when others made secret steps.

@@ -1,4 +1,4 @@
-"""What the bot remembers of itself from one start to the next."""
+"""The bot's own memory from one start to the next."""
 
 from bot.engine.context import Context
 from bot.storage import memory
@@ -11,9 +11,9 @@ class Memory:
         self._store = context.store
 
     async def recall(self, key: str) -> str | None:
-        """Return what was kept under this key."""
+        """Return the text kept under this key."""
         return await self._store.read(memory.find, key)
 
     async def keep(self, key: str, value: str) -> None:
-        """Keep a text under a key, in place of what was there."""
+        """Keep a text under a key, in place of the earlier one."""
         await self._store.write(memory.put, key, value)

@@ -1,18 +1,16 @@
-"""Direct messages: how loud the next one may be, and which of them still ask something.
+"""Direct messages: the loudness of the next one, and those that still ask something.
 
-Whatever happens to a person reaches them, but a phone rings once in ten minutes at most, and 24
-times a day. What comes in between is there when they look, without a sound. Only that time is
-running out, or has run out, always rings: nobody can switch that off, as it costs the others, who
-vote then, as much as them.
+All news reaches a person, but a phone rings once in ten minutes at most, and 24 times a day.
+Messages in between arrive silently. Only a clock that is running out, or has run out, always rings.
+No setting turns that off, because the others, who vote then, lose time, too.
 
-A person who leaves ten calls unanswered is left in peace, until they answer one or click in any.
-Calls and reminders are not sent then. Instead a list of all tables that wait for them comes once a
-day without a sound, when their quiet hours end; without quiet hours, a day after the last. Each
-list has the outbox send the next, so they end when nothing waits, or when the person is back.
+A person who leaves ten calls unanswered gets no calls or reminders until they answer one or click
+in any. Instead a list of all tables that wait for them comes once a day, silently, when their quiet
+hours end; without quiet hours, a day after the last. Each list has the outbox send the next, so
+they end when nothing waits, or when the person is back.
 
-A message whose question is answered, from wherever, has nothing left to click on a minute later.
-The one in which it was answered stays as it is, since it shows the panel, until another message
-about the table comes.
+A minute after its question is answered, in any place, a message loses its buttons. The one in which
+it was answered shows the panel, and so stays until another message about the table comes.
 """
 
 from collections.abc import Sequence
@@ -30,24 +28,24 @@ from bot.storage.kinds import CALLS, URGENT, Kind
 from bot.storage.rows import MessageRow, Notice, OutboxRow
 
 QUIET_FOR: Final = timedelta(minutes=10)
-"""How long after one message has rung no other does."""
+"""The time after one message has rung in which no other does."""
 MOST_A_DAY: Final = 24
-"""How many messages ring for a person within 24 hours."""
+"""The most messages that ring for a person within 24 hours."""
 PATIENCE: Final = 10
-"""How many calls in a row are left unanswered before a person is left in peace."""
+"""The number of unanswered calls in a row after which a person gets no more."""
 SHORTLY: Final = timedelta(minutes=15)
-"""For how long after a call that is not answered another table only says that it waits, too."""
+"""The time after an unanswered call in which another table only says that it waits, too."""
 TIDY_AFTER: Final = timedelta(seconds=45)
-"""How long an answered message keeps its buttons, as its person may be at it."""
+"""The time for which an answered message keeps its buttons: its person may be using them."""
 
 
 LISTED: Final = timedelta(hours=20)
-"""For how long after a list no other comes; less than a day, so that it keeps its hour."""
+"""The least time between two lists; less than a day, so that they keep their hour."""
 _DAY: Final = timedelta(days=1)
 
 
 class Volume(Enum):
-    """How loud a message is: it rings, it is there when one looks, or it is not sent."""
+    """The loudness of a message: it rings, it arrives silently, or it is not sent."""
 
     LOUD = auto()
     SILENT = auto()
@@ -79,13 +77,13 @@ class Messages:
     async def note_sent(
         self, row: OutboxRow, table_id: int, message_id: int, *, loud: bool
     ) -> list[int]:
-        """Remember a message; return those about the same table that it takes the place of."""
+        """Remember a message; return the earlier ones about the same table that it replaces."""
         now, user_id = self._context.clock.now(), row.user_id
         assert user_id is not None, "messages are for a person"
 
         def note(db: Connection) -> list[int]:
             if outbox.find(db, row.id) is None:
-                return []  # deleted meanwhile, with all else about this person
+                return []  # deleted meanwhile, with all data about this person
             if row.kind == "digest":
                 _list_later(db, table_id, user_id, now)
             return messages.add(db, table_id, user_id, row.kind, message_id, now, loud=loud)
@@ -93,14 +91,14 @@ class Messages:
         return await self._store.write_behind(note)
 
     async def note_unsent(self, row: OutboxRow, table_id: int) -> None:
-        """Have what a person was not sent be part of their next list."""
+        """Put a message that a person was not sent on their next list."""
         now, user_id = self._context.clock.now(), row.user_id
         assert user_id is not None, "messages are for a person"
 
         def note(db: Connection) -> None:
             if outbox.find(db, row.id) is None:
                 return
-            # A list that came too soon may have taken the place of the next in the outbox.
+            # A list that came too soon may have replaced the next in the outbox.
             if row.kind != "digest" or _is_left_in_peace(messages.of_user(db, user_id)):
                 _list_later(db, table_id, user_id, now)
 
@@ -112,7 +110,7 @@ class Messages:
             await self._store.write_behind(messages.use, message_id)
 
     async def note_channel(self, row: OutboxRow, user_id: int, channel_id: int) -> None:
-        """Remember in which channel a person gets their messages, unless they were forgotten."""
+        """Remember the channel of a person's messages, unless their data was deleted."""
 
         def note(db: Connection) -> None:
             if outbox.find(db, row.id) is not None:
@@ -125,7 +123,7 @@ class Messages:
         return await self._store.read(messages.to_tidy, table_id, user_id)
 
     async def note_tidied(self, message_id: int) -> None:
-        """Remember that nothing is left to click on in a message."""
+        """Remember that a message has no buttons left."""
         await self._store.write_behind(messages.tidied, message_id)
 
 
@@ -145,7 +143,7 @@ def volume(kind: Kind, sent: Sequence[MessageRow], now: datetime) -> Volume:
 
 
 def _is_left_in_peace(sent: Sequence[MessageRow]) -> bool:
-    """Whether a person has left so many calls in a row unanswered."""
+    """Whether a person has left too many calls in a row unanswered."""
     answers = [row.answered_at or row.sent_at for row in sent if row.answered_at or row.used]
     last = max(answers, default=None)
     waiting = [row for row in sent if row.kind in CALLS and row.answered_at is None]
@@ -153,13 +151,13 @@ def _is_left_in_peace(sent: Sequence[MessageRow]) -> bool:
 
 
 def _list_later(db: Connection, table_id: int, user_id: int, now: datetime) -> None:
-    """Have a person sent a list when their next day begins, if anything waits for them then."""
+    """Have a list sent to a person when their next day begins, if anything waits for them then."""
     at = tomorrow(profiles.user(db, user_id), now)
     outbox.add(db, table_id, [Notice("digest", user_id, not_before=at)], now)
 
 
 def note_answered(db: Connection, written: Written) -> list[Notice]:
-    """Have the messages to people for whom the table no longer waits lose their buttons."""
+    """Remove the buttons of messages to people for whom the table no longer waits."""
     now = written.after.table.changed_at
     # A wait that was taken back is not answered: it may come again, and rings no second time.
     withdrawn = {seat.user_id for seat in written.after.seats if seat.called_at is not None}

@@ -1,10 +1,9 @@
-"""What a player has missed at a running table: the board after each round since their last move.
+"""A player's missed rounds at a running table: the board after each since their last move.
 
-The journal is replayed, as for a replay (`replay.py`), which takes some hundredths of a second
-for a long game. Of the positions on the way only the public boards are used, and the events are
-those that the viewer may know. A journal may end with something that only others know, such as a
-sealed answer. That changes nothing here: it adds a step in which nothing is told and the board
-stays the same.
+The journal is replayed, as for a replay (`replay.py`), which takes tens of milliseconds for a long
+game. Only the public boards of the positions are used, and the events that the viewer may know. A
+journal may end with something that only others know, such as a sealed answer. That changes nothing
+here: it adds a step without events in which the board stays the same.
 
 Each of the last rounds has a board, and the newest shows the table as it is now. The round in which
 the viewer moved begins with that move. A viewer without a seat has missed everything.
@@ -29,13 +28,12 @@ from rules.event import Event, Seat
 from rules.game import AnyGame, View
 
 MOST: Final = 4
-"""How many rounds are shown; earlier ones are only counted."""
+"""The number of rounds shown; earlier ones are only counted."""
 
 
 class Round(NamedTuple):
-    """A round that a player has missed, numbered from 1: the board after it, what they may know of
-    what happened in it since they moved, in the game and to seats, and the newest events until
-    then.
+    """A round that a player has missed, numbered from 1: the board after it, the events since their
+    move that they may know, in the game and at seats, and the newest events until then.
     """
 
     number: int
@@ -45,7 +43,7 @@ class Round(NamedTuple):
 
 
 class Missed(NamedTuple):
-    """What a player has missed: the last rounds, and how many rounds there were before them."""
+    """A player's missed rounds: the last ones, and the number of rounds before them."""
 
     table: TableInfo
     rounds: tuple[Round, ...]
@@ -53,13 +51,13 @@ class Missed(NamedTuple):
 
 
 class Missing:
-    """Tells people what they have missed."""
+    """Finds the rounds that people have missed."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
 
     async def missed(self, table_id: int, user_id: int) -> Missed:
-        """Return what a person has missed. Raises ServiceError, also if that is nothing."""
+        """Return the rounds that a person has missed. Raises ServiceError, also for none."""
         context = self._context
 
         def look(db: Connection) -> tuple[Stored, Sequence[Entry], Sequence[HappenedInfo]]:
@@ -102,7 +100,7 @@ def _missed(
 def _after_steps(
     film: Film, numbers: Sequence[int], first: int, happened: Sequence[HappenedInfo]
 ) -> Mapping[int, Sequence[HappenedInfo]]:
-    """Return what happened to seats by the step after which it did, or by the first one shown."""
+    """Return happenings at seats by the step that they follow, or by the first one shown."""
     after = dict[int, list[HappenedInfo]]()
     for each in happened:
         step = bisect_left(film.places, bisect_right(numbers, each.number) - 1)
@@ -117,7 +115,7 @@ def _did(own: SeatRow | None, happened: HappenedInfo) -> bool:
 
 
 def _news(own: SeatRow | None, unseen: Sequence[Entry]) -> Iterator[Event]:
-    """Yield what happened that the viewer did not do themselves."""
+    """Yield the events that the viewer did not cause."""
     for entry in unseen:
         by_hand = own is not None and entry.seat == own.seat and not entry.computer
         if entry.planned or not by_hand:
@@ -127,8 +125,7 @@ def _news(own: SeatRow | None, unseen: Sequence[Entry]) -> Iterator[Event]:
 def _missed_in(film: Film, first: int) -> Iterator[tuple[int, int, int]]:
     """Yield the rounds from a step on: the number, the first and the last step of each.
 
-    A round ends with the step that begins the next one; what comes before the first round belongs
-    to it.
+    A round ends with the step that begins the next one; steps before the first round belong to it.
     """
     start = 0
     for number, end in enumerate(sorted({*film.rounds[1:], film.last}), start=1):

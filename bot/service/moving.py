@@ -23,11 +23,11 @@ def move(
     mover: int | None = None,
     decided: Sequence[VoteRow] = (),
 ) -> None:
-    """Have the table posted anew in another place, with its open votes and those just `decided`;
-    clocks go on there.
+    """Post the table in another place, with its open votes and those just `decided`; clocks go on
+    there.
 
-    Clicks in the former place are to end. If a person moves it, the others who play are told there.
-    A vote on a place of the former server is moot on another.
+    The old place gets no more clicks. If a person moves the table, the other players are told
+    there. A vote on a place of the former server is moot on another.
     """
     before, shown = turn.before.table, [*votes.open_at(db, turn.table.id), *decided]
     if server_id != before.server_id:

@@ -1,4 +1,4 @@
-"""Notes: what people write down for themselves about a table where they have a seat.
+"""Notes: people's own texts about a table where they have a seat.
 
 A note is a person's, not a seat's: a newcomer to the seat does not see it. It stays when the game
 is over.
@@ -24,12 +24,12 @@ class Notes:
         self._context = context
 
     async def read(self, table_id: int, user_id: int) -> Note:
-        """Return what this person has noted about a table."""
+        """Return this person's note about a table."""
         context = self._context
         return await context.read(table_id, self._read, table_id, user_id)
 
     async def write(self, table_id: int, user_id: int, text: str) -> Note:
-        """Store a cleaned line in place of the former note; an empty line only deletes that."""
+        """Store a cleaned line in place of the earlier note; an empty line only deletes it."""
         if len(text) > LONGEST:
             raise TooMuch("note_too_long", most=LONGEST, length=len(text))
         if "\0" in text:

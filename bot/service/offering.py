@@ -1,14 +1,14 @@
-"""Offering seats: who may offer which, and how long a newcomer has to stay.
+"""Offering seats: the right to offer each, and how long a newcomer has to stay.
 
 Players may offer their own seats. A newcomer sees the hand, and two accounts may belong to one
 person. So a seat that was resigned, or that a vote has opened to anyone, is offered only by a vote
-of all who hold a seat. If only one person holds one, that person decides alone: the others have
-left for good, so it wrongs no one. Withdrawing such an offer takes no vote, as it leaves everything
-as it was.
+of all seated people. If only one person is seated, they decide alone: the others have left for
+good, so it harms no one. Withdrawing such an offer needs no vote, because it leaves everything as
+it was.
 
 For a day (`held_until`) a newcomer can neither resign nor offer the seat on, so that no one takes a
-seat just to see its hand. Until then they can ask the others, who may let them go by a vote. If no
-other person holds a seat, they need not ask.
+seat just to see its hand. Until then the others may let them go by a vote. If no other person is
+seated, no vote is needed.
 """
 
 from datetime import datetime, timedelta
@@ -25,7 +25,7 @@ from bot.storage.rows import Notice, SeatRow
 from rules.event import Seat
 
 HOLD: Final = timedelta(days=1)
-"""How long a newcomer has to stay."""
+"""The time for which a newcomer has to stay."""
 
 
 def offer(db: Connection, turn: Turn, seat: Seat, to: int) -> None:

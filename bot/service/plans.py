@@ -1,9 +1,9 @@
-"""Making plans: what a player would answer before they are asked; only they can change or see it.
+"""Making plans: a player's answers before they are asked; only they can change or see them.
 
-`bot/engine/planning.py` describes what becomes of plans. They are made while their person is
-not asked, from what their view foresees, one for each kind of question: a further choice becomes
-the next in rank, and a standing order replaces what was ranked. All of it is checked here against
-the present position. It changes no other player's version, as no one else may notice.
+`bot/engine/planning.py` describes the fate of plans. They are made while their person is not asked,
+from the questions that their view foresees, one for each kind. A further choice becomes the next in
+rank, and a standing order replaces all ranked choices. All of it is checked here against the
+present position. It changes no other player's version, because no one else may notice.
 """
 
 from collections.abc import Callable, Mapping
@@ -28,13 +28,13 @@ from rules.event import Seat
 from rules.game import AnyGame, View
 
 MOST_RANKED: Final = 12
-"""How many choices one plan can hold."""
+"""The number of choices that one plan can hold."""
 
 Surprise: TypeAlias = tuple[str, Seat | None]
 
 
 class _Desk(NamedTuple):
-    """What a player plans with: the table, their seat and view, and the plans that they have."""
+    """A player's planning data: the table, their seat and view, and their plans."""
 
     stored: Stored
     own: SeatRow
@@ -54,7 +54,7 @@ class Plans:
         self._computers = computers
 
     async def look(self, table_id: int, user_id: int) -> Planning:
-        """Return what a player can plan now, and what they have planned."""
+        """Return the questions that a player can plan now, and their plans."""
         context = self._context
 
         def look(db: Connection) -> Planning:
@@ -85,9 +85,9 @@ class Plans:
         await self._change(table_id, user_id, change)
 
     async def order(self, table_id: int, user_id: int, key: str, value: str = "") -> None:
-        """Give a standing order of the game, which replaces what was planned for its question.
+        """Give a standing order of the game, which replaces the plan for its question.
 
-        Where it is about bidding, it ends with the auction.
+        An order about bidding ends with the auction.
         """
 
         def change(desk: _Desk) -> PlanRow:
@@ -148,10 +148,10 @@ class Plans:
         await context.change(table_id, work)
 
     async def passing(self, table_id: int, user_id: int, *, always: bool) -> None:
-        """Set whether a person is passed for in the game that is played here, at any table, when
-        they can do nothing else.
+        """Set whether Plaza passes for a person when they can do nothing else, at all tables of
+        this table's game.
 
-        If not, they answer by hand here, even what was about to be passed.
+        If not, they answer by hand here, even a question that was about to be passed.
         """
         context = self._context
 
@@ -196,7 +196,7 @@ class Plans:
 
 
 def _desk(context: Context, db: Connection, stored: Stored, user_id: int) -> _Desk:
-    """Return what a player plans with. Raises ServiceError for people who do not play here now."""
+    """Return a player's planning data. Raises ServiceError for people who do not play here now."""
     turn_at(context, stored)
     own = seat_of(stored, user_id)
     if own.by_computer:
@@ -235,7 +235,7 @@ def _foreseen(desk: _Desk) -> dict[str, Decision]:
 
 
 def _surprises(desk: _Desk) -> tuple[Surprise, ...]:
-    """Return what may end a plan: first what any other player does, then what each of them does."""
+    """Return the surprises that may end a plan: first by any other player, then by each of them."""
     count, kinds = len(desk.stored.seats), desk.game.surprises
     others = [seat for seat in range(count) if seat != desk.own.seat]
     lead: list[Surprise] = [(LEAD, None)] if leaders(desk.game, desk.view, count) else []

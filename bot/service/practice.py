@@ -1,7 +1,7 @@
 """Practising: a solo table with computers at all other seats.
 
-A person who asks for one again is led to the one they have, as long as they have answered nothing
-at it. So a double click opens one table.
+A second request leads to the same table as long as its person has answered nothing there. So a
+double click opens one table.
 """
 
 from sqlalchemy import Connection
@@ -22,9 +22,10 @@ class Practice:
         self._beginning = beginning
 
     async def begin(self, person: Person, game: str, players: int, level: str) -> int:
-        """Begin a game for so many, among computers of this level; return the table's number.
+        """Begin a game for this many seats, among computers of this level; return the table's
+        number.
 
-        Raises BadSetup if it is not for so many.
+        Raises BadSetup if the game does not allow that many.
         """
         check_level(level)
         stored, new = await self._context.store.write(self._begin, person, game, players, level)

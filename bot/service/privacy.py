@@ -1,12 +1,12 @@
-"""What is stored about a person: handed to them, or forgotten.
+"""A person's stored data: exporting and deleting it.
 
 Forgetting a person is one transaction, so after a crash either all of it is done or nothing. At
 tables that are being played they resign first, even if they have only just taken a seat over: a
-computer plays on there, and answers what is asked after the commit, or after the next start. They
-leave lobbies, and what was offered to them is withdrawn. Tables that cannot be read are left as
-they are, except for the name. Then `bot/storage/privacy.py` removes their id everywhere.
+computer plays on there, and answers open questions after the commit, or after the next start. They
+leave lobbies, and offers to them are withdrawn. Tables that cannot be read are left as they are,
+except for the name. Then `bot/storage/privacy.py` removes their id everywhere.
 
-A person who comes back later counts as new. But a game of which they have seen a hand recognises
+A person who comes back later counts as new. But a game in which they have seen a hand recognises
 them as long as it may go on (`bot/storage/disguised.py`). Ratings and results of others stay as
 they were.
 """
@@ -35,11 +35,11 @@ from bot.storage.rows import Notice
 from rules.game import AnyGame
 
 FORMAT: Final = 1
-"""The format of what is handed out; `PRIVACY.md` says what is in it."""
+"""The format of the export; `PRIVACY.md` lists its content."""
 
 
 class Privacy:
-    """Hands out what is stored about people, and forgets them."""
+    """Exports and deletes people's data."""
 
     def __init__(self, context: Context, computers: Computers, lobby: Lobby, votes_: Votes) -> None:
         self._context = context
@@ -48,7 +48,7 @@ class Privacy:
         self._votes = votes_
 
     async def everything(self, user_id: int) -> bytes:
-        """Return all that is stored about a person, as JSON."""
+        """Return all stored data about a person, as JSON."""
         found = await self._context.store.read(privacy.everything_of, user_id)
         told = {
             "format": FORMAT,
@@ -59,7 +59,7 @@ class Privacy:
         return await self._context.work_out(_as_json, told)
 
     async def forget(self, user_id: int) -> None:
-        """Take a person out of everything that is stored; they resign where they play."""
+        """Remove a person from all stored data; they resign where they play."""
         going_on = await self._context.store.write(self._forget, user_id)
         for table_id in going_on:
             await self._computers.answer(table_id, NOBODY)
@@ -98,7 +98,7 @@ class Privacy:
         write(db, turn, NOBODY)
 
     def _withdraw(self, db: Connection, user_id: int) -> None:
-        """Withdraw what was offered to a person, and end votes on such offers."""
+        """Withdraw offers to a person, and end votes on such offers."""
         for table_id, vote_id in privacy.votes_on_guest(db, user_id):
             votes.close(db, vote_id, MOOT)
             notice = Notice("vote", vote_id=vote_id)
@@ -122,7 +122,7 @@ def _as_json(_: Mapping[str, AnyGame], told: dict[str, Any]) -> bytes:
 
 
 def _written(value: Any) -> str:
-    """Write what JSON does not know. Raises TypeError."""
+    """Write types that JSON does not know. Raises TypeError."""
     if isinstance(value, datetime):
         return value.isoformat()
     raise TypeError(f"{type(value).__name__} is not stored")

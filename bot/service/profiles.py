@@ -29,7 +29,7 @@ _log = structlog.get_logger(__name__)
 
 
 class Preferences(TypedDict, total=False):
-    """What people set; if `language` is None, that of their Discord is taken.
+    """A person's settings; without a `language`, that of their Discord is used.
 
     `quiet` are minutes after midnight in their `zone`, `remind_every` hours.
     """
@@ -57,7 +57,7 @@ class Profiles:
     # --- people ---------------------------------------------------------------------------------
 
     async def user(self, user_id: int) -> UserInfo:
-        """Return what this user has set, or the defaults."""
+        """Return this user's settings, or the defaults."""
         return await self._store.read(profiles.user, user_id)
 
     async def set_user(self, user_id: int, **given: Unpack[Preferences]) -> UserInfo:
@@ -100,7 +100,7 @@ class Profiles:
     async def _change(
         self, user_id: int, change: Callable[[UserInfo, datetime], UserInfo]
     ) -> UserInfo:
-        """Store what `change` makes of a user and settle what waits for them, both or neither."""
+        """Store a user changed by `change`, and update the waits for them, both or neither."""
         now = self._context.clock.now()
 
         def work(db: Connection) -> tuple[UserInfo, list[SeatRow]]:
@@ -143,7 +143,7 @@ class Profiles:
     async def note_left(self, server_id: int) -> None:
         """Remember that the bot is no longer on a server: its posts wait, and clocks stand.
 
-        Of the servers of another process only that one knows.
+        Servers of another process are that one's concern.
         """
         if not self._store.shards.owns(server_id):
             return
@@ -158,7 +158,7 @@ class Profiles:
         await self._store.write(note)
 
     async def note_joined(self, server_id: int) -> None:
-        """Remember that the bot is on a server (again): what was held back there is posted now.
+        """Remember that the bot is on a server (again): posts held back there are sent now.
 
         Clocks and votes go on from here.
         """
@@ -175,14 +175,14 @@ class Profiles:
                 pausing.resume(db, server_id, server.left_at, now)
 
         await self._store.write(note)
-        self._context.wake_at(now)  # to see what is due next there
+        self._context.wake_at(now)  # to find the next due time there
         self._context.after_commit()
 
     async def note_servers(self, present: Collection[int]) -> None:
         """Find out which servers the bot has left or joined while it was not running.
 
-        What is damaged of one keeps no other waiting; it is tried again after the next READY.
-        Raises StorageFailed.
+        Damaged data of one server delays no other; it is tried again after the next READY. Raises
+        StorageFailed.
         """
         known = await self._store.read(profiles.servers_in_use)
         for server_id, left in known.items():
@@ -205,7 +205,7 @@ class Profiles:
 
 
 def _checked(given: Preferences) -> Preferences:
-    """Return the zone as it is spelled. Raises ServiceError for what cannot be set."""
+    """Return the zone as it is spelled. Raises ServiceError for invalid settings."""
     quiet, remind_every = given.get("quiet"), given.get("remind_every", 0)
     if quiet is not None:
         check_quiet(quiet)

@@ -1,15 +1,15 @@
-"""Ratings: how well people play, judged by how games among them ended.
+"""Ratings: people's strength, judged by the results of games among them.
 
 A rating belongs to a person and a game, across all servers. It follows the Plackett-Luce model, as
 computed by `openskill`: an estimate of a person's strength (`mu`) and its uncertainty (`sigma`),
-for any number of players, with ties. What is shown is a lower bound, `mu - 3 sigma`, so that one
+for any number of players, with ties. The rating shown is a lower bound, `mu - 3 sigma`, so that one
 lucky game puts no one in the lead (`RatingInfo.points`).
 
-A game counts once, in the very transaction that ends it (`rate`). `counting.py` says for which
+A game counts once, in the very transaction that ends it (`rate`). `counting.py` decides for which
 people, and in which order.
 
-What people like to do is counted along with the result, if the game says what shows it
-(`Game.liking`). So a profile reads a few rows, however many games it covers.
+Favourites are counted along with the result, if the game defines them (`Game.liking`). So a profile
+reads a few rows, however many games it covers.
 """
 
 from collections import Counter
@@ -37,18 +37,18 @@ from bot.storage.rows import FavouriteRow, Notice, RatingRow, ResultRow, SeatRow
 from rules.game import Liking
 
 LEAST_GAMES: Final = 5
-"""How many rated games a person has to have played to be listed."""
+"""The number of rated games that a person needs to be listed."""
 LEADERS: Final = 10
-"""How many people a page of the leaders holds."""
+"""The number of people on a page of the leaders."""
 MOST_PAGES: Final = 100
 FAVOURITES: Final = 3
-"""How many favourites a profile names for a game."""
+"""The number of favourites that a profile names for a game."""
 
 _MODEL: Final = PlackettLuce()
 
 
 class Ratings:
-    """Everything that can be asked about ratings."""
+    """All queries about ratings."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -68,7 +68,7 @@ class Ratings:
         return await self._context.store.read(look)
 
     async def profile(self, user_id: int, viewer: int) -> Profile:
-        """Return what is known of a person's rated games, and how they and the viewer met.
+        """Return the record of a person's rated games, and of their games with the viewer.
 
         Raises NotAllowed if they keep that private.
         """
@@ -99,7 +99,7 @@ def change_in(db: Connection, table: TableRow, user_id: int) -> tuple[int, int] 
 
 
 def rate_finished(db: Connection, written: Written) -> Sequence[Notice]:
-    """Count a game once its turn ends it by the rules; tells nothing."""
+    """Count a game once its turn ends it by the rules; there are no notices."""
     if written.after.table.status == "finished":
         rate(db, written.after.table, written.after.seats, written.game.liking)
     return ()
@@ -108,8 +108,8 @@ def rate_finished(db: Connection, written: Written) -> Sequence[Notice]:
 def rate(
     db: Connection, table: TableRow, seats: Sequence[SeatRow], liking: Liking | None = None
 ) -> None:
-    """Count how a game ended and what its people liked to do, unless it has been counted; note at
-    the table whether it counts.
+    """Count a game's result and its people's favourites, unless it has been counted; note at the
+    table whether it counts.
     """
     if ratings.is_rated(db, table.id):
         return
@@ -128,7 +128,7 @@ def rate(
 
 
 def _often(db: Connection, table: TableRow, people: Sequence[Counted]) -> bool:
-    """Whether two of these people have had as many walkovers lately as are rated."""
+    """Whether two of these people have had the most walkovers that are rated lately."""
     since = table.changed_at - counting.WALKOVERS_WITHIN
     user_ids = [each.user_id for each in people]
     return ratings.have_walked_over(db, user_ids, since, counting.MOST_WALKOVERS)
@@ -145,7 +145,7 @@ def _rate(db: Connection, table: TableRow, people: Sequence[Counted], *, walkove
     for each, row, rank, [rating], share in zip(
         people, before, ranks, after, expected, strict=True
     ):
-        if row.user_id < 0:  # was forgotten: still beaten by the others, but rated no more
+        if row.user_id < 0:  # data deleted: the others still beat them, but they have no rating
             continue
         won = 1 / ranks.count(1) if rank == 1 else 0.0
         new = row._replace(
@@ -168,7 +168,7 @@ def _rate(db: Connection, table: TableRow, people: Sequence[Counted], *, walkove
 def _count_favourites(
     db: Connection, table: TableRow, rated: Sequence[Counted], liking: Liking
 ) -> None:
-    """Count what was done at the seats of those who played to the end."""
+    """Count the acts at the seats of those who played to the end."""
     stayed = [each for each in rated if each.left_at is None]
     people = {each.seat.seat: each.user_id for each in stayed if each.seat is not None}
     told = [event for *_, event in journal.events(db, table.id, None) if event.kind == liking.kind]
@@ -182,7 +182,7 @@ def _count_favourites(
 
 
 def _favourites(rows: Sequence[FavouriteRow]) -> dict[str, tuple[Favourite, ...]]:
-    """Return the first few of each game; `rows` begin with what was done most."""
+    """Return the first few of each game; `rows` begin with the most frequent."""
     games = dict.fromkeys(row.game for row in rows)
     of_game = {game: [row for row in rows if row.game == game] for game in games}
     return {

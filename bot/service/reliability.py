@@ -1,7 +1,7 @@
-"""Who stays to the end of their games: told in profiles, and a lobby can ask for it.
+"""Reliability: how often a person stays to the end. Profiles show it, and a lobby can ask for it.
 
-`bot/storage/reliability.py` says which games count. Before `LEAST_GAMES` of them nothing is
-said, so people who are new can join any table.
+`bot/storage/reliability.py` decides which games count. Before `LEAST_GAMES` of them the value is
+unknown, so new people can join any table.
 """
 
 from typing import Final
@@ -17,7 +17,7 @@ ASKED: Final = 90
 
 
 def known(db: Connection, user_id: int) -> Stays | None:
-    """Return how often a person has stayed to the end; None if that says nothing yet."""
+    """Return how often a person has stayed to the end; None before enough games."""
     found = stays(db, user_id)
     return found if found.games >= LEAST_GAMES else None
 

@@ -1,15 +1,15 @@
 """Playing again: a new table for the people of a finished game.
 
 The first person to press *Rematch* opens it, in the same place, with the same game, options, clock
-and computers. Its post asks the others, and a seat is kept for each of them until they take it or
-press *Leave*; those who press *Rematch* later sit down there. If its terms have been changed since
-(`terms.py`), they join at its post, which tells them. Seats are not drawn but shifted by one: as
-seat 0 begins in every game, the next person clockwise begins this time. Of a solo table no one has
-to be asked: the next game begins at once.
+and computers. Its post asks the others, and a seat is reserved for each of them until they take it
+or press *Leave*; people who press *Rematch* later sit down there. If its terms have been changed
+since (`terms.py`), they join at its post, which shows the changes. Seats are not drawn but shifted
+by one: seat 0 begins in every game, so the next person clockwise begins this time. After a solo
+game there is no one to ask: the next game begins at once.
 
 The former table names the new one (`tables.next_id`). So there is only one, however many people
-press at once, unless it was cancelled. The others are called once in a game: who opens another
-after that waits for them to come by themselves.
+press at once, unless it was cancelled. The others are called once a game: for another table after
+that, they have to come by themselves.
 """
 
 from typing import Final
@@ -52,8 +52,8 @@ class Rematches:
     ) -> TableInfo:
         """Seat a person at the table that follows this one; open it if there is none.
 
-        `parent_id`, `membership`: as when a table is opened. Raises BadSetup where the game can no
-        longer be played so.
+        `parent_id`, `membership`: as when a table is opened. Raises BadSetup if the game can no
+        longer be played like this.
         """
         context = self._context
         next_id, begun = await context.change(
@@ -103,7 +103,7 @@ class Rematches:
 def _again(stored: Stored) -> Opening:
     """Return the new table for the people of a table, each moved on by one seat."""
     table, seats = stored.table, stored.seats
-    people = [max(seat.user_id or 0, 0) for seat in seats]  # below 0: they were forgotten
+    people = [max(seat.user_id or 0, 0) for seat in seats]  # below 0: their data was deleted
     return Opening(
         game=table.game,
         options=table.options,

@@ -1,23 +1,24 @@
-"""Reminders: one for all tables that wait for a person, less and less often, a few times at most.
+"""Reminders: one for all tables that wait for a person, at growing intervals, four at most.
 
 By direct message, a reminder is the list of these tables, the longest wait first, above the panel
-of the first. If no message gets through or none is wanted, it is a short post with a mention at
-that one table, which says nothing of the others.
+of the first. If the person's DMs are closed or off, it is a short post with a mention at that one
+table, which does not mention the others.
 
 It comes as long after the first notice as the person wants (`users.remind_every`: 24 hours if they
 set nothing, 0 for never), then after twice, four and eight times as long, and never while they are
-off. Tables that are not due themselves at that time are not reminded of separately within that
-first interval. None comes shortly before a warning that little time is left, or after it
-(`warnings.py`): the warning counts as one. After the fourth reminder the table has *stalled*:
-reminder and post say so, and it is silent until something happens. More time by a vote begins no
-new count: it is the same wait.
+off. Tables that are not due themselves at that time get no separate reminder within that first
+interval. None comes shortly before or after a warning that little time is left (`warnings.py`): the
+warning counts as one. After the fourth reminder the table has *stalled*: reminder and post say so,
+and it is silent until something happens. More time by a vote starts no new count: it is the same
+wait.
 
-A person can put a reminder off, until some hours later or tomorrow, which counts as an answer: the
-number of reminders does not go up for it. Or they want none of a table until they have moved there.
+A person can postpone a reminder by some hours or until tomorrow. This counts as an answer: the
+number of reminders does not go up for it. Or they can turn off a table's reminders until they have
+moved there.
 
 The times are stored with the seats (`engine/waits.py`). That a person was reminded is stored
 together with the outbox row, but the text is made when the row is delivered: a person who has moved
-meanwhile is reminded only of what still waits, or not at all.
+meanwhile is reminded only of tables that still wait, or not at all.
 """
 
 from datetime import datetime, timedelta
@@ -43,17 +44,17 @@ class Wait(NamedTuple):
 
 
 LATER: Final = timedelta(hours=3)
-"""How long a person can put a reminder off, if not until tomorrow."""
+"""The time by which a person can postpone a reminder, if not until tomorrow."""
 
 
 class Reminders:
-    """Has people reminded, as they wish."""
+    """Has people reminded, as their settings say."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
 
     async def remind(self, user_id: int) -> None:
-        """Have a person told of all tables that wait for them, if any of these is due.
+        """Remind a person of all tables that wait for them, if any of these is due.
 
         A person who is off is told when they are on again. One undelivered reminder is enough. A
         damaged table of theirs is set aside. Raises Busy if another process was faster.
@@ -67,7 +68,7 @@ class Reminders:
             await self._context.set_aside(table_id, "the table's row cannot be read")
 
     async def put_off(self, table_id: int, user_id: int, *, tomorrow: bool) -> datetime:
-        """Remind a person again in some hours or tomorrow, and of nothing before; return when.
+        """Postpone all of a person's reminders by some hours or until tomorrow; return until when.
 
         Raises WrongTime unless this table waits for them.
         """
@@ -89,7 +90,7 @@ class Reminders:
         return at
 
     async def mute(self, table_id: int, user_id: int) -> None:
-        """Remind a person of a table's wait for them no more; warnings stay. Raises WrongTime."""
+        """Stop reminding a person of a table's wait for them; warnings stay. Raises WrongTime."""
 
         def work(db: Connection) -> None:
             own, now = _own(db, table_id, user_id), self._context.clock.now()
@@ -99,7 +100,7 @@ class Reminders:
         self._context.after_commit()
 
     async def mute_table(self, table_id: int, user_id: int, *, muted: bool) -> None:
-        """Call a person to their moves at a table no more, or again. Raises ServiceError.
+        """Mute or unmute a person's calls at a table. Raises ServiceError.
 
         They are told all the same when little time is left, when it is up, and when it ends.
         """
@@ -179,7 +180,7 @@ def _count(db: Connection, wait: Wait, user: UserRow, now: datetime) -> None:
 
 
 def _settle(db: Connection, wait: Wait, after: SeatRow, now: datetime) -> None:
-    """Store a seat; if the table has stalled with that, or no longer has, its post says so."""
+    """Store a seat; if the table becomes stalled, or no longer is, update its post."""
     _save(db, wait, after)
     if waits.has_stalled(after) != waits.has_stalled(wait.seat):
         outbox.add(db, wait.stored.table.id, [Notice("board")], now)

@@ -1,5 +1,5 @@
-"""Watching games that are over, step by step (`replay_steps.py`): those of tables, for all who may
-look at them, and those imported as files (`imports.py`), for their owners.
+"""Watching finished games step by step (`replay_steps.py`): those of tables, for all who may look
+at them, and those imported as files (`imports.py`), for their owners.
 
 The games watched last are kept in memory: a finished journal, like a file, never changes.
 """
@@ -23,24 +23,22 @@ from rules.event import Seat
 from rules.game import AnyGame
 
 KEPT: Final = 4_000_000
-"""How many bytes of games are kept, about 130 of them; what was watched longest ago is dropped
+"""The bytes of games that are kept, about 130 games; the one unwatched for longest is dropped
 first.
 """
 
 FILES_KEPT_FOR: Final = timedelta(days=7)
-"""How long an imported file is stored."""
+"""The time for which an imported file is stored."""
 
 Source: TypeAlias = int | Upload
-"""Where a game comes from: the number of its table, or its file."""
+"""The source of a game: the number of its table, or its file."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 class Replaying:
-    """Everything that can be asked about a game that is over, by the number of its table or by its
-    file.
-    """
+    """All queries about a finished game, by the number of its table or by its file."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -49,7 +47,7 @@ class Replaying:
 
     async def step(self, source: Source, number: int, open_hands: Sequence[Seat] = ()) -> Step:
         """Return the game after a step (the last one, if there are fewer), with the hands of these
-        seats open, as far as they exist. Raises ServiceError.
+        seats open, if they exist. Raises ServiceError.
         """
         return await self._watch(source, replay_steps.step_of, number, open_hands)
 
@@ -58,11 +56,11 @@ class Replaying:
         return await self._watch(source, replay_steps.turns_of)
 
     async def course(self, source: Source) -> Course:
-        """Return how the points of all seats went. Raises ServiceError."""
+        """Return the course of all seats' points. Raises ServiceError."""
         return await self._watch(source, replay_steps.course_of)
 
     async def chances(self, source: Source) -> Chances:
-        """Return how likely each seat was to win. Raises ServiceError."""
+        """Return each seat's chances to win. Raises ServiceError."""
         return await self._watch(source, replay_steps.chances_of)
 
     async def export(self, table_id: int) -> bytes:
@@ -78,7 +76,7 @@ class Replaying:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> T:
-        """Return what `see` makes of a game. Raises ServiceError."""
+        """Return the result of `see` on a game. Raises ServiceError."""
         of_file = isinstance(source, Upload)
         reel = await (self._reel_of_file(source) if of_file else self._reel_of_table(source))
         self.keep(source, reel)
@@ -105,7 +103,7 @@ class Replaying:
         return reel._replace(table=replace(reel.table, upload=upload.number))
 
     def keep(self, source: Source, reel: Reel) -> None:
-        """Keep a film, and drop others for it that were watched longer ago."""
+        """Keep a film, and drop those unwatched for longest to make room."""
         before = self._reels.pop(source, None)
         self._weight += len(reel.packed) - (0 if before is None else len(before.packed))
         self._reels[source] = reel
@@ -114,7 +112,7 @@ class Replaying:
             self._weight -= len(oldest.packed)
 
     async def rows(self, table_id: int, *, told: bool = True) -> tuple[Stored, Sequence[Entry]]:
-        """Return what is stored of a table that is over, and its journal if that is `told`."""
+        """Return the stored data of a finished table, and its journal if `told`."""
         context = self._context
 
         def look(db: Connection) -> tuple[Stored, Sequence[Entry]]:

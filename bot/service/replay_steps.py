@@ -1,15 +1,15 @@
-"""A game that is over as a film: its steps, and what is seen of each.
+"""A finished game as a film: its steps, and the view of each.
 
-A step is what everyone sees as one: a choice that is sealed, or part of a chain, belongs to the
-step that tells of it. So a step ends with a move that told all something; the first step is the
-set-up. Nothing is hidden any more, so each step can be seen with any hands open.
+Everyone sees a step as one: a choice that is sealed, or part of a chain, belongs to the step that
+tells of it. So a step ends with a move that told everyone something; the first step is the set-up.
+Nothing is hidden any more, so each step can be seen with any hands open.
 
 A game is replayed from its seed and its journal, without what was taken back, and every hash on the
 way must match the stored one. If the rules have changed since, the hashes differ: then the replay
 is refused, and only the log tells the game. A game that came as a file is replayed from that
-(`exporting.py`). The positions are kept as texts of one or two kB each, so a step costs no more
-than reading one of them. All of this is done in a helper (`Context.work_out`), which sends a film
-back as a `Reel` to keep.
+(`exporting.py`). The positions are kept as texts of 1 to 2 kB each, so a step costs no more than
+reading one of them. A helper (`Context.work_out`) does all this, and sends a film back as a `Reel`
+to keep.
 """
 
 import pickle
@@ -34,7 +34,7 @@ from rules.game import AnyGame, Line, Outcome, View
 from rules.ranking import won
 
 Entered: TypeAlias = tuple[Seat | None, tuple[Event, ...]]
-"""What a replay needs of a journal entry: who chose, and what happened."""
+"""The part of a journal entry that a replay needs: the seat, and the events."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -42,7 +42,7 @@ T = TypeVar("T")
 _log = structlog.get_logger(__name__)
 
 _FAST: Final = 1
-"""The level at which films are compressed, to a twelfth or less of what they take."""
+"""The level at which films are compressed, to a twelfth or less of their size."""
 
 
 @dataclass(slots=True)
@@ -51,7 +51,7 @@ class Film:
 
     positions  after each step
     places     the index in the journal of the last entry of each step
-    told       what happened in each step
+    told       the events of each step
     rounds     the step with which each round begins
     turns      the last step of each turn; a turn lasts while the same seat goes on within a round
     """
@@ -77,14 +77,14 @@ class Played(NamedTuple):
 
 
 class Reel(NamedTuple):
-    """A game's table and its film as it is kept, of some 30 kB."""
+    """A game's table and its film as it is kept, about 30 kB."""
 
     table: TableInfo
     packed: bytes
 
 
 class Hand(NamedTuple):
-    """What a seat sees, and the facts of what it is asked."""
+    """A seat's view, and the facts of its question."""
 
     view: View
     facts: tuple[Facts, ...]
@@ -92,14 +92,14 @@ class Hand(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Step:
-    """A finished game as it stood after one of its steps.
+    """A finished game after one of its steps.
 
     number, last   the number of this step, from 0, the set-up, and that of the last
     rounds         the step with which each round begins
-    board          what all saw
-    open_hands     the seats whose hands are open; `hands` holds what they saw, in the same order
-    told, history  what happened in it, and the newest events until then, as far as these seats knew
-    judged         whether the game can tell how likely each seat was to win
+    board          the view that everyone had
+    open_hands     the seats whose hands are open; `hands` holds their views, in the same order
+    told, history  its events, and the newest events until then, as far as these seats knew
+    judged         whether the game can compute each seat's chances
     """
 
     table: TableInfo
@@ -115,8 +115,8 @@ class Step:
 
 
 class Turn(NamedTuple):
-    """The board as all saw it after a turn, what they were told of the turn, and the newest events
-    that they had been told of until then.
+    """The public board after a turn, the turn's public events, and the newest public events until
+    then.
     """
 
     board: View
@@ -132,8 +132,8 @@ class Turns(NamedTuple):
 
 
 class Course(NamedTuple):
-    """How the points went: for each seat those so far and those expected, before the first round
-    and after each. Each seat is scored with what it could know at that time.
+    """The course of points: for each seat those so far and those expected, before the first round
+    and after each. Each seat is scored with its knowledge at that time.
     """
 
     table: TableInfo
@@ -142,9 +142,8 @@ class Course(NamedTuple):
 
 
 class Chances(NamedTuple):
-    """How likely each seat was to win: for each seat, at the beginning of each round, as `Insight`
-    judges the position, and at the end what it won. `begins`: where each round begins in the
-    journal.
+    """Each seat's chances to win: at the beginning of each round, as `Insight` judges the position,
+    and at the end its result. `begins`: where each round begins in the journal.
 
     Chances within a round would mislead: seats that have moved look better than those that have
     not.
@@ -182,7 +181,7 @@ def seen(
     *args: P.args,
     **kwargs: P.kwargs,
 ) -> T:
-    """Return what `see` makes of a game that was kept."""
+    """Return the result of `see` on a game that was kept."""
     film = pickle.loads(zlib.decompress(reel.packed))
     return see(Played(games[reel.table.game], reel.table, film), *args, **kwargs)
 
@@ -204,7 +203,7 @@ def proved(game: AnyGame, stored: Stored, entries: Sequence[Entry]) -> Film:
 
 @contextmanager
 def differences_noted(table_id: int) -> Generator[None]:
-    """Let the log say if the journal of this table no longer leads to the same positions."""
+    """Log it if the journal of this table no longer leads to the same positions."""
     try:
         yield
     except WrongTime as refusal:
@@ -234,7 +233,7 @@ def _shot(game: AnyGame, journal_: Sequence[Entered], states: Iterable[Any]) -> 
 
 
 def step_of(played: Played, number: int, open_hands: Sequence[Seat]) -> Step:
-    """Return a game as it stood after a step (`Replaying.step`)."""
+    """Return a game after a step (`Replaying.step`)."""
     game, table, film = played
     number = min(number, film.last)
     state = load(game, film.positions[number])
@@ -269,7 +268,7 @@ def turns_of(played: Played) -> Turns:
 
 
 def course_of(played: Played) -> Course:
-    """Return how the points went."""
+    """Return the course of points."""
     game, table, film = played
     states = [load(game, film.positions[at]) for at in sorted({*film.rounds, film.last})]
     seats = range(len(table.seats))
@@ -284,7 +283,7 @@ def course_of(played: Played) -> Course:
 
 
 def chances_of(played: Played) -> Chances:
-    """Return how likely each seat was to win. Raises WrongTime if the game cannot tell."""
+    """Return each seat's chances to win. Raises WrongTime if the game cannot compute them."""
     game, table, film = played
     insight = game.insight
     if insight is None:
@@ -297,7 +296,7 @@ def chances_of(played: Played) -> Chances:
 
 
 def _shares(table: TableInfo, outcome: Outcome | None) -> list[float]:
-    """Return each seat's share of the victory; all of it for the one whom all others have left."""
+    """Return each seat's share of the victory; all of it for a seat that all others have left."""
     if outcome is None:
         return [float(seat.rank == 1) for seat in table.seats]
     return [won(outcome, seat.seat) for seat in table.seats]

@@ -1,9 +1,8 @@
-"""Who sits at a table before its game: changes of its seats. Each raises ServiceError.
+"""The seats of a table before its game, and their changes. Each raises ServiceError.
 
 People and computers sit in the order in which they came; the seats of the game are drawn when it
-begins, or are kept for a person. `seen` is how many computers were shown to the person who asks for
-a change: Repeated is raised for a second click on the same button, and Stale if the number is
-another one.
+begins, or are reserved. `seen` is the number of computers that the clicking person was shown: a
+second click on the same button raises Repeated, and another number Stale.
 """
 
 from collections.abc import Sequence
@@ -27,7 +26,7 @@ def seated(stored: Stored, new: SeatRow) -> Stored:
 
 
 def agreed(stored: Stored, user_id: int, terms: dict[str, str]) -> Stored:
-    """Return a lobby where a person who sits there has agreed to these terms."""
+    """Return a lobby where a seated person has agreed to these terms."""
     seats = [
         seat._replace(agreed=terms) if seat.user_id == user_id else seat for seat in stored.seats
     ]
@@ -56,7 +55,7 @@ def without(stored: Stored, user_id: int) -> Stored:
 
 
 def in_order(seats: Sequence[SeatRow], kept: Sequence[int]) -> list[SeatRow]:
-    """Return the seats in the order that was kept for them; newcomers come last."""
+    """Return the seats in their reserved order; newcomers come last."""
     new, ordered = list(seats), list[SeatRow]()
     for user_id in kept:
         found = next((seat for seat in new if (seat.user_id or 0) == user_id), None)
@@ -118,7 +117,9 @@ def check_level(level: str) -> None:
 
 
 def _check_computers(stored: Stored, seen: int | None, change: int) -> None:
-    """Raise unless there are as many as were seen: Repeated if this change was made already."""
+    """Raise unless there are as many computers as were seen: Repeated if this change is already
+    made.
+    """
     count = len(_computers(stored))
     if seen is not None and seen != count:
         raise Repeated if count == seen + change else Stale

@@ -1,8 +1,8 @@
-"""What the managers of a server set for it, and who may open tables where.
+"""The settings of a server by its managers, and the right to open tables there.
 
 With `/server` they set the channels, who opens tables, the usual clock, the number of tables within
-the operator's limit, and the language of posts. Discord shows that command only to those who may
-manage the server, and every click asks again. A thread counts as its channel. Those who manage the
+the operator's limit, and the language of posts. Discord shows that command only to people who may
+manage the server, and every click checks again. A thread counts as its channel. Managers of the
 server may always open tables, but only in the channels where others may.
 """
 
@@ -23,11 +23,11 @@ MANAGERS: Final = 0
 """As `openers`: only the managers may open tables; they always may."""
 
 MOST_CHANNELS: Final = 25
-"""How many channels can be named: as many as one menu of Discord holds."""
+"""The number of channels that can be named: as many as one menu of Discord holds."""
 
 
 class Membership(NamedTuple):
-    """What a person is on a server: the roles they have, and whether they manage it."""
+    """A person's membership on a server: their roles, and whether they manage it."""
 
     roles: frozenset[int] = frozenset()
     manager: bool = False
@@ -38,10 +38,10 @@ WITHOUT_ROLES: Final = Membership()
 
 
 class ServerSettings(TypedDict, total=False):
-    """What can be set for a server.
+    """The settings of a server.
 
-    language     that of its posts; None takes the opener's for each table
-    channels     where tables may be opened; empty for everywhere
+    language     that of its posts; None means the opener's for each table
+    channels     the channels where tables may be opened; empty for everywhere
     openers      the role whose members may open tables, MANAGERS for managers alone; None for
                  all
     clock        the time control of a new table, as it is typed; None for the usual one
@@ -64,15 +64,15 @@ class Servers:
 
     @property
     def most_tables(self) -> int:
-        """How many tables the operator allows a server."""
+        """The number of tables that the operator allows a server."""
         return self._limits.tables_per_server
 
     async def settings(self, server_id: int) -> ServerInfo:
-        """Return what is set for a server, or the defaults."""
+        """Return the settings of a server, or the defaults."""
         return await self._store.read(profiles.server, server_id)
 
     async def change(self, server_id: int, **given: Unpack[ServerSettings]) -> ServerInfo:
-        """Store settings; what is left out stays as it was. Raises ServiceError."""
+        """Store settings; those left out stay as they were. Raises ServiceError."""
         changed: dict[str, Any] = {**given, **self._checked(given)}
 
         def work(db: Connection) -> ServerInfo:
@@ -83,7 +83,7 @@ class Servers:
         return await self._store.write(work)
 
     def _checked(self, given: ServerSettings) -> ServerSettings:
-        """Return the clock as it is spelled. Raises ServiceError for what cannot be set."""
+        """Return the clock as it is spelled. Raises ServiceError for invalid settings."""
         wished, most = given.get("most_tables"), self.most_tables
         if wished is not None and not 1 <= wished <= most:
             raise ServiceError("bad_most_tables", most=most)

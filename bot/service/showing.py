@@ -1,16 +1,16 @@
-"""What a panel or a post shows, read in one transaction, so that it never mixes two moments.
+"""The data of a panel or a post, read in one transaction, so that it never mixes two moments.
 
-From what is read here the `Presenter` makes words and pictures without reading anything else. So a
-Confirm takes one transaction to find out who acts, one for the choice, one for each computer that
+From this data the `Presenter` makes words and pictures without reading anything else. So a Confirm
+takes one transaction to find the acting person, one for the choice, one for each computer that
 answers, and one for the panel (`tests/discord/test_transactions.py`).
 
-A picture is given two stretches of the viewer's log. `since` is what they have not seen: in a panel
-what `Position.since` holds, on a board what the lines below it tell. `history` is the newest 80
+A picture gets two parts of the viewer's log. `since` holds the events they have not seen: in a
+panel those of `Position.since`, on a board those of the lines below it. `history` is the newest 80
 events, from which the game takes the present round. Only events that this viewer may know are
 counted, not journal entries: a sealed answer is an entry too, and would push out an older one.
 
-In place of a former post comes what happened since: those of the newest events that it has not
-told, and what happened to seats between them (`after_post`).
+A former post is replaced by the news since: the newest events that it has not told, and happenings
+at seats between them (`after_post`).
 """
 
 from collections.abc import Mapping, Sequence
@@ -48,28 +48,28 @@ from bot.storage.rows import Logged, Stored, TableRow
 from rules.event import Event, Seat
 
 HISTORY: Final = 80
-"""How many events a picture is given; the longest rounds have about half as many."""
+"""The number of events that a picture gets; the longest rounds have about half as many."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Showing:
     """A table as shown to one viewer, or to all, at one moment.
 
-    position     what may be known of the game
-    viewer       the settings of its only viewer; None if all are shown it
+    position     the part of the game that may be known
+    viewer       the settings of its only viewer; None if everyone sees it
     history      the newest events, as far as the viewer may know them
-    after_post   what happened in the game and to seats after the table's newest post was made
-    moves        how long the journal is, for what is noted, as it counts secret steps, too
-    happened     how much has happened to seats, for the same
-    missed       the public part of what those who are to move now have not seen
-    off          until when those the table waits for are off, if they are
-    stuck        why its computers do not answer, if they were given up
-    unshown      why its posts cannot be shown in their place, if so
+    after_post   the events and happenings at seats since the table's newest post
+    moves        the length of the journal, for internal notes, because it counts secret steps, too
+    happened     the number of happenings at seats, for the same
+    missed       the public part of what the people to move now have not seen
+    off          until when the people to move are off, if they are
+    stuck        the reason why its computers do not answer, if they were given up
+    unshown      the reason why its posts cannot be shown in their place, if so
     next_table   the table that has waited longest for the viewer, if one does
-    watched      whether the only viewer, who has no seat here, wants to be told when it ends
+    watched      whether the only viewer, who has no seat here, follows it
     note         the viewer's own note, if they have a seat here
-    learning     what the viewer meets for the first time, in their first game
-    claims       whether the viewer can claim the win, as all others have resigned
+    learning     the viewer's lesson, in their first game
+    claims       whether the viewer can claim the win because all others have resigned
     """
 
     position: Position
@@ -90,7 +90,7 @@ class Showing:
 
     @property
     def table(self) -> TableInfo:
-        """What everyone may know of the table."""
+        """The public facts of the table."""
         return self.position.table
 
     @property
@@ -108,10 +108,10 @@ class Reminding(NamedTuple):
 
 
 class Ending(NamedTuple):
-    """A game that is over, as it is told to one of its players.
+    """A finished game, as it is told to one of its players.
 
     rating   their points before it and after it, if it counted for them
-    vote     that by which its people have ended it early, if they have
+    vote     the vote by which its people ended it early, if they did
     """
 
     showing: Showing
@@ -121,8 +121,8 @@ class Ending(NamedTuple):
 
 
 class More(NamedTuple):
-    """What a person may know, the seats about which they can call a vote now, and what it would
-    mean if they resigned.
+    """A person's position, the seats about which they can call a vote now, and the effect of
+    resigning.
     """
 
     position: Position
@@ -139,7 +139,9 @@ class Voting(NamedTuple):
 
 
 class Successor(NamedTuple):
-    """Who plays now, at which table, at the seat that a person has left; and their settings."""
+    """The player who took over the seat that a person has left, the table, and the person's
+    settings.
+    """
 
     table: TableInfo
     seat: SeatInfo
@@ -147,7 +149,7 @@ class Successor(NamedTuple):
 
 
 class Showings:
-    """Reads what is shown, each time as of one moment."""
+    """Reads the data to show, each time as of one moment."""
 
     def __init__(self, context: Context, looking: Looking, troubles: Troubles) -> None:
         self._context = context
@@ -155,14 +157,14 @@ class Showings:
         self._troubles = troubles
 
     async def panel(self, table_id: int, user_id: int) -> Showing:
-        """Return what a person's panel shows. Raises NotFound."""
+        """Return the data of a person's panel. Raises NotFound."""
         context = self._context
         return await context.read(table_id, self._panel, table_id, user_id)
 
     async def board(self, table_id: int, alone: int | None = None) -> Showing:
-        """Return what all may see of a table. Raises NotFound.
+        """Return the public data of a table. Raises NotFound.
 
-        `alone`: the only user it is shown to, whose settings then apply.
+        `alone`: the only user who sees it; their settings then apply.
         """
         context = self._context
 
@@ -175,9 +177,9 @@ class Showings:
         return await context.read(table_id, look)
 
     async def ending(self, table_id: int, user_id: int) -> Ending | None:
-        """Return how a game ended for a person; None if it goes on or they have no seat there.
+        """Return a game's end for a person; None if it goes on or they have no seat there.
 
-        Those who resigned are told of a result, and of no early end.
+        People who resigned are told of a result, but not of an early end.
         """
         context = self._context
 
@@ -196,7 +198,7 @@ class Showings:
         return await context.read(table_id, look)
 
     async def successor(self, table_id: int, user_id: int) -> Successor | None:
-        """Return who plays at the seat that a person has left; None if the game is over."""
+        """Return the player at the seat that a person has left; None if the game is over."""
         context = self._context
 
         def look(db: Connection) -> Successor | None:
@@ -210,9 +212,9 @@ class Showings:
         return await context.read(table_id, look)
 
     async def reminder(self, user_id: int) -> Reminding | None:
-        """Return what reminds a person of all that waits for them; None if nothing does.
+        """Return the data of a person's reminder of all tables that wait; None if none does.
 
-        A table that turns out to be damaged is set aside, and they are reminded of the others.
+        A damaged table is set aside, and the reminder names the others.
         """
         context = self._context
         found = await context.store.read(self._waiting, user_id)
@@ -233,9 +235,9 @@ class Showings:
         return None
 
     async def vote(self, table_id: int, vote_id: int, alone: int | None = None) -> Voting:
-        """Return a vote of this table as it stands. Raises NotFound.
+        """Return the present state of a vote of this table. Raises NotFound.
 
-        `alone`: the only user it is shown to.
+        `alone`: the only user who sees it.
         """
         context = self._context
 
@@ -250,7 +252,7 @@ class Showings:
         return await context.read(table_id, look)
 
     async def more(self, table_id: int, user_id: int) -> More:
-        """Return what a person may know, and what they can do about it that is rarely needed."""
+        """Return a person's position, and the rarely needed acts open to them."""
         context = self._context
 
         def look(db: Connection) -> More:
@@ -281,7 +283,7 @@ class Showings:
     def _showing(
         self, db: Connection, stored: Stored, player: int | None, viewer: int | None
     ) -> Showing:
-        """Return what panels and boards have in common: what `player` may know, for `viewer`."""
+        """Return the data that panels and boards share: what `player` may know, for `viewer`."""
         position = position_in(self._context, db, stored, player)
         table = position.table
         newest = journal.newest_events(db, table.id, position.seat, HISTORY)
@@ -301,7 +303,7 @@ class Showings:
     def _people(
         self, db: Connection, table: TableInfo, viewer: int | None
     ) -> tuple[UserInfo | None, dict[int, datetime]]:
-        """Return the viewer's settings, and until when people who are waited for are off."""
+        """Return the viewer's settings, and until when the people to move are off."""
         asked = {seat.user_id for seat in table.seats if seat.waiting and seat.computer is None}
         people = {user_id for user_id in (*asked, viewer) if user_id is not None}
         users = profiles.find_users(db, sorted(people))
@@ -313,9 +315,9 @@ class Showings:
 def _after_post(
     table: TableRow, events: Sequence[Logged], happened: Sequence[HappenedInfo]
 ) -> tuple[Event | HappenedInfo, ...]:
-    """Return what the table's newest post has not told, in order.
+    """Return the news that the table's newest post has not told, in order.
 
-    What happened to a seat comes after the entry of the journal that it names.
+    A happening at a seat comes after the entry of the journal that it names.
     """
     if table.told is None:
         return ()
@@ -328,5 +330,5 @@ def _after_post(
 
 
 def _told_of_ends(seat: SeatInfo) -> tuple[str, ...]:
-    """Return of which ends a player is told: one who resigned, only of a result."""
+    """Return the kinds of ends of which a player is told: after resigning, only of a result."""
     return ("finished",) if seat.resigned else ("finished", "aborted")

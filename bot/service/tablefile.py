@@ -1,8 +1,8 @@
-"""The file of a table that is over: what is in it, and what is refused before it is played again.
+"""The file of a finished table: its content, and the checks before it is replayed.
 
-`docs/export.md` describes the format field by field, and what is promised about its versions. A
-file identifies people only by their names at the table. It may come from anywhere, so nothing in it
-is trusted: its size is checked before it is parsed, it is parsed strictly, and then replayed
+`docs/export.md` describes the format field by field, and the promises about its versions. A file
+identifies people only by their names at the table. It may come from anywhere, so nothing in it is
+trusted: its size is checked before it is parsed, it is parsed strictly, and then replayed
 (`exporting.py`).
 """
 
@@ -28,7 +28,7 @@ class _Part(BaseModel):
 
 
 class Player(_Part):
-    """A seat and how it ended; people who wanted to be forgotten have no name."""
+    """A seat and its result; people whose data was deleted have no name."""
 
     name: str
     computer: bool
@@ -38,7 +38,7 @@ class Player(_Part):
 
 
 class Told(_Part):
-    """Something that happened (`rules.event.Event`)."""
+    """An event of the game (`rules.event.Event`)."""
 
     kind: str
     facts: dict[str, Fact]
@@ -73,7 +73,7 @@ class Decided(_Part):
     digest: str
 
     def told(self) -> tuple[Event, ...]:
-        """Return what happened, as events of the rules."""
+        """Return its events, as those of the rules."""
         return tuple(event.event() for event in self.events)
 
 
@@ -108,7 +108,7 @@ class TableFile(_Part):
 
 
 class ConcededFile(TableFile):
-    """A game that is over as all people but one have resigned, which is what version 2 can tell."""
+    """A game that ended because all people but one resigned, which version 2 can express."""
 
     version: Annotated[int, Field(ge=2, le=2)] = 2
     conceded: Literal[True] = True
@@ -133,7 +133,7 @@ def _part(value: Any) -> str:
 
 
 def read(data: bytes) -> TableFile:
-    """Read a file of any version so far. Raises BadFile, which says what is wrong."""
+    """Read a file of any version so far. Raises BadFile, which names the fault."""
     measure(len(data))
     kind = ConcededFile if _version(_parsed(data)) == VERSION else TableFile
     try:
@@ -149,7 +149,9 @@ def measure(size: int) -> None:
 
 
 def _parsed(data: bytes) -> Any:
-    """Parse what may be JSON. Raises BadFile, also for JSON that parsers read in different ways."""
+    """Parse text that may be JSON. Raises BadFile, also for JSON that parsers read in different
+    ways.
+    """
     try:
         return json.loads(
             data.decode(), object_pairs_hook=_all_different, parse_constant=_no_number

@@ -1,13 +1,13 @@
-"""The terms of a table: what its people agree on before the game, and who has to agree again.
+"""The terms of a table: its people agree on them before the game, and again if they change.
 
-They are the options of the game, the clock, whether the result counts for ratings, hints, and what
-chance does when moves are undone. A person who takes a seat agrees to the terms as they are then,
-and the seat remembers them (`seats.agreed`). If the opener changes them, the game does not start
-until the others agree to the new ones, or the old ones are back. The opener agrees by pressing
-*Start*.
+They are the options of the game, the clock, whether the result counts for ratings, hints, and
+whether chance decides again when moves are undone. A person who takes a seat agrees to the terms as
+they are then, and the seat remembers them (`seats.agreed`). If the opener changes them, the game
+does not start until the others agree to the new ones, or the old ones are back. The opener agrees
+by pressing *Start*.
 
-Computers may come at any time. A game that does not count because of them would count once the last
-of them has gone, so that needs an agreement, too.
+Computers may come at any time. But a game that does not count because of them would count once the
+last of them has gone, so that needs an agreement, too.
 """
 
 from collections.abc import Mapping
@@ -27,7 +27,7 @@ UNRATED_BY_COMPUTERS: Final = "computers"
 
 
 def terms_of(game: AnyGame, table: TableInfo) -> dict[str, str]:
-    """Return the terms of a table as they are now."""
+    """Return the present terms of a table."""
     options = {one.name: table.options.get(one.name, one.default) for one in game.options}
     rated = ON if table.rated else OFF
     if table.rated and any(seat.user_id is None for seat in table.seats):
@@ -41,7 +41,7 @@ def terms_of(game: AnyGame, table: TableInfo) -> dict[str, str]:
 
 
 def changed(agreed: Terms, now: Terms) -> tuple[str, ...]:
-    """Return the keys of those terms that a person has not agreed to."""
+    """Return the keys of the terms that a person has not agreed to."""
     return tuple(
         key
         for key, value in now.items()
@@ -50,12 +50,12 @@ def changed(agreed: Terms, now: Terms) -> tuple[str, ...]:
 
 
 def to_agree(game: AnyGame, table: TableInfo) -> tuple[SeatInfo, ...]:
-    """Return the seats of a lobby whose people have yet to agree to its terms."""
+    """Return the seats of a lobby whose people have not agreed to its terms."""
     return tuple(seat for seat in table.seats if unagreed(game, table, seat))
 
 
 def unagreed(game: AnyGame, table: TableInfo, seat: SeatInfo) -> tuple[str, ...]:
-    """Return the terms that the person of this seat has yet to agree to, by their keys."""
+    """Return the terms that the person of this seat has not agreed to, by their keys."""
     if seat.agreed is None or seat.user_id == table.opener_id:
         return ()
     return changed(seat.agreed, terms_of(game, table))

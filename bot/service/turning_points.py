@@ -1,18 +1,17 @@
-"""The turning points of a game that is over. All who may look at it see how likely each seat was to
-win. Each player alone sees which of their choices cost them most.
+"""The turning points of a game that is over. All who may look at it see each seat's chances to win.
+Only the player sees which of their choices cost them most.
 
-How likely a seat was to win is what the game itself says of each position (`rules.insight`). The
-cost of a choice is found by a search: its seat's chance with the best answer, less that with the
-answer given, both in worlds that the seat could not tell from the real one. So no player is blamed
-for what they could not know. All choices that a search knows get a glance, with the budget of the
-hard level, and those that seem to have cost most a close look, as for a hint. A choice is named
-only if another answer was clearly better (`Weighed.is_better`). The same journal always gives the
-same choices.
+The game itself computes a seat's chances in each position (`rules.insight`). The cost of a choice
+is found by a search: its seat's chance with the best answer, less that with the answer given, both
+in worlds that the seat could not tell from the real one. So no player is blamed for what they could
+not know. All choices that a search can judge get a glance, with the budget of the hard level; those
+that seem to have cost most get a close look, as for a hint. A choice is named only if another
+answer was clearly better (`Weighed.is_better`). The same journal always gives the same choices.
 
 A whole game takes some seconds of processor time, outside the event loop
-(`bot/process/thinking.py`), and its turn among other long work (`engine/effort.py`). The latest
-results are kept in memory, as a game that is over never changes. A choice that could not be weighed
-is left out, and then the result is not kept.
+(`bot/process/thinking.py`), and queues with other long work (`engine/effort.py`). The latest
+results are kept in memory, because a finished game never changes. A choice that could not be
+weighed is left out, and then the result is not kept.
 """
 
 from bisect import bisect_left
@@ -40,19 +39,19 @@ from rules.opponents.levels import CANDIDATES, EXPERT, HARD, looks_ahead
 from rules.opponents.weighing import ENOUGH, LEAST, Weighed
 
 LOOKED_AT: Final = 6
-"""How many choices get a close look."""
+"""The number of choices that get a close look."""
 TOLD: Final = 3
-"""How many are told at most."""
+"""The most choices that are told."""
 WORTH_TELLING: Final = 0.01
 """A choice that has cost less of the chance to win is not told: people read whole percents."""
 KEPT: Final = 32
-"""How many results are kept; the one asked for longest ago is dropped first."""
+"""The number of results kept; the one unused for longest is dropped first."""
 
 MOST_LEFT_OUT: Final = 3
-"""How many choices may be left out because they could not be weighed."""
+"""The most choices that may be left out because they could not be weighed."""
 
 Progress: TypeAlias = Callable[[int, int], Awaitable[None]]
-"""Is called with how much is done, and of how much."""
+"""Is called with the work done, and the total."""
 _Key: TypeAlias = tuple[int, int]
 """The ids of a table and of a person."""
 
@@ -60,8 +59,8 @@ _log = structlog.get_logger(__name__)
 
 
 class Made(NamedTuple):
-    """A choice that a player made: its place in the journal, what they were asked, and what the
-    search is given.
+    """A choice that a player made: its place in the journal, the question, and the input of the
+    search.
     """
 
     place: int
@@ -71,7 +70,7 @@ class Made(NamedTuple):
 
 
 class Cost(NamedTuple):
-    """A choice with a better answer, and what both were worth."""
+    """A choice with a better answer, and the value of both."""
 
     made: Made
     chosen: Weighed
@@ -79,13 +78,13 @@ class Cost(NamedTuple):
 
     @property
     def share(self) -> float:
-        """By how much it lowered the chance of winning."""
+        """The loss of the chance of winning."""
         return self.better.share - self.chosen.share
 
 
 class Turned(NamedTuple):
     """The turning points of a game; `costs`: the choices that cost the viewer most, in the order of
-    play, even if their seat is another's by now; None if they made none.
+    play, even if their seat is another player's now; None if they made none.
     """
 
     chances: Chances
@@ -114,8 +113,8 @@ class Turning:
     ) -> Turned:
         """Return the turning points of a game, for this person. Raises ServiceError.
 
-        `readings` says what each option of a question says to them: of answers that read the same,
-        one is weighed. `tell` is as for `Effort.turn`.
+        `readings` holds the text of each option of a question: of answers that read the same, one
+        is weighed. `tell` is as for `Effort.turn`.
         """
         effort = self._context.effort
         async with effort.turn(user_id, tell):
@@ -138,7 +137,7 @@ class Turning:
             return ()
         review = _Review(self._context, table, made, readings, progress)
         costs = await review.worst()
-        if not review.left_out:  # else the next time may tell more
+        if not review.left_out:  # else the next time may find more
             self._keep(key, costs)
         return costs
 
@@ -148,7 +147,7 @@ class Turning:
         return any(entry.user_id == user_id and entry.seat is not None for entry in entries)
 
     async def _made(self, table_id: int, user_id: int) -> list[Made]:
-        """Return those choices of a person that a search knows."""
+        """Return the choices of a person that a search can judge."""
         stored, entries = await self._replaying.rows(table_id)
         return await self._context.work_out(_choices, stored, entries, user_id)
 
@@ -165,7 +164,9 @@ class Turning:
 
 
 class _Review:
-    """One review of a player's choices, at least one; `left_out`: how many could not be weighed."""
+    """One review of a player's choices, at least one; `left_out`: the number that could not be
+    weighed.
+    """
 
     def __init__(
         self,
@@ -195,7 +196,7 @@ class _Review:
         return tuple(sorted(told, key=lambda cost: cost.made.place))
 
     async def _cost(self, made: Made, glances: int) -> list[Cost]:
-        """Return what a choice cost, if another answer was better, clearly and by enough."""
+        """Return the cost of a choice, if another answer was better, clearly and by enough."""
         weighed = await self._weighed(made)
         await self._advance(glances)
         if not weighed or not weighed[0].is_better:
@@ -230,7 +231,7 @@ class _Review:
 
     @property
     def _all(self) -> int:
-        """How long everything takes, in glances, if as many close looks as possible are needed."""
+        """The total time, in glances, if the most close looks are needed."""
         return len(self._made) + LOOKED_AT * self._close
 
 
@@ -244,7 +245,7 @@ def _close_look(game: AnyGame) -> int:
 def _choices(
     games: Mapping[str, AnyGame], stored: Stored, entries: Sequence[Entry], user_id: int
 ) -> list[Made]:
-    """Return those choices of a person that a search knows."""
+    """Return the choices of a person that a search can judge."""
     game = games[stored.table.game]
     return [*_known(game, play_again(game, stored, entries), entries, user_id)]
 

@@ -53,7 +53,7 @@ def check_start(zone: str, first: date, now: datetime) -> None:
 
 
 def ended(vacations: Sequence[Span], start: datetime, now: datetime) -> tuple[Span, ...]:
-    """Return the vacations without what is left of the one that begins then.
+    """Return the vacations without the remaining days of the one that begins then.
 
     A day that has begun stays used. Raises ServiceError if there is no such vacation, or it is
     over.

@@ -1,8 +1,8 @@
 """Warnings: a person is told once that little of their time is left, with the panel to answer.
 
-When that is, stands with the seat (`engine/waits.py`), so it outlives the process. The outbox makes
-the message when it is delivered: a person who has moved meanwhile gets none, and one whose plan
-answers gets no direct message. If they take none, a post at the table mentions them.
+The time is stored with the seat (`engine/waits.py`), so it survives restarts. The outbox makes the
+message when it is delivered: a person who has moved meanwhile gets none, and one whose plan answers
+gets no direct message. If they take none, a post at the table mentions them.
 """
 
 from sqlalchemy import Connection
@@ -22,7 +22,7 @@ class Warnings:
         self._context = context
 
     async def warn(self, table_id: int, seat: Seat) -> None:
-        """Have the person of a seat told that little time is left. Raises ServiceError."""
+        """Warn the person of a seat that little time is left. Raises ServiceError."""
         await self._context.change(table_id, self._warn, table_id, seat)
 
     def _warn(self, db: Connection, table_id: int, seat: Seat) -> None:
@@ -51,5 +51,5 @@ def _drop_older(db: Connection, table_id: int, user_id: int) -> None:
 
 
 def _is_missed(stored: Stored, own: SeatRow) -> bool:
-    """Whether anyone else holds a seat, so that time counts."""
+    """Whether any other person is seated, so that time counts."""
     return any(each.is_held for each in stored.seats if each.seat != own.seat)

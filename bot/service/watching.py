@@ -1,8 +1,8 @@
-"""Watching a table where one has no seat: watchers get a direct message when it ends.
+"""Watching a table without a seat there: watchers get a direct message when it ends.
 
-Who watches stays between Plaza and the watcher: no post names them, and nothing at the table
-changes. The message does not say how the game went, as the watcher may no longer be allowed to see
-its channel; it links to the last post. Those who have taken a seat meanwhile see the end there.
+Only Plaza and the watcher know of it: no post names them, and nothing at the table changes. The
+message does not give the result, because the watcher may no longer be allowed to see its channel;
+it links to the last post. Watchers who have taken a seat meanwhile see the end there.
 """
 
 from typing import Final
@@ -16,7 +16,7 @@ from bot.storage import tables, watching
 from bot.storage.rows import Notice
 
 MOST_WATCHED: Final = 25
-"""How many tables a person can watch at once."""
+"""The number of tables that a person can watch at once."""
 
 
 class Watching:
@@ -26,7 +26,7 @@ class Watching:
         self._context = context
 
     async def watch(self, table_id: int, user_id: int) -> None:
-        """Have this person told when a running game ends."""
+        """Tell this person when a running game ends."""
 
         def work(db: Connection) -> None:
             stored = self._context.find(db, table_id)

@@ -8,21 +8,21 @@ from typing import Final
 from bot.engine.errors import ServiceError
 
 LONGEST: Final = 100
-"""How much of an unknown zone is quoted back to the person who typed it."""
+"""The most characters of an unknown zone that are quoted back to the person who typed it."""
 
 
 @cache
 def names() -> tuple[str, ...]:
     """Return the names of all zones, as the package `tzdata` lists them, in order."""
     listed = (files("tzdata") / "zones").read_text(encoding="utf-8").split()
-    return tuple(sorted(set(listed) - {"Factory"}))  # which stands for "not set"
+    return tuple(sorted(set(listed) - {"Factory"}))  # it stands for "not set"
 
 
 @cache
 def cities(area: str) -> tuple[str, ...]:
     """Return the zones of an area that people choose from, in order; none for no area.
 
-    For each country those that differ, without outdated names of zones.
+    For each country the zones that differ, without outdated names.
     """
     listed = (files("tzdata") / "zoneinfo" / "zone.tab").read_text(encoding="utf-8").splitlines()
     zones = [line.split("\t")[2] for line in listed if not line.startswith("#")]

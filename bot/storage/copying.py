@@ -1,4 +1,4 @@
-"""Copying all that is stored from one database into another, of either kind, and proving it.
+"""Copying all stored data from one database into another, of either kind, and proving it.
 
 Values are copied as they are stored, except times and booleans, which each kind stores in its own
 way. The proof is a fingerprint of each table, taken on both sides in the transactions of the copy.
@@ -38,7 +38,7 @@ class NotAlike(Exception):
 
 
 class Print(NamedTuple):
-    """A fingerprint of the rows of a table, in whatever order they lie."""
+    """A fingerprint of the rows of a table, independent of their order."""
 
     rows: int
     digest: int
@@ -50,7 +50,7 @@ def is_empty(db: Connection) -> bool:
 
 
 def copy(old: Connection, new: Connection) -> dict[str, int]:
-    """Copy all that is stored into a database without rows; return each table's number of rows.
+    """Copy all stored data into a database without rows; return each table's number of rows.
 
     Raises NotAlike.
     """
@@ -61,7 +61,7 @@ def copy(old: Connection, new: Connection) -> dict[str, int]:
 
 
 def as_stored(shape: Table) -> TableClause:
-    """Describe a table anew, with JSON columns as plain text."""
+    """Describe a table again, with JSON columns as plain text."""
     kinds = {each.name: each.type for each in shape.columns}
     texts = {name: Text() if isinstance(kind, Json) else kind for name, kind in kinds.items()}
     return table(shape.name, *(column(name, kind) for name, kind in texts.items()))

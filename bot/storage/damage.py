@@ -1,4 +1,4 @@
-"""Damage of the database that concerns no single table of ours: of its file, of its lists."""
+"""Damage of the database beyond single tables of ours: in its file, in its lists."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ def first_of_file(db: Connection) -> str | None:
 
 
 def of_people(db: Connection) -> list[str]:
-    """Return, in sentences, what of people cannot be used; it counts as if it were not there."""
+    """Return, in sentences, the unusable data of people; it counts as missing."""
     return [
         *(
             f"Of what person {row.user_id} has set, this cannot be used: {', '.join(row.unusable)}."
@@ -60,7 +60,7 @@ def _misread(db: Connection, kept: Table) -> list[int]:
 
 
 def of_lists(db: Connection) -> list[str]:
-    """Return which lists, such as that of servers, cannot be read, and how reading fails."""
+    """Return the lists, such as that of servers, that cannot be read, with the errors."""
     found: list[str] = []
     for kept in _LISTS:
         try:

@@ -2,8 +2,8 @@
 put aside and may go on.
 
 They must not take another seat there. So until the game is over for good, a hash of their id is
-kept for each seat, with a random salt of its own. It does not tell who they were, but it recognises
-them when they come back to this table.
+kept for each seat, with a random salt of its own. It does not reveal the person, but recognises
+them if they come back to this table.
 """
 
 from hashlib import sha256
@@ -19,7 +19,7 @@ _MAY_GO_ON: Final = or_(tables.c.status == "running", tables.c.abort_reason == "
 
 
 def disguise(db: Connection, user_id: int) -> None:
-    """Remember where a person who is being forgotten has held a seat of a running game."""
+    """Remember the seats of running games held by a person whose data is being deleted."""
     held = union(
         *(
             select(each.c.table_id, each.c.seat)
@@ -35,7 +35,7 @@ def disguise(db: Connection, user_id: int) -> None:
 
 
 def seats_held(db: Connection, table_id: int, user_id: int) -> set[Seat]:
-    """Return the seats of a table that this person held before they were forgotten."""
+    """Return the seats of a table that this person held before their data was deleted."""
     query = select(disguised_holders).where(disguised_holders.c.table_id == table_id)
     return {row.seat for row in db.execute(query) if row.digest == _digest(row.salt, user_id)}
 
@@ -48,7 +48,7 @@ def everything_of(db: Connection, user_id: int) -> list[dict[str, int]]:
 
 
 def drop(db: Connection, table_id: int) -> None:
-    """Recognise no one any more at a table whose game is over."""
+    """Drop all hashes of a table whose game is over."""
     db.execute(delete(disguised_holders).where(disguised_holders.c.table_id == table_id))
 
 

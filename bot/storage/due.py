@@ -1,8 +1,8 @@
-"""What is due: choices that settle, answers of plans, clocks, people to warn and to remind, votes.
+"""Due work: choices that settle, answers of plans, clocks, people to warn and to remind, votes.
 
 The times are stored in the rows that they belong to. Nothing is due at a table that was set aside,
-or whose server the bot has left. But on such a server choices still settle and plans answer: people
-play by direct message. Tables of other processes are not considered here (`owning.py`).
+or whose server the bot has left. But on such a server choices still settle and plans answer,
+because people play by direct message. Tables of other processes are left out (`owning.py`).
 """
 
 from datetime import datetime
@@ -31,7 +31,7 @@ Kind: TypeAlias = Literal[
 
 
 class Due(NamedTuple):
-    """Something that is due; `number` is the seat, the user to remind, or the vote; 0 for none."""
+    """A piece of due work; `number` is the seat, the user to remind, or the vote; 0 for none."""
 
     kind: Kind
     table_id: int
@@ -39,7 +39,7 @@ class Due(NamedTuple):
 
 
 class Coming(NamedTuple):
-    """When the next thing at a table is due; None if that cannot be read."""
+    """The time of a table's next due work; None if that cannot be read."""
 
     table_id: int
     at: datetime | None
@@ -57,7 +57,7 @@ _NONE: Final = cast(0, Integer)
 
 
 class _Times(NamedTuple):
-    """The queries for times of one kind: what is due; and of the next one, its table and time."""
+    """The queries for times of one kind: the due ones; and the next one, with its table."""
 
     due: Select[*tuple[Any, ...]]
     coming: Select[*tuple[Any, ...]]
@@ -102,7 +102,7 @@ _TIMES: Final = (
 
 
 def due(db: Connection, now: datetime, most: int) -> list[Due]:
-    """Return what is due, up to `most` of each kind, the longest due first."""
+    """Return the due work, up to `most` of each kind, the longest due first."""
     found: list[Due] = []
     given = {"now_": now, "most_": most, **mine(db)}
     for times in _TIMES:
@@ -112,7 +112,7 @@ def due(db: Connection, now: datetime, most: int) -> list[Due]:
 
 
 def coming(db: Connection, now: datetime) -> list[Coming]:
-    """Return what is due next of each kind, if anything is."""
+    """Return the next due work of each kind, if there is any."""
     found: list[Coming] = []
     for times in _TIMES:
         row = db.execute(times.coming, {"now_": now, **mine(db)}).first()

@@ -1,16 +1,16 @@
-"""What can go wrong with storage, as exceptions of our own: anything else that is raised is a bug.
+"""The faults of storage, as exceptions of our own: any other exception is a bug.
 
-Three things are told apart, here and nowhere else. A fault of the database (locked, full,
-read-only, gone) is `StorageFailed`, or `NotStored` if a change failed: nothing of it is stored, the
-position in memory is dropped, and the answer says so with an error id. So is a damaged page, which
-is marked as `damage`: it does not pass, but other pages may be whole. Damage to a table is
-`Unreadable`: a position, a row of the journal, of the table or of its outbox is not what was
+Three cases are distinguished, only here. A fault of the database (locked, full, read-only, gone) is
+`StorageFailed`, or `NotStored` if a change failed: nothing of it is stored, the position in memory
+is dropped, and the answer says so with an error id. The same holds for a damaged page, which is
+marked as `damage`: it will not pass, but other pages may be whole. Damage to a table is
+`Unreadable`: a position, a row of the journal, of the table or of its outbox differs from what was
 written. Anything else is a bug, and sets nothing aside.
 
 A person's choice is one transaction, and later failures of computers are not reported to the
-person, so "nothing has changed" is true whenever it is said. No error quotes a value, as even a
-damaged position could reveal something: `hide_parameters` keeps values out of SQLAlchemy's errors,
-and a parser's messages about a text are dropped.
+person, so "nothing has changed" is true whenever it is said. No error quotes a value, because even
+a damaged position could reveal something: `hide_parameters` keeps values out of SQLAlchemy's
+errors, and a parser's messages about a text are dropped.
 """
 
 import sqlite3
@@ -28,7 +28,7 @@ from sqlalchemy.exc import (
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 _FAULTS: Final = (DBAPIError, NoConnection, sqlite3.DatabaseError, OSError)
-"""What a driver raises, as wrapped by SQLAlchemy; SQLite's own while a connection is made."""
+"""A driver's errors, as wrapped by SQLAlchemy; SQLite's own while a connection is made."""
 
 _BUGS: Final = (
     DataError,
@@ -40,11 +40,11 @@ _BUGS: Final = (
     sqlite3.NotSupportedError,
     sqlite3.ProgrammingError,
 )
-"""What is raised for a statement that should never have been sent."""
+"""The errors of a statement that should never have been sent."""
 
 
 MISREAD: Final = (ValueError, TypeError)
-"""What reading a damaged value raises: SQLite stores whatever it is given."""
+"""The errors of reading a damaged value: SQLite stores any type."""
 
 
 class StorageFailed(Exception):
@@ -60,7 +60,7 @@ class NotStored(StorageFailed):
 
 
 class Unreadable(Exception):
-    """What is stored of a table is damaged. The reason quotes nothing of it."""
+    """The stored data of a table is damaged. The reason quotes nothing of it."""
 
 
 @contextmanager
@@ -72,23 +72,23 @@ def translated(kind: type[StorageFailed]) -> Generator[None]:
         if _is_forbidden(error):
             raise kind(reason(error)) from error
         raise
-    except UnicodeDecodeError:  # it quotes what could not be decoded
+    except UnicodeDecodeError:  # it quotes the undecodable bytes
         raise kind("the file is damaged: a text in it is none", damage=True) from None
     except _FAULTS as error:
         raise kind(reason(error), damage=is_damage(error)) from error
 
 
 _CORRUPT: Final = ("XX001", "XX002")
-"""What PostgreSQL calls a page, or an index, that cannot be as it is."""
+"""PostgreSQL's codes for a damaged page or index."""
 
 
 def _is_forbidden(error: BaseException) -> bool:
-    """Whether PostgreSQL did not allow this user to do it, which is no bug in the statement."""
+    """Whether PostgreSQL denied this user the permission, which is no bug in the statement."""
     return getattr(getattr(error, "orig", None), "pgcode", None) == "42501"
 
 
 def reason(error: BaseException) -> str:
-    """Return in one line what a driver complains of, without the statement and its values."""
+    """Return a driver's complaint in one line, without the statement and its values."""
     told = str(getattr(error, "orig", None) or error).strip()
     return told.splitlines()[0] if told else type(error).__name__
 

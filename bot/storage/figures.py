@@ -1,6 +1,6 @@
-"""How much there is of everything, for monitoring the bot: counts, and no ids.
+"""Counts of everything, for monitoring the bot, without ids.
 
-Each process counts what belongs to it (`owning.py`), so that the sum over all processes is right.
+Each process counts its own rows (`owning.py`), so that the sum over all processes is right.
 """
 
 from datetime import datetime

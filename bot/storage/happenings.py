@@ -1,4 +1,4 @@
-"""What happened to the seats of a table: the log tells of it beside the journal."""
+"""Happenings at the seats of a table, which the log tells beside the journal."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -16,12 +16,12 @@ _OF_TABLE: Final = (
 
 
 def add(db: Connection, table_id: int, happened: Sequence[Happened]) -> None:
-    """Store what has happened to seats of a table, in this order."""
+    """Store happenings at seats of a table, in this order."""
     if happened:
         rows = [{"table_id": table_id, **each._asdict()} for each in happened]
         db.execute(insert(happenings), rows)
 
 
 def of_table(db: Connection, table_id: int) -> list[Happened]:
-    """Return what happened to the seats of a table, in order."""
+    """Return the happenings at the seats of a table, in order."""
     return [Happened._make(row) for row in db.execute(_OF_TABLE, {"id_": table_id})]

@@ -31,7 +31,7 @@ def add(db: Connection, user_id: int, file: str, now: datetime) -> int:
 
 
 def forget(db: Connection, until: datetime) -> None:
-    """Delete what was imported until then."""
+    """Delete files imported until then."""
     db.execute(delete(imports).where(imports.c.imported_at <= until))
 
 

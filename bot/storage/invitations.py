@@ -1,4 +1,4 @@
-"""Who is invited to a table, by whom, and whose invitations a person wants no more."""
+"""Invitations to tables with their inviters, and the inviters that people have muted."""
 
 from datetime import datetime
 from typing import NamedTuple
@@ -9,7 +9,7 @@ from bot.storage.schema import invitations, seats, silenced, users
 
 
 class Invitation(NamedTuple):
-    """A person's invitation to a table. Whose seat is kept was invited by nobody."""
+    """A person's invitation to a table. A person with a reserved seat has no inviter."""
 
     invited_by: int | None
     declined: bool
@@ -23,7 +23,7 @@ def invite(
     by: int | None = None,
     at: datetime | None = None,
 ) -> bool:
-    """Let a person join a private table; return whether they were not invited before."""
+    """Let a person join a private table; return whether the invitation is new."""
     if find(db, table_id, user_id) is not None:
         return False
     db.execute(
@@ -42,7 +42,7 @@ def find(db: Connection, table_id: int, user_id: int) -> Invitation | None:
 
 
 def of_table(db: Connection, table_id: int) -> frozenset[int]:
-    """Return who is invited to a table and has not declined."""
+    """Return the people invited to a table who have not declined."""
     query = select(invitations.c.user_id).where(
         invitations.c.table_id == table_id, invitations.c.declined.is_(False)
     )
@@ -74,29 +74,29 @@ def has_used_plaza(db: Connection, user_id: int) -> bool:
 
 
 def is_silenced(db: Connection, user_id: int, inviter_id: int) -> bool:
-    """Whether a person wants to hear of no more invitations by another."""
+    """Whether a person has muted another's invitations."""
     own = silenced.c.user_id == user_id, silenced.c.inviter_id == inviter_id
     return db.execute(select(exists().where(*own))).scalar_one()
 
 
 def silenced_by(db: Connection, user_id: int) -> list[int]:
-    """Return whose invitations a person wants to hear of no more."""
+    """Return the people whose invitations a person has muted."""
     query = select(silenced.c.inviter_id).where(silenced.c.user_id == user_id)
     return sorted(db.execute(query).scalars())
 
 
 def silence(db: Connection, user_id: int, inviter_id: int) -> None:
-    """Note that a person wants to hear of no more invitations by another."""
+    """Mute another person's invitations."""
     if not is_silenced(db, user_id, inviter_id):
         db.execute(insert(silenced).values(user_id=user_id, inviter_id=inviter_id))
 
 
 def hear(db: Connection, user_id: int, inviter_id: int) -> None:
-    """Note that a person wants to hear of another's invitations again."""
+    """Unmute another person's invitations."""
     own = silenced.c.user_id == user_id, silenced.c.inviter_id == inviter_id
     db.execute(delete(silenced).where(*own))
 
 
 def hear_all(db: Connection, user_id: int) -> None:
-    """Note that a person wants to hear of everyone's invitations again."""
+    """Unmute everyone's invitations."""
     db.execute(delete(silenced).where(silenced.c.user_id == user_id))

@@ -1,7 +1,7 @@
-"""The journal of a table, and the positions that taking back returns to.
+"""The journal of a table, and the positions to which taking back returns.
 
 The journal of a table that has long been over is packed (`packing.py`). Queries that still make
-sense for such a table find it there if `moves` has nothing.
+sense for such a table read it there if `moves` is empty.
 """
 
 from datetime import timedelta
@@ -114,7 +114,7 @@ def newest_events(db: Connection, table_id: int, seat: Seat | None, count: int) 
 def _logged(
     number: int, made_in: int | None, told: tuple[Event, ...], seat: Seat | None
 ) -> list[Logged]:
-    """Return what a seat (None: a spectator) may know of an entry."""
+    """Return the part of an entry that a seat (None: a spectator) may know."""
     return [Logged(number, made_in, event) for event in told if event.is_for(seat)]
 
 
@@ -155,7 +155,7 @@ def newest_of(db: Connection, table_id: int, seat: int) -> tuple[tuple[int, ...]
 def waits(db: Connection, table_id: int, most: int) -> list[timedelta]:
     """Return how long the others waited for each of the newest choices by hand.
 
-    A choice that follows one by the same person kept no one waiting, so it is left out. Raises
+    A choice right after one by the same person kept no one waiting, so it is left out. Raises
     Unreadable.
     """
     with readable("the journal"):
@@ -187,7 +187,7 @@ def first_planned(db: Connection, table_id: int, own: SeatRow) -> int | None:
 def planned(db: Connection, table_id: int, own: SeatRow) -> frozenset[int]:
     """Return the numbers of all choices by plans of a seat's person that were not taken back.
 
-    What a former holder of the seat had planned is theirs alone.
+    The plans of a former holder of the seat are theirs alone.
     """
     at_seat = moves.c.seat == own.seat, moves.c.user_id == own.user_id
     stands = moves.c.table_id == table_id, *at_seat, moves.c.undone.is_(False)
@@ -240,6 +240,6 @@ def forget_positions(db: Connection, table_id: int) -> None:
 
 
 def last_of(db: Connection, table_id: int, seat: int, before: int) -> int | None:
-    """Return the number of the newest choice that a person made at this seat before a given one."""
+    """Return the number of a person's newest choice at this seat before a given one."""
     given = {"id_": table_id, "seat_": seat, "before": before}
     return db.execute(_LAST_OF, given).scalar_one()

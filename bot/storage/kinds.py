@@ -1,4 +1,4 @@
-"""The kinds of what the outbox tells, and how each is told: a new kind is a line of `KINDS`."""
+"""The kinds of rows in the outbox, and how each is told: a new kind is a line of `KINDS`."""
 
 from collections.abc import Mapping
 from typing import Final, Literal, NamedTuple, TypeAlias
@@ -32,10 +32,10 @@ Kind: TypeAlias = Literal[
 
 
 class How(NamedTuple):
-    """How a kind is told. What it does not say of itself does not hold.
+    """The way in which a kind is told. Flags not given are off.
 
-    kept        a post that cannot be told is set aside, and made up for when it can be
-    as_said     it pings everyone it names; a vote checks for itself who has yet to answer
+    kept        a post that cannot be delivered is set aside, and replaced when it can be
+    as_said     it pings everyone it names; a vote itself finds the voters without an answer
     late        it may come late: nothing else of the same table and person waits for it
     held        a message that is held back while its person is off
     of_a_wait   it tells a person of a wait, and is needless once that is over
@@ -43,7 +43,7 @@ class How(NamedTuple):
     urgent      it always rings
     mentions    it becomes a post with a mention (`fresh`) if no message gets through
     by_lobby    its person is mentioned by a fresh post of the lobby if no message gets through
-    beside      it leaves a call to the same table as it is, and is not answered by a move
+    beside      it does not replace a call to the same table, and a move does not answer it
     """
 
     kept: bool = False

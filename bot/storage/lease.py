@@ -1,9 +1,9 @@
-"""The lease of this process: no other looks after the same shards of a database meanwhile.
+"""The lease of this process: no other owns the same shards of a database meanwhile.
 
-A process takes it before it does or tells anything, and holds it until it lets go or dies, however
-it dies: nothing has to be cleaned up, and no timeout has to pass. On PostgreSQL it is an advisory
-lock for each shard, held by the session in which the process listens for what others change at its
-tables (`listening.py`). SQLite is for one process, which locks a file next to the database.
+A process takes it before any work, and holds it until it releases it or dies in any way: no
+clean-up and no timeout is needed. On PostgreSQL it is an advisory lock for each shard, held by the
+session in which the process listens for others' changes to its tables (`listening.py`). SQLite is
+for one process, which locks a file next to the database.
 """
 
 import asyncio
@@ -36,15 +36,15 @@ class Lease(Protocol):
     """A lease. It is taken once; another try needs a new one."""
 
     def take(self) -> None:
-        """Take it now, in any thread. Raises Taken, and whatever the driver raises."""
+        """Take it now, in any thread. Raises Taken, and the driver's errors."""
         ...
 
     def attend(self) -> None:
-        """Start listening, on the running loop, to what is sent to the holder."""
+        """Start listening, on the running loop, to notices for the holder."""
         ...
 
     def release(self) -> None:
-        """Let go of it, if it was taken; doing so again does no harm."""
+        """Release it, if it was taken; a repeat does no harm."""
         ...
 
 
@@ -73,10 +73,10 @@ class FileLock:
         self._file = file
 
     def attend(self) -> None:
-        """Do nothing: there are no others to listen to."""
+        """Do nothing: there is no other process to listen to."""
 
     def release(self) -> None:
-        """Unlock it; the file stays, as another process may just be opening it."""
+        """Unlock it. The file stays, because another process may just be opening it."""
         if self._file is not None:
             os.close(self._file)
             self._file = None

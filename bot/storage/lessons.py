@@ -1,4 +1,4 @@
-"""What people have been told in their first games."""
+"""People's progress in their first games."""
 
 from contextlib import suppress
 from typing import Any
@@ -11,7 +11,7 @@ from bot.storage.schema import lessons, seats, tables
 
 
 def find(db: Connection, user_id: int, game: str) -> LessonsRow:
-    """Return what a player has been told of a game; empty if nothing, or if it cannot be read."""
+    """Return a player's progress in a game's lessons; empty if there is none, or unreadable."""
     query = select(lessons).where(lessons.c.user_id == user_id, lessons.c.game == game)
     row = None
     with suppress(*MISREAD):
@@ -20,14 +20,14 @@ def find(db: Connection, user_id: int, game: str) -> LessonsRow:
 
 
 def change(db: Connection, user_id: int, game: str, **values: Any) -> None:
-    """Set these fields of what a player has been told of a game, and leave the others."""
+    """Set these fields of a player's progress in a game's lessons, and leave the others."""
     row = find(db, user_id, game)._replace(**values)
     db.execute(delete(lessons).where(lessons.c.user_id == user_id, lessons.c.game == game))
     db.execute(insert(lessons).values(row._asdict()))
 
 
 def newest_of(db: Connection, user_id: int, game: str) -> int | None:
-    """Return the newest first game that a player has begun of this game, if any."""
+    """Return the newest first game of this game that a player has begun, if any."""
     query = (
         select(func.max(tables.c.id))
         .join_from(seats, tables, tables.c.id == seats.c.table_id)

@@ -1,14 +1,14 @@
-"""A session with PostgreSQL that holds the lease of our shards, and learns of changes by others
-there.
+"""A session with PostgreSQL that holds the lease of our shards, and receives others' changes to
+them.
 
 Its advisory locks last exactly as long as the session. `(2, shard)` is that shard's, held
 exclusively; `(3, count)` says how many shards the servers are divided into, and is shared by all
-processes that agree on it. Notices come in on its socket, which the event loop watches; they arrive
-within a millisecond of the commit, and no thread waits for them.
+processes that agree on it. Notices arrive on its socket, which the event loop watches, within a
+millisecond of the commit; no thread waits for them.
 
-A lost connection is noticed by its socket: at once if the server closes it, and within half a
-minute if a machine or the network is gone. The server notices, too, within half a minute, or within
-a minute if it has sent a notice meanwhile (`postgresql.py`).
+Its socket shows a lost connection: at once if the server closes it, and within 30 s if a machine or
+the network is gone. The server notices, too, within 30 s, or within a minute if it has sent a
+notice meanwhile (`postgresql.py`).
 """
 
 import asyncio
@@ -53,7 +53,7 @@ class Session:
         self._socket: int | None = None
 
     def take(self) -> None:
-        """Connect, and lock every shard. Raises Taken, and whatever the driver raises."""
+        """Connect, and lock every shard. Raises Taken, and the driver's errors."""
         db = self._engine.connect()
         try:
             self._lock(db)

@@ -1,6 +1,6 @@
 """Lists of tables: of a person, of a server, of all; and how many there are.
 
-Listed tables have no position, and one whose row cannot be read is listed with what is certain.
+Listed tables have no position, and one whose row cannot be read is listed with its certain facts.
 """
 
 from datetime import UTC, datetime
@@ -19,7 +19,7 @@ _OVER: Final = ("finished", "aborted")
 _OPEN: Final = (tables.c.status.in_(("lobby", "running")), IN_PLAY)
 _other: Final = seats.alias()
 _NEVER: Final = datetime(1970, 1, 1, tzinfo=UTC)
-"""Not `datetime.min`, which no date west of Greenwich can be."""
+"""Not `datetime.min`, which has no local date west of Greenwich."""
 _EMPTY: Final[dict[str, Any]] = {
     "options": {},
     "kept": (),
@@ -84,8 +84,7 @@ def over_of(
     """Return up to `most` finished tables at which this user has sat, newest first.
 
     They are the newest ones older than `before`, or the oldest ones newer than `after`; only those
-    at which the user `beside` has sat, too, if one is named. No more rows than that are read,
-    however many there are.
+    at which the user `beside` has sat, too, if one is named. No more rows than that are read.
     """
     number = seats.c.table_id
     query = select(number).join(tables, tables.c.id == number).where(seats.c.user_id == user_id)
@@ -161,7 +160,7 @@ def threads(db: Connection, server_id: int) -> list[int]:
 
 
 def due_for_computers(db: Connection) -> list[int]:
-    """Return our running tables at which a computer has yet to answer."""
+    """Return our running tables at which a computer still has to answer."""
     running = tables.c.status == literal("running")
     query = (
         select(tables.c.id)
@@ -172,7 +171,7 @@ def due_for_computers(db: Connection) -> list[int]:
 
 
 def waiting_users(db: Connection, table_ids: list[int]) -> dict[int, frozenset[int]]:
-    """Return for each of these tables the persons who have something to decide."""
+    """Return for each of these tables the people who have something to decide."""
     found: dict[int, set[int]] = {table_id: set() for table_id in table_ids}
     for table_id, user_id in db.execute(_WAITING, {"ids_": table_ids}):
         found[table_id].add(user_id)
@@ -205,7 +204,7 @@ def _list(db: Connection, query: Select[*tuple[object, ...]], **given: object) -
 def _list_one_by_one(
     db: Connection, query: Select[*tuple[object, ...]], **given: object
 ) -> list[Stored]:
-    """List the tables one by one; of those that cannot be read, what is certain."""
+    """List the tables one by one; of unreadable ones, the certain facts."""
     listed = db.execute(query.with_only_columns(tables.c.id), given).scalars().all()
     found: list[Stored] = []
     for table_id in dict.fromkeys(listed):

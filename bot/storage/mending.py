@@ -1,10 +1,10 @@
-"""Rebuilding the outbox if its own pages are damaged, so that the rest of the file can be used on.
+"""Rebuilding the outbox if its own pages are damaged, so that the rest of the file stays usable.
 
 Each turn writes into the outbox, so one bad page of it would stop every table. A link that meets
 damage is reopened and reports it (`Store.on_damage`). Then SQLite checks the pages of the outbox,
 which is rebuilt if the damage is there. Rows that can be read are kept, and the post of each
-running table is brought up to date. What the outbox holds can be told again, so only here it is
-better to lose a row than to wait for a backup. Damage elsewhere is left to the backup.
+running table is brought up to date. The outbox's content can be told again, so only here is losing
+a row better than waiting for a backup. Damage elsewhere is left to the backup.
 
 The damaged pages stay in the file, unused, where every check still finds them; a copy made by
 `plaza db backup` does not contain them.
@@ -29,7 +29,7 @@ _OWNED: Final = "WHERE table_id IN (SELECT id FROM tables)"
 def mend(db: Connection, now: datetime) -> int | None:
     """Rebuild the outbox if it is damaged; return how many rows were kept, None if it is sound.
 
-    The post of each running table is brought up to date, as what was lost may have been about it.
+    The post of each running table is brought up to date, because a lost row may have been about it.
     """
     if db.dialect.name != "sqlite":
         return None

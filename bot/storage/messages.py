@@ -1,4 +1,4 @@
-"""Direct messages that were sent: how often a person was rung, and what is left to click on."""
+"""Sent direct messages: how often a person's phone rang, and which still have buttons."""
 
 from collections.abc import Collection
 from datetime import datetime, timedelta
@@ -24,7 +24,7 @@ from bot.storage.rows import MessageRow
 from bot.storage.schema import messages
 
 REMEMBERED: Final = timedelta(days=1)
-"""How long it is known of a message that is done with how loud it was."""
+"""The time for which the loudness of a finished message is remembered."""
 
 _SIGN: Final = func.coalesce(
     messages.c.answered_at, case((messages.c.used, messages.c.sent_at), else_=None)
@@ -46,7 +46,7 @@ _ANSWERED: Final = (
 
 
 def of_user(db: Connection, user_id: int) -> list[MessageRow]:
-    """Return what is known of the messages to a person, oldest first."""
+    """Return the known messages to a person, oldest first."""
     query = select(*_COLUMNS).where(messages.c.user_id == user_id).order_by(messages.c.id)
     return [MessageRow._make(row) for row in db.execute(query)]
 
@@ -61,9 +61,9 @@ def add(
     *,
     loud: bool,
 ) -> list[int]:
-    """Note that a message was sent, and forget what no longer counts.
+    """Note that a message was sent, and forget those that no longer count.
 
-    Return which earlier messages to this person about the table it takes the place of.
+    Return the earlier messages to this person about the table that it replaces.
     """
     own = messages.c.user_id == user_id
     db.execute(delete(messages).where(own, messages.c.message_id == message_id))
@@ -87,7 +87,7 @@ def _done(own: ColumnElement[bool]) -> ColumnElement[bool]:
 def answered(
     db: Connection, table_id: int, user_ids: Collection[int], now: datetime
 ) -> frozenset[int]:
-    """Note that a table no longer waits for these people; return who was sent a message of it."""
+    """Note that a table no longer waits for these people; return those with a message of it."""
     given = {"table_": table_id, "users_": list(user_ids), "now_": now}
     return frozenset(db.execute(_ANSWERED, given).scalars()) if user_ids else frozenset()
 
@@ -105,7 +105,7 @@ def to_tidy(db: Connection, table_id: int, user_id: int) -> list[int]:
 
 
 def tidied(db: Connection, message_id: int) -> None:
-    """Note that nothing is left to click on in a message."""
+    """Note that a message has no buttons left."""
     own = messages.c.message_id == message_id
     db.execute(update(messages).where(own).values(message_id=None))
 

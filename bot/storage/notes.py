@@ -1,4 +1,4 @@
-"""What people have noted for themselves about a table."""
+"""People's own notes about tables."""
 
 from sqlalchemy import Connection, delete, insert, select
 
@@ -12,7 +12,7 @@ def find(db: Connection, table_id: int, user_id: int) -> str:
 
 
 def put(db: Connection, table_id: int, user_id: int, text: str) -> None:
-    """Store a note, replacing the former one; an empty one only deletes that."""
+    """Store a note, replacing the earlier one; an empty one only deletes it."""
     db.execute(delete(notes).where(notes.c.table_id == table_id, notes.c.user_id == user_id))
     if text:
         db.execute(insert(notes).values(table_id=table_id, user_id=user_id, text=text))

@@ -1,4 +1,4 @@
-"""Putting one table of the game room back to what it is in another database, such as a backup."""
+"""Restoring one table from another database, such as a backup."""
 
 from typing import Any, Final
 
@@ -55,7 +55,7 @@ _PARTS: Final = tuple(
         ballots,
     )
 )
-"""What belongs to a table, apart from its result and from what is yet to be told of it."""
+"""The rows of a table, apart from its result and its outbox."""
 
 _PLACE: Final = (
     "server_id",
@@ -68,12 +68,12 @@ _PLACE: Final = (
 
 
 def put_back(old: Connection, new: Connection, table_id: int) -> None:
-    """Put a table back to what it is in the old database. Raises NotAlike if that cannot be.
+    """Restore a table from the old database. Raises NotAlike if that is impossible.
 
-    It cannot if a player has been forgotten since, or has left the lobby, perhaps by being
-    forgotten: they would be named again. The table stays where it is shown now. Its version and the
-    numbers of its panels were never given out, as later ones are still in Discord; what was yet to
-    be told of it is dropped.
+    It is impossible if a player's data was deleted since, or they have left the lobby, perhaps that
+    way: they would be named again. The table stays in its present place. Its version and the
+    numbers of its panels are new ones, because later ones than the old are still in Discord; its
+    outbox is dropped.
     """
     _put_head_back(old, new, table_id)
     shown = new.scalar(select(func.max(seats.c.shown)).where(seats.c.table_id == table_id)) or 0
@@ -88,8 +88,8 @@ def put_back(old: Connection, new: Connection, table_id: int) -> None:
 
 
 def _told(part: TableClause) -> list[ColumnClause[Any]]:
-    """Return the columns that are put back: what happened to seats is numbered anew, as others may
-    have those numbers by now.
+    """Return the columns that are restored: happenings at seats get new numbers, because others may
+    have the old ones by now.
     """
     return [each for each in part.c if (part.name, each.name) != (happenings.name, "id")]
 
@@ -132,7 +132,7 @@ def _is_rated(db: Connection, table_id: int) -> bool:
 
 
 def _holders(db: Connection, table_id: int) -> set[tuple[int, int]]:
-    """Return who holds a seat or has held it, with the seat first."""
+    """Return the present and former holders of seats, with the seat first."""
     own, former = (
         select(each.c.seat, each.c.user_id).where(
             each.c.table_id == table_id, each.c.user_id.is_not(None)

@@ -35,8 +35,8 @@ from bot.storage.schema import outbox, servers, tables
 
 class Heads(NamedTuple):
     """The first rows of the lanes, which all later rows wait for: the tables at which one is due,
-    the longest due first; and when the next one will be. `limited`: when the first limit ends
-    because of which a row was given up.
+    the longest due first; and when the next one will be. `limited`: when the first rate limit ends
+    for which a row was given up.
     """
 
     due: list[int]
@@ -45,7 +45,7 @@ class Heads(NamedTuple):
 
 
 class Aside(NamedTuple):
-    """A row that was given up: under which id (`aside`), and why (`error`)."""
+    """A row that was given up: its id (`aside`), and the reason (`error`)."""
 
     id: int
     aside: str
@@ -67,7 +67,7 @@ def _given(name: str) -> BindParameter[Any]:
     return bindparam(f"{name}_", type_=outbox.c[name].type)
 
 
-# A solo table has no posts: only its person can be told something, by direct message.
+# A solo table has no posts: only its person gets messages, by direct message.
 _HAS_POSTS: Final = exists().where(
     tables.c.id == _given("table_id"), tables.c.channel_id != literal(NOWHERE)
 )
@@ -80,7 +80,7 @@ _WAITS: Final = select(outbox.c.id, outbox.c.kind, outbox.c.user_id, outbox.c.pi
 )
 
 LIMITED: Final = "limited"
-"""Why a row was given up that Discord will accept when it is tried again later."""
+"""The reason of giving up a row that Discord will accept later."""
 
 _LONG_DUE: Final = datetime.min.replace(tzinfo=UTC)
 
@@ -88,8 +88,8 @@ _GIVEN_UP: Final = outbox.c.aside.is_not(None)
 
 _HELD_BACK: Final = and_(_GIVEN_UP, outbox.c.error == literal(LIMITED))
 
-# What can be delivered now: nothing of a table that was set aside, and no posts on a server that
-# the bot has left. Direct messages still arrive there, so that the game can go on.
+# The rows that can be delivered now: none of a table that was set aside, and no posts on a server
+# that the bot has left. Direct messages still arrive there, so that the game can go on.
 _OPEN: Final = (
     outbox.c.aside.is_(None),
     tables.c.aside.is_(None),
@@ -156,10 +156,10 @@ def add(db: Connection, table_id: int, notices: list[Notice], now: datetime) -> 
 
 
 def heads(db: Connection, now: datetime, busy: Collection[int], most: int) -> Heads:
-    """Return up to `most` tables where something may be delivered, and when the next will be due.
+    """Return up to `most` tables with possible deliveries, and the next due time.
 
-    Tables that are `busy` count for neither. A time that cannot be read counts as due: serving that
-    table finds the damage.
+    Tables that are `busy` count for neither. An unreadable time counts as due: serving that table
+    finds the damage.
     """
     limited = _limit_over(db)
     free = {"now_": now, "busy_": list(busy), **mine(db)}
@@ -203,7 +203,7 @@ def _heads_one_by_one(db: Connection, now: datetime, busy: Collection[int]) -> H
 
 
 def pending(db: Connection, table_id: int | None = None) -> list[OutboxRow]:
-    """Return what has yet to be delivered, of one table or of all, in order.
+    """Return all undelivered rows, of one table or of all, in order.
 
     Raises Unreadable.
     """
@@ -229,7 +229,7 @@ def find(db: Connection, row_id: int) -> OutboxRow | None:
 
 
 def claim(db: Connection, row: OutboxRow, now: datetime, until: datetime) -> bool:
-    """Note that this row is being delivered, until when others may not try, and how it is filled.
+    """Note that this row is being delivered, until when others may not try, and its content.
 
     False if another process was first: the claim is a compare-and-set on the due time.
     """
@@ -239,7 +239,7 @@ def claim(db: Connection, row: OutboxRow, now: datetime, until: datetime) -> boo
 
 
 def free_claims(db: Connection, now: datetime, table_ids: Collection[int] | None = None) -> None:
-    """Make due at once what was claimed, at these tables or at all, by who did not finish it."""
+    """Make claimed but unfinished rows due at once, at these tables or at all."""
     claimed = [outbox.c.claimed_at.is_not(None), _OURS]
     if table_ids is not None:
         claimed.append(outbox.c.table_id.in_(table_ids))
@@ -247,7 +247,7 @@ def free_claims(db: Connection, now: datetime, table_ids: Collection[int] | None
 
 
 def mention(db: Connection, table_id: int, user_id: int) -> bool:
-    """Add a person to those mentioned by the table's next post, if it is not being sent yet."""
+    """Add a person to the mentions of the table's next post, if it is not being sent yet."""
     query = (
         select(outbox.c.id, outbox.c.ping)
         .where(
@@ -269,19 +269,19 @@ def mention(db: Connection, table_id: int, user_id: int) -> bool:
 
 
 def hold(db: Connection, user_id: int, until: datetime) -> None:
-    """Put off until this time what is to be told to a person and has not been tried yet."""
+    """Postpone a person's messages that have not been tried yet until this time."""
     untried = outbox.c.attempts == 0, outbox.c.claimed_at.is_(None), outbox.c.aside.is_(None)
     held = update(outbox).where(outbox.c.user_id == user_id, *untried).values(next_try=until)
     wake_owners(db, *db.execute(held.returning(outbox.c.table_id)).scalars())
 
 
 def wait(db: Connection, row_ids: list[int], until: datetime) -> None:
-    """Put off these rows until this time."""
+    """Postpone these rows until this time."""
     db.execute(update(outbox).where(outbox.c.id.in_(row_ids)).values(next_try=until))
 
 
 def forget_waits(db: Connection, table_id: int, user_ids: list[int]) -> None:
-    """Drop the notices that a table has waited for these people, even if they were tried before.
+    """Drop the notices that a table waits for these people, even if they were tried before.
 
     Raises Unreadable.
     """
@@ -305,7 +305,7 @@ def reminds(db: Connection, user_id: int, table_ids: list[int]) -> bool:
 
 
 def remove(db: Connection, row_ids: list[int]) -> None:
-    """Delete rows that were delivered, or made superfluous by another one."""
+    """Delete rows that were delivered, or are superfluous."""
     if row_ids:
         db.execute(_REMOVE, {"rows_": row_ids})
 
@@ -314,7 +314,7 @@ def put_off(
     db: Connection, row: OutboxRow, next_try: datetime, error: str, claimed_at: datetime | None
 ) -> None:
     """Note a failure, and when to try again. If the message may have arrived, the claim stays,
-    counted from the end of the try, as it may have arrived as late as that.
+    counted from the end of the try: it may have arrived as late as that.
     """
     db.execute(
         update(outbox)
@@ -327,7 +327,7 @@ def put_off(
 
 
 def set_aside(db: Connection, row: OutboxRow, aside: str, error: str, until: datetime) -> None:
-    """Give a row up, under an id by which people can ask about it; if LIMITED, only until then."""
+    """Give a row up, under an id that people can quote; if LIMITED, only until then."""
     values = {"attempts": row.attempts + 1, "claimed_at": None, "next_try": until}
     db.execute(
         update(outbox).where(outbox.c.id == row.id).values(aside=aside, error=error, **values)
@@ -380,7 +380,7 @@ def put_back(db: Connection, row_ids: list[int], now: datetime) -> None:
 
 
 def retry_aside(db: Connection, now: datetime, aside: str | None = None) -> int:
-    """Put back what was given up under this id, or all of it; return how many rows."""
+    """Put back rows given up under this id, or all; return their number."""
     query = update(outbox).where(_GIVEN_UP if aside is None else outbox.c.aside == aside)
     back = query.values(aside=None, attempts=0, next_try=now).returning(outbox.c.table_id)
     tables_of = db.execute(back).scalars().all()
@@ -389,7 +389,7 @@ def retry_aside(db: Connection, now: datetime, aside: str | None = None) -> int:
 
 
 def retry_server(db: Connection, server_id: int, now: datetime) -> None:
-    """Make due at once everything to be told on a server, including what was given up."""
+    """Make all rows of a server due at once, including those given up."""
     there = select(tables.c.id).where(tables.c.server_id == server_id)
     db.execute(
         update(outbox)

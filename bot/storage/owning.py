@@ -1,14 +1,14 @@
-"""Which rows of the database belong to this process, and how the owners of the rest are woken.
+"""Ownership of rows: those of this process, and waking the owners of the others.
 
 Each engine knows the shards of its process (`bot/shards.py`), and so does each connection. `OWNED`
 is the only condition that selects our own outbox rows, due times, computers and servers; a table
 without a server belongs to shard 0.
 
 Changing a table of another process wakes that process in the same transaction: PostgreSQL delivers
-the notice when, and only if, the transaction is stored, and once however often it was sent. Each
-shard has a channel, and its process listens there (`listening.py`). A command owns nothing; it
-finds the number of shards in the locks of the running processes. A solo table wakes no one
-but for a message to its person: the rest follows from a click, in the process that answers it.
+the notice only when the transaction is stored, and only once. Each shard has a channel, and its
+process listens there (`listening.py`). A command owns nothing; it finds the number of shards in the
+locks of the running processes. A solo table wakes its owner only for a message to its person: the
+rest follows from a click, in the process that answers it.
 """
 
 from typing import Any, Final
@@ -101,9 +101,9 @@ def mine(db: Connection) -> dict[str, Any]:
 
 
 def wake_owners(db: Connection, *table_ids: int, but_solo: bool = False) -> None:
-    """Wake the owners of these tables, unless that is us, once this transaction is stored.
+    """Wake the owners of these tables, except this process, once this transaction is stored.
 
-    `but_solo`: no one for a solo table, where the process of the click does all that follows.
+    `but_solo`: skip solo tables, where the process of the click does all the work.
     """
     if table_ids and not shards_of(db).alone:
         query = _WAKE_SHOWN if but_solo else _WAKE_AT

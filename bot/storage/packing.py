@@ -2,10 +2,10 @@
 
 Once its game has ended, a journal is only read as a whole: to replay it, to export it, to look
 through its log, to prove it. So a month later its rows become one: all entries as JSON, compressed
-to a sixth of their size. Nothing is lost, not even what was taken back.
+to a sixth of their size. Nothing is lost, not even moves that were taken back.
 
 The people who made the moves are stored next to it (`people`), and the entries refer to them by
-their index there: so a person can be forgotten without changing the entries.
+their index there: so a person's data can be deleted without changing the entries.
 """
 
 import zlib
@@ -37,7 +37,7 @@ def long_over(db: Connection, before: datetime, most: int) -> list[int]:
         select(tables.c.id)
         .where(
             tables.c.status.in_(("finished", "aborted")),
-            tables.c.abort_reason.is_distinct_from(""),  # where people may go on
+            tables.c.abort_reason.is_distinct_from(""),  # people may go on there
             tables.c.changed_at < before,
             tables.c.aside.is_(None),
             tables.c.id.in_(select(moves.c.table_id)),
@@ -92,7 +92,7 @@ def made_by(db: Connection, user_id: int) -> Iterator[tuple[int, Entry]]:
 
 
 def forget(db: Connection, user_id: int, nobody: int) -> None:
-    """Make packed journals name `nobody` in place of a person."""
+    """Replace a person by `nobody` in packed journals."""
     for table_id, people in _with(db, user_id):
         left = tuple(nobody if each == user_id else each for each in people)
         db.execute(update(packed).where(packed.c.table_id == table_id).values(people=left))

@@ -1,4 +1,4 @@
-"""What people would answer before they are asked: one plan for a seat and a kind of question.
+"""People's answers before they are asked: one plan for a seat and a kind of question.
 
 A plan that cannot be read counts as none: it must not stop the table.
 """

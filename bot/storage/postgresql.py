@@ -3,13 +3,13 @@
 * Writers queue for one lock that ends with the transaction, as for SQLite's `BEGIN IMMEDIATE`.
   Without the lock, READ COMMITTED would let two of them read the same and one overwrite the other.
   With it, they still use READ COMMITTED: any stricter level would fix the snapshot before their
-  turn came.
+  turn comes.
 * Readers see one snapshot throughout (REPEATABLE READ), so a table always fits its seats.
-* A lost connection, such as when the server restarts, costs one refusal. SQLAlchemy's pool then
-  drops all others of that age, and the next click connects again. A server that cannot be reached
-  is given up after some seconds, like a lock.
-* Either side gives up the other when its machine or the network is gone. Otherwise the server would
-  keep the lock of a writer that has vanished for two hours, and no other process could write.
+* A lost connection, for example after a restart of the server, costs one refusal. SQLAlchemy's pool
+  then drops all others of that age, and the next click connects again. A server that cannot be
+  reached is given up after some seconds, like a lock.
+* Each side drops the other when its machine or the network is gone. Otherwise the server would keep
+  the lock of a writer that has vanished for two hours, and no other process could write.
 * The driver is synchronous, and a transaction runs in one thread from beginning to end.
 """
 
@@ -27,10 +27,10 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 T = TypeVar("T")
 
 _LOCK: Final = 1
-"""An arbitrary number, the same for all who write into this database."""
+"""An arbitrary number, the same for all writers of this database."""
 
 _ALIVE: Final = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
-"""How each side finds out that the other is gone while it waits for it, in seconds and in tries."""
+"""How each side detects that the other is gone while it waits, in seconds and in tries."""
 
 CONNECTING: Final = {
     "connect_timeout": 5,  # seconds
@@ -41,14 +41,14 @@ CONNECTING: Final = {
 
 _AT_SERVER: Final = {
     **{f"tcp_{name}": value for name, value in _ALIVE.items()},
-    # It makes no tries while we owe it an acknowledgement, such as for a notice.
+    # It makes no tries while it waits for our acknowledgement, for example of a notice.
     "tcp_user_timeout": 25_000,  # milliseconds
 }
-"""How the server finds out that we are gone."""
+"""How the server detects that we are gone."""
 
 
 FROZEN: Final = 10_000
-"""After how many milliseconds of silence in the middle of a transaction a writer counts as frozen.
+"""The milliseconds of silence in the middle of a transaction after which a writer counts as frozen.
 
 A paused machine keeps its connection, and with it the lock that all others wait for.
 """
@@ -62,7 +62,7 @@ class Link:
         self._thread = ThreadPoolExecutor(1, "database")
 
     async def run_sync(self, work: Callable[[Connection], T], /) -> T:
-        """Return what `work` makes of a connection, in the thread. Raises what `work` raises."""
+        """Return the result of `work` on a connection, in the thread. Raises what `work` raises."""
         context, loop = copy_context(), asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, lambda: context.run(self._run, work))
 
@@ -71,7 +71,7 @@ class Link:
             return work(db)
 
     async def close(self) -> None:
-        """End the thread, once what is under way has come to its end."""
+        """End the thread, once the transaction under way has ended."""
         await asyncio.to_thread(self._thread.shutdown)
 
 
@@ -122,7 +122,7 @@ def is_shared(db: Connection) -> bool:
 
 
 def set_aside(db: Connection, now: datetime) -> str:
-    """Move all that is there to a schema of its own, and begin with an empty one; return its name.
+    """Move all tables to a schema of their own, and begin with an empty one; return its name.
 
     As always in PostgreSQL, this is part of the transaction.
     """

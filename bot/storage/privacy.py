@@ -1,12 +1,12 @@
-"""Where people's ids are in the database, what is handed out to them, and how they are forgotten.
+"""People's ids in the database, the export of their data, and its deletion.
 
-`PLACES` names every column that holds a person's id, with what becomes of it when that person wants
-to be forgotten; `tests/bot/storage/test_privacy.py` fails if a column of ids is in none of the
-lists below. Rows that concern no other person are deleted. What others need (who sat where, who
-chose and voted what) stays under a random number below 0 that leads back to no one.
+`PLACES` names every column that holds a person's id, and its treatment when that person's data is
+deleted; `tests/bot/storage/test_privacy.py` fails if a column of ids is in none of the lists below.
+Rows that concern no other person are deleted. Facts that others need (seats, choices, votes) stay
+under a random number below 0 that leads back to no one.
 
-What is handed out holds no number of the journal, nor anything else that counts all steps at a
-table: from two such numbers a reader could tell how many steps others took in secret meanwhile.
+The export holds no number of the journal, nor any other count of all steps at a table: two such
+numbers would show how many secret steps others took meanwhile.
 """
 
 from collections.abc import Mapping, Sequence
@@ -57,7 +57,7 @@ Fate: TypeAlias = Literal["deleted", "nameless", "emptied"]
 
 
 class Place(NamedTuple):
-    """A column that holds a person's id, what becomes of it, and which columns are handed out."""
+    """A column that holds a person's id, its treatment, and the columns that are exported."""
 
     column: Column[int]
     fate: Fate
@@ -110,7 +110,7 @@ PLACES: Final = (
     _place(ballots.c.user_id, "nameless", *ballots.c.keys()),
     _place(seats.c.open_to, "emptied", "table_id", "seat"),
 )
-"""Columns that are not handed out: a table's position and seed, and what moves told others."""
+"""Columns that are not exported: a table's position and seed, and events told to others."""
 
 NAMES: Final[Mapping[Column[Any], Column[str]]] = {
     seats.c.user_id: seats.c.name,
@@ -123,7 +123,7 @@ IN_LISTS: Final = (tables.c.kept, outbox.c.ping, packed.c.people)
 """Columns with lists of people's ids; `forget` handles each of them separately."""
 
 IN_DISGUISE: Final = (disguised_holders.c.digest,)
-"""Columns with what ids were made into (`disguised.py`)."""
+"""Columns with hashes of ids (`disguised.py`)."""
 
 OF_NOBODY: Final = (
     tables.c.server_id,
@@ -145,7 +145,7 @@ OF_NOBODY: Final = (
 
 
 def everything_of(db: Connection, user_id: int) -> dict[str, list[dict[str, Any]]]:
-    """Return all that is stored about a person: rows by table, with the columns to hand out."""
+    """Return all stored data about a person: rows by table, with the columns to export."""
     found: dict[str, list[dict[str, Any]]] = {}
     for place in PLACES:
         if not place.told:
@@ -164,7 +164,7 @@ def everything_of(db: Connection, user_id: int) -> dict[str, list[dict[str, Any]
 def _rows(
     db: Connection, columns: Sequence[Column[Any]], own: ColumnElement[bool]
 ) -> list[dict[str, Any]]:
-    """Return rows of a person, in order; as they are stored if they cannot be read."""
+    """Return rows of a person, in order; unreadable ones as they are stored."""
     order = columns[0].table.primary_key
     try:
         query = select(*columns).where(own).order_by(*order)
@@ -175,14 +175,14 @@ def _rows(
 
 
 def _mentioned(db: Connection, user_id: int) -> list[dict[str, Any]]:
-    """Return what is handed out of posts that are yet to mention a person."""
+    """Return the exported part of posts that will mention a person."""
     columns = outbox.c.table_id, outbox.c.kind, outbox.c.created_at
     query = select(*columns).where(outbox.c.id.in_(_mentions(db, user_id)))
     return [dict(row) for row in db.execute(query).mappings()]
 
 
 def _packed_of(db: Connection, user_id: int) -> list[dict[str, Any]]:
-    """Return what is handed out of a person's moves at tables that have long been over."""
+    """Return the exported part of a person's moves at tables that have long been over."""
     told = next(place.told for place in PLACES if place.column is moves.c.user_id)
     made = packing.made_by(db, user_id)
     rows = [{"table_id": table_id, **entry._asdict()} for table_id, entry in made]
@@ -204,7 +204,9 @@ def offered_to(db: Connection, user_id: int) -> list[int]:
 
 
 def kept_for(db: Connection, user_id: int) -> dict[int, tuple[int, ...]]:
-    """Return, by table, the people seats are or were kept for, if this person is among them."""
+    """Return, by table, the people with reserved seats, now or before, if this person is one of
+    them.
+    """
     query = select(tables.c.id, tables.c.kept).where(
         type_coerce(tables.c.kept, Text).like(f"%{user_id}%")
     )
@@ -220,10 +222,10 @@ def votes_on_guest(db: Connection, user_id: int) -> list[tuple[int, int]]:
 
 
 def forget(db: Connection, user_id: int, nobody: int) -> None:
-    """Remove a person everywhere; what others need stays under `nobody`, below 0. Games that run
-    still recognise them.
+    """Remove a person everywhere; facts that others need stay under `nobody`, below 0. Running
+    games still recognise them.
 
-    The caller has made sure that the person no longer plays anywhere.
+    The person must no longer play anywhere.
     """
     disguised.disguise(db, user_id)
     _hush(db, user_id)
@@ -243,27 +245,27 @@ def forget(db: Connection, user_id: int, nobody: int) -> None:
 
 
 def _hush(db: Connection, user_id: int) -> None:
-    """Remove this person from the mentions of all posts that are yet to come."""
+    """Remove this person from the mentions of all posts to come."""
     for row_id, ping in _mentions(db, user_id).items():
         left = tuple(each for each in ping if each != user_id)
         db.execute(update(outbox).where(outbox.c.id == row_id).values(ping=left))
 
 
 def _mentions(db: Connection, user_id: int) -> dict[int, tuple[int, ...]]:
-    """Return, by row, who is mentioned by posts yet to come, if this person is among them."""
+    """Return, by row, the people whom posts to come mention, if this person is one of them."""
     named = type_coerce(outbox.c.ping, Text).like(f"%{user_id}%")
     query = select(outbox.c.id, outbox.c.ping).where(named)
     return {row_id: ping for row_id, ping in db.execute(query) if user_id in ping}
 
 
 def _keep_no_seat(db: Connection, user_id: int) -> None:
-    """Remove this person from those that tables keep, or kept, seats for."""
+    """Remove this person from the reserved seats of tables, present and past."""
     for table_id, kept in kept_for(db, user_id).items():
         left = tuple(each for each in kept if each != user_id)
         db.execute(update(tables).where(tables.c.id == table_id).values(kept=left))
 
 
 def _renew(db: Connection, user_id: int) -> None:
-    """Give tables at which this person has a seat a new version, as they have changed."""
+    """Give tables at which this person has a seat a new version, because they have changed."""
     theirs = select(seats.c.table_id).where(seats.c.user_id == user_id)
     db.execute(update(tables).where(tables.c.id.in_(theirs)).values(version=tables.c.version + 1))

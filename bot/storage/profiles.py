@@ -1,4 +1,4 @@
-"""What is known of users and servers: their settings, and how they can be reached."""
+"""Users and servers: their settings, and how they can be reached."""
 
 from datetime import UTC, datetime
 from typing import Any, Final
@@ -19,12 +19,12 @@ _LANGUAGE: Final = _SERVER.with_only_columns(servers.c.language)
 
 
 def user(db: Connection, user_id: int) -> UserRow:
-    """Return what the user has set, or the defaults."""
+    """Return the user's settings, or the defaults."""
     return find_users(db, [user_id])[user_id]
 
 
 def find_users(db: Connection, user_ids: list[int]) -> dict[int, UserRow]:
-    """Return what each of these users has set."""
+    """Return the settings of each of these users."""
     found = {user_id: UserRow(user_id) for user_id in user_ids}
     if user_ids:
         found |= {row.user_id: row for row in settings.find(db, user_ids)}
@@ -40,14 +40,14 @@ def change_user(db: Connection, user_id: int, **values: Any) -> None:
 def update_user(db: Connection, user_id: int, **values: Any) -> bool:
     """Set these fields of a user who is stored, if one is; return that.
 
-    Of one who was forgotten nothing comes back.
+    A user whose data was deleted is not stored again.
     """
     own = users.c.user_id == user_id
     return db.execute(update(users).where(own).values(values)).rowcount > 0
 
 
 def save_user(db: Connection, row: UserRow) -> UserRow:
-    """Store what is set for a user, and return it; then all of it can be used."""
+    """Store a user's settings, and return them; after that all are usable."""
     saved = row._replace(unusable=())
     _put(db, users, saved._asdict())
     return saved
@@ -70,7 +70,7 @@ def reachable(db: Connection, table_id: int) -> list[int]:
 
 
 def open_dms(db: Connection, server_id: int) -> None:
-    """Take the DMs of all who sit at a server's tables to be open, as the bot is there again."""
+    """Assume open DMs for all people at a server's tables, because the bot is there again."""
     there = (
         select(seats.c.user_id)
         .join_from(seats, tables, tables.c.id == seats.c.table_id)
@@ -92,9 +92,9 @@ def servers_in_use(db: Connection) -> dict[int, bool]:
 
 
 def server(db: Connection, server_id: int) -> ServerRow:
-    """Return what was set for the server, or the defaults.
+    """Return the server's settings, or the defaults.
 
-    If it cannot be read since when the bot has been gone, it counts as gone since the beginning of
+    If the time since the bot has been gone cannot be read, it counts as gone from the beginning of
     time.
     """
     try:
@@ -106,7 +106,7 @@ def server(db: Connection, server_id: int) -> ServerRow:
 
 
 def save_server(db: Connection, row: ServerRow) -> None:
-    """Store what was set for the server."""
+    """Store the server's settings."""
     _put(db, servers, row._asdict())
 
 

@@ -1,4 +1,4 @@
-"""Ratings of people at games, the results that led to them, and what people like to do there.
+"""Ratings of people at games, the results that led to them, and people's favourites.
 
 A rating that is not made of numbers counts as none: it must not stop the end of a game.
 """
@@ -34,7 +34,7 @@ _LOWEST: Final = ratings.c.mu - 3 * ratings.c.sigma
 
 
 def of_users(db: Connection, game: str, user_ids: list[int]) -> dict[int, RatingRow]:
-    """Return the ratings at a game of those of these people who have one."""
+    """Return the ratings at a game that these people have."""
     query = select(*_RATING).where(ratings.c.game == game, ratings.c.user_id.in_(user_ids))
     return {row.user_id: row for row in _usable(db, query)}
 
@@ -46,19 +46,19 @@ def of_user(db: Connection, user_id: int) -> list[RatingRow]:
 
 
 def unusable(db: Connection) -> list[int]:
-    """Return whose ratings are not all made of numbers."""
+    """Return the people whose ratings are not all made of numbers."""
     return [row[0] for row in db.execute(select(*_RATING)) if not _is_usable(row)]
 
 
 def put(db: Connection, row: RatingRow) -> None:
-    """Store a rating, replacing the former one."""
+    """Store a rating, replacing the earlier one."""
     same = and_(ratings.c.user_id == row.user_id, ratings.c.game == row.game)
     if db.execute(update(ratings).where(same).values(row._asdict())).rowcount == 0:
         db.execute(insert(ratings).values(row._asdict()))
 
 
 def add_results(db: Connection, rows: list[ResultRow]) -> None:
-    """Store how a game ended for its people."""
+    """Store a game's results for its people."""
     db.execute(insert(results), [row._asdict() for row in rows])
 
 
@@ -70,8 +70,8 @@ def is_rated(db: Connection, table_id: int) -> bool:
 def latest(
     db: Connection, user_id: int, game: str, until: datetime
 ) -> list[tuple[int, float, float]]:
-    """Return the last two results of a person at a game up to a time, the newest first: the table,
-    and what they were rated then.
+    """Return a person's last two results at a game up to a time, the newest first: the table, and
+    the rating then.
     """
     query = (
         select(results.c.table_id, results.c.mu, results.c.sigma)
@@ -136,7 +136,7 @@ def between(db: Connection, one: int, other: int) -> list[tuple[str, int, int, i
 
 
 def count_favourites(db: Connection, rows: list[FavouriteRow]) -> None:
-    """Add to the counts of how often people have done things."""
+    """Add to the counts of people's favourites."""
     for row in rows:
         same = {"id_": row.user_id, "game_": row.game, "key_": row.key}
         more = update(favourites).where(_SAME_FAVOURITE)
@@ -146,7 +146,7 @@ def count_favourites(db: Connection, rows: list[FavouriteRow]) -> None:
 
 
 def favourites_of(db: Connection, user_id: int) -> list[FavouriteRow]:
-    """Return what a person has done in their games, most often first."""
+    """Return a person's acts in their games, the most frequent first."""
     query = select(*_FAVOURITE).where(favourites.c.user_id == user_id)
     rows = db.execute(query.order_by(favourites.c.times.desc(), favourites.c.key))
     return [FavouriteRow._make(row) for row in rows]

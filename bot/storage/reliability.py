@@ -1,4 +1,4 @@
-"""How often a person has stayed to the end of a game."""
+"""How often a person has stayed to the end of their games."""
 
 from typing import Any, Final, NamedTuple
 
@@ -11,8 +11,8 @@ _also: Final = seats.alias()
 
 
 class Stays(NamedTuple):
-    """How many games with other people a person has begun that are over for them, and in how many
-    of these they stayed to the end.
+    """The number of games with other people that a person began and that are over for them, and of
+    those in which they stayed to the end.
     """
 
     games: int

@@ -1,4 +1,6 @@
-"""What the repositories take and return: one tuple per kind of row, with the columns in order."""
+"""The arguments and results of the repositories: one tuple per kind of row, with the columns in
+order.
+"""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
@@ -20,15 +22,15 @@ VoteKind: TypeAlias = Literal["overtime", "abort", "clock", "offer", "leave", "u
 SeatKind: TypeAlias = Literal[
     "resigned", "away", "voted", "moved", "back", "returned", "handed_over", "won"
 ]
-"""What can happen to a seat: its person resigned, or went away; a computer plays there, or has
-moved, by vote; its person came back, or got it back as no one else plays; another person took it;
-its person has won, as all others have resigned.
+"""The happenings at a seat: its person resigned, or went away; a computer plays there, or has
+moved, by vote; its person came back, or got it back because no one else plays; another person took
+it; its person has won because all others have resigned.
 """
 Conceded: TypeAlias = Literal["won", "called_off"]
-"""How a game ended that all people but one have resigned: that one has won, or it was too early."""
+"""The end of a game that all but one have resigned: that one has won, or it was too early."""
 ThemeName: TypeAlias = Literal["dark", "light"]
 ResultsBy: TypeAlias = Literal["loud", "silent", "table"]
-"""How a person hears of how a game of theirs ended; `table`: only by the post there."""
+"""The way in which a person learns the result of a game; `table`: only by the post there."""
 Lasts: TypeAlias = Literal["once", "auction", "round", "standing"]
 Ended: TypeAlias = Literal["vain", "auction", "round", "surprised", "undone"]
 
@@ -79,7 +81,7 @@ class TableRow(NamedTuple):
 
     @property
     def is_solo(self) -> bool:
-        """Whether it is shown to its only person alone."""
+        """Whether only its one person sees it."""
         return self.channel_id == NOWHERE
 
 
@@ -126,12 +128,12 @@ class SeatRow(NamedTuple):
 
     @property
     def is_held(self) -> bool:
-        """Whether a person has it who has not resigned."""
+        """Whether a person holds it who has not resigned."""
         return self.user_id is not None and self.resigned_at is None
 
     @property
     def by_itself(self) -> bool:
-        """Whether no one is called to the question here: a computer answers, or a plan at once."""
+        """Whether the question here calls no one: a computer answers, or a plan at once."""
         return self.by_computer or self.plan_at_once
 
     @property
@@ -156,9 +158,9 @@ class FormerRow(NamedTuple):
 class Stored(NamedTuple):
     """A table with its seats, in order, and the text of its position, once it has one.
 
-    Only in a list can a table not be `whole`: there, what cannot be read of it is left empty.
-    `left`: the bot is no longer on its server. `known`: names of people the table waits to sit
-    down, of those who have sat at any (`tables.names`); empty in a list.
+    Only in a list can a table not be `whole`: there, its unreadable fields are empty. `left`: the
+    bot is no longer on its server. `known`: names of the people the table waits to sit down, if
+    they have sat at any (`tables.names`); empty in a list.
     """
 
     table: TableRow
@@ -170,7 +172,7 @@ class Stored(NamedTuple):
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """The people a lobby keeps seats for: those of the game before it."""
+        """The people with reserved seats in a lobby: those of the game before it."""
         if self.table.status != "lobby":
             return ()
         seated = {seat.user_id for seat in self.seats}
@@ -178,12 +180,12 @@ class Stored(NamedTuple):
 
     @property
     def has_room(self) -> bool:
-        """Whether a seat is free and not kept for anyone."""
+        """Whether a seat is free and not reserved."""
         return len(self.seats) + len(self.awaited) < self.table.capacity
 
 
 class Where(NamedTuple):
-    """Where a table is shown."""
+    """The place of a table."""
 
     server_id: int | None
     channel_id: int
@@ -229,7 +231,7 @@ class Entry(NamedTuple):
 
 
 class Happened(NamedTuple):
-    """What happened to a seat (see `schema.happenings`), with the names as they were then."""
+    """A happening at a seat (see `schema.happenings`), with the names of that time."""
 
     number: int
     at: datetime
@@ -242,7 +244,7 @@ class Happened(NamedTuple):
 
 
 class PlanRow(NamedTuple):
-    """What the person of a seat would answer to one kind of question (see `schema.plans`)."""
+    """A person's planned answer to one kind of question at a seat (see `schema.plans`)."""
 
     seat: Seat
     kind: str
@@ -258,11 +260,10 @@ class PlanRow(NamedTuple):
 
 
 class UserRow(NamedTuple):
-    """What a user has set; whether their DMs turned out to be closed, and if they were told.
+    """A user's settings; whether their DMs turned out to be closed, and whether they were told.
 
-    `passes`: by game, whether they are passed for when they can do nothing else, once they have
-    said. `unusable`: the settings that stand at their default because what is stored cannot be
-    used.
+    `passes`: by game, whether Plaza passes for them when they can do nothing else, once they have
+    said. `unusable`: the settings at their default because the stored value is unusable.
     """
 
     user_id: int
@@ -287,12 +288,12 @@ class UserRow(NamedTuple):
 
     @property
     def takes_dms(self) -> bool:
-        """Whether direct messages reach this person, who wants them."""
+        """Whether this person wants direct messages, and they arrive."""
         return self.dm and not self.dm_closed
 
 
 class ServerRow(NamedTuple):
-    """What was set for a server, and since when the bot has been gone from there."""
+    """A server's settings, and since when the bot has been gone from it."""
 
     server_id: int
     language: str | None = None
@@ -322,7 +323,7 @@ class VoteRow(NamedTuple):
 
 
 class RatingRow(NamedTuple):
-    """How well a person plays a game (see `schema.ratings`)."""
+    """A person's strength in a game (see `schema.ratings`)."""
 
     user_id: int
     game: str
@@ -336,7 +337,7 @@ class RatingRow(NamedTuple):
 
 
 class ResultRow(NamedTuple):
-    """How a rated game ended for a person (see `schema.results`)."""
+    """A person's result in a rated game (see `schema.results`)."""
 
     table_id: int
     user_id: int
@@ -351,7 +352,7 @@ class ResultRow(NamedTuple):
 
 
 class LessonsRow(NamedTuple):
-    """What a player has been told in first games of a game (see `schema.lessons`)."""
+    """A player's progress in first games of a game (see `schema.lessons`)."""
 
     user_id: int
     game: str
@@ -360,7 +361,7 @@ class LessonsRow(NamedTuple):
 
 
 class FavouriteRow(NamedTuple):
-    """How often a player has done something in their games (see `schema.favourites`)."""
+    """A player's count of an act in their games (see `schema.favourites`)."""
 
     user_id: int
     game: str
@@ -369,12 +370,12 @@ class FavouriteRow(NamedTuple):
 
 
 class Notice(NamedTuple):
-    """Something to tell, before the outbox has numbered it.
+    """A message to deliver, before the outbox has numbered it.
 
-    `fresh`: a new post, not an edit; `ping`: the people it mentions; `user_id`: whose panel it is;
-    `not_before`: when it may be told, None for at once; `vote_id`: the vote that it shows;
-    `place_id` and `post_id`: a post in a place that the table has left; if `fresh`, those to `ping`
-    are told there where the table is now.
+    `fresh`: a new post, not an edit; `ping`: the people it mentions; `user_id`: the person whose
+    panel it is; `not_before`: when it may be told, None for at once; `vote_id`: the vote that it
+    shows; `place_id` and `post_id`: a post in a place that the table has left; if `fresh`, a post
+    there tells those to `ping` the new place.
     """
 
     kind: Kind

@@ -1,16 +1,15 @@
 """The tables of the database: one description for SQLite and PostgreSQL.
 
-`tables` holds each table with its current position, `seats` who plays there. `moves` is the journal
+`tables` holds each table with its current position, `seats` its players. `moves` is the journal
 (move 0 is the set-up), `packed` the journals of tables that have long been over, `snapshots` the
-positions that can be returned to. `users` and `servers` hold what people and servers have set,
-`invitations` the people who were asked to a table, `silenced` whose invitations go unheard,
-`former_holders` who has had a seat and handed it over, `disguised_holders` who did and was
-forgotten, `happenings` what became of seats, `notes` what people have noted for themselves, `plans`
-what they would answer before they are asked, `watchers` who wants to be told of the end of a table.
-`votes` and `ballots` are votes, `ratings` and `results` say how games ended, `favourites` what
-people like to do in them, `lessons` what people have been told in their first games, `imports`
-files that they look at, `outbox` what is yet to be told, `messages` which direct messages were
-sent, and `memory` what the bot remembers about itself. Seeds come from the system's secure source
+positions that can be returned to. `users` and `servers` hold the settings of people and servers,
+`invitations` the people invited to a table, `silenced` the muted inviters, `former_holders` people
+who handed a seat over, `disguised_holders` those of them whose data was deleted, `happenings` the
+happenings at seats, `notes` people's own notes, `plans` their answers before they are asked,
+`watchers` people to tell of the end of a table. `votes` and `ballots` are votes, `ratings` and
+`results` the results of games, `favourites` people's favourites in them, `lessons` their progress
+in first games, `imports` the files that they look at, `outbox` undelivered messages, `messages` the
+direct messages sent, and `memory` the bot's own memory. Seeds come from the system's secure source
 and are stored; none is shown before its game is over.
 
 A change here needs a migration in `migrations/versions`; a test compares the two. Migrations are
@@ -60,24 +59,24 @@ def _of_table() -> Column[int]:
 # every change is a compare-and-set on it. `channel_id` is `NOWHERE`, and there is no `server_id`,
 # if only its person's panel shows it. `state` is the position that the game goes on from, under
 # `rules_version`; `moves` counts the journal; `horizon` is the newest move that revealed something:
-# nothing up to it can be taken back. `computer_due`: a computer has yet to answer. `aside`: the
-# error id under which a table that cannot be read was set aside. `clock`: how much time each seat
-# has, as `bot.engine.time_control` reads it. `settles_at`: until then the newest choice can
-# be taken back before computers answer it and the next person is called. `expiry_due`: when the end
-# of a table at which nothing happens is announced, and, once it was (`expiry_told`), when it ends.
+# nothing up to it can be taken back. `computer_due`: a computer still has to answer. `aside`: the
+# error id under which a table that cannot be read was set aside. `clock`: the time of each seat, as
+# `bot.engine.time_control` reads it. `settles_at`: until then the newest choice can be taken back
+# before computers answer it and the next person is called. `expiry_due`: when the end of a table at
+# which nothing happens is announced, and, once it was (`expiry_told`), when it ends.
 # `abort_reason`: why it was ended early, null if its people wanted that, empty if no one played.
-# `kept`: who played the game before it, and have a seat kept for them, in the order in which they
-# sit (0: a computer); `next_id`: the table that was opened to play again. `rated`: its result
-# counts for ratings, if no computer sat there from the beginning. `redraws`: when moves are undone
-# by agreement, chance decides anew. `lesson`: it is its player's first game. `hints`: people who
-# are asked something can ask for a hint, and its result does not count for ratings. `verdict`:
-# whether it counted when it was finished (`bot.service.counting`), null if that was never
-# judged. `conceded`: all people but one had resigned, and that one has won, or it was called off as
-# it was too early; null for games that ended in any other way. `reliable`: its lobby asks for
-# people who stay to the end (`bot.service.reliability`). `told`: how long the journal was when its
-# newest post was made, `told_seats`: how many `happenings` there were then; null if that is not
-# known. `mentions`: for each seat the newest post that reminded or warned its person, as long as it
-# has buttons. `autostart`: its game begins when the last seat is taken.
+# `kept`: the people of the game before it, with reserved seats, in the order in which they sit (0:
+# a computer); `next_id`: the table that was opened to play again. `rated`: its result counts for
+# ratings, if no computer sat there from the beginning. `redraws`: when moves are undone by
+# agreement, chance decides anew. `lesson`: it is its player's first game. `hints`: people with a
+# question can ask for a hint, and its result does not count for ratings. `verdict`: whether it
+# counted when it was finished (`bot.service.counting`), null if that was never judged. `conceded`:
+# all people but one had resigned, and that one has won, or it was called off because it was too
+# early; null for games that ended in any other way. `reliable`: its lobby asks for people who stay
+# to the end (`bot.service.reliability`). `told`: the length of the journal when its newest post was
+# made, `told_seats`: the number of `happenings` then; null if unknown. `mentions`: for each seat
+# the newest post that reminded or warned its person, as long as it has buttons. `autostart`: its
+# game begins when the last seat is taken.
 tables: Final = Table(
     "tables",
     METADATA,
@@ -138,16 +137,16 @@ tables: Final = Table(
 # when they are used up, null while they are not counted; `overtime`: that time has come, and the
 # others were asked what to do. `remind_at`: when the person is reminded next, `reminded` times so
 # far in this wait. `stand_in`: the computer gives the seat back when its person returns. `open_to`:
-# to whom it is offered, 0 for anyone. `held_until`: until when a newcomer who took it over may not
-# leave it unless the others agree. `called_at`: when its person is, or was, called to a wait that
-# may have been taken back since. A plan answers what the seat is asked: at `plan_due`, or, with
-# `plan_at_once`, before others are told of the question. `answers`: how many waits its person has
-# ended by a move; `answer_seconds`: how long these took. `took`: how many seconds the last wait
-# took that a move ended; they count again if that is taken back. `waited`: the seconds of the waits
+# the person it is offered to, 0 for anyone. `held_until`: until when a newcomer who took it over
+# may not leave it unless the others agree. `called_at`: when its person is, or was, called to a
+# wait that may have been taken back since. A plan answers the seat's question: at `plan_due`, or,
+# with `plan_at_once`, before others are told of the question. `answers`: the number of waits that
+# its person ended by a move; `answer_seconds`: their total time. `took`: the seconds of the last
+# wait that a move ended; they count again if that is taken back. `waited`: the seconds of the waits
 # that were taken back since. `agreed`: in a lobby, the terms that its person has agreed to
 # (`bot.service.terms`), null for the opener and for computers. `warn_at`: when the person is told
-# how little time is left; `back_at`: when one for whom a computer plays by a vote is told so again.
-# `muted`: its person wants to see the table in lists only, and is not called to it.
+# how little time is left; `back_at`: when a person is told again that a computer plays for them by
+# a vote. `muted`: its person wants to see the table in lists only, and is not called to it.
 seats: Final = Table(
     "seats",
     METADATA,
@@ -195,11 +194,11 @@ seats: Final = Table(
     Index(None, "back_at"),
 )
 
-# What the person of a seat would answer to one kind of question (`bot.engine.planning`): the
-# first of `ranked` that can be chosen, or what the standing order makes of it, with its
-# `order_value`. `round` is the one in which it was made. `cancels`: the surprises that end it, as
-# kinds of events and the seat that they are about, null for any other. `ended`: why it no longer
-# answers, kept until its person has been told.
+# A person's planned answer to one kind of question at a seat (`bot.engine.planning`): the first of
+# `ranked` that can be chosen, or the result of the standing order, with its `order_value`. `round`
+# is the one in which it was made. `cancels`: the surprises that end it, as kinds of events and the
+# seat that they are about, null for any other. `ended`: why it no longer answers, kept until its
+# person has been told.
 plans: Final = Table(
     "plans",
     METADATA,
@@ -230,7 +229,7 @@ invitations: Final = Table(
     Index("ix_invitations_user_id", "user_id"),
 )
 
-# Whose invitations a person wants to hear no more of.
+# The people whose invitations a person has muted.
 silenced: Final = Table(
     "silenced",
     METADATA,
@@ -239,8 +238,8 @@ silenced: Final = Table(
     PrimaryKeyConstraint("user_id", "inviter_id"),
 )
 
-# Who has held a seat of a running table and handed it over: they know what was dealt there.
-# `left_at`: the version at which they left it, 0 if that is not known.
+# Former holders of a seat of a running table who handed it over: they know the cards dealt there.
+# `left_at`: the version at which they left it, 0 if unknown.
 former_holders: Final = Table(
     "former_holders",
     METADATA,
@@ -251,9 +250,9 @@ former_holders: Final = Table(
     PrimaryKeyConstraint("table_id", "seat", "user_id"),
 )
 
-# What happened to the seats of a table, beside the journal of what happened in its game: after the
-# entry of this `number`, to `user_id`, as that person was named then. `guest`: who took the seat
-# over.
+# Happenings at the seats of a table, beside the journal of its game: after the entry of this
+# `number`, to `user_id`, under that person's name of the time. `guest`: the person who took the
+# seat over.
 happenings: Final = Table(
     "happenings",
     METADATA,
@@ -272,7 +271,7 @@ happenings: Final = Table(
     Index(None, "guest"),
 )
 
-# People who were forgotten and held a seat of a game that still runs (`bot.storage.disguised`).
+# People whose data was deleted and who held a seat of a running game (`bot.storage.disguised`).
 disguised_holders: Final = Table(
     "disguised_holders",
     METADATA,
@@ -283,7 +282,7 @@ disguised_holders: Final = Table(
     PrimaryKeyConstraint("table_id", "seat", "digest"),
 )
 
-# What a person has noted for themselves. It is theirs, not the seat's.
+# A person's own note. It is theirs, not the seat's.
 notes: Final = Table(
     "notes",
     METADATA,
@@ -293,7 +292,7 @@ notes: Final = Table(
     PrimaryKeyConstraint("table_id", "user_id"),
 )
 
-# Who watches a table without a seat there, and wants to be told of its end.
+# People who watch a table without a seat there, and want to be told of its end.
 watchers: Final = Table(
     "watchers",
     METADATA,
@@ -305,8 +304,8 @@ watchers: Final = Table(
 
 # The journal. Move 0 is the set-up, which no seat chose. A move that was taken back stays, marked
 # `undone`: proof, but never counted again. Numbers are never used twice. `planned`: a plan chose it
-# for the person who sat there. `round`: in which it was made, as the game counts them, 0 before the
-# first; null if it is no longer known.
+# for the person who sat there. `round`: the round in which it was made, as the game counts them, 0
+# before the first; null if unknown.
 moves: Final = Table(
     "moves",
     METADATA,
@@ -329,7 +328,8 @@ moves: Final = Table(
 )
 
 # The journal of a table that has long been over, packed into one row (`bot.storage.packing`): its
-# rows in `moves` are gone. `people`: who made the moves, which refer to them by their index here.
+# rows in `moves` are gone. `people`: the people who made the moves, which refer to them by their
+# index here.
 packed: Final = Table(
     "packed",
     METADATA,
@@ -350,11 +350,11 @@ snapshots: Final = Table(
 )
 
 # `dm_closed`: a DM could not be delivered; `dm_told`: and the person was told, once. `theme` and
-# `large_text` are for the pictures that only this person is shown. `zone` to `vacations`: when this
+# `large_text` are for the pictures that only this person sees. `zone` to `vacations`: when this
 # person is off (`bot.engine.habits`); `remind_every`: hours between reminders, 0 for none;
 # `confirm`: each choice waits for Confirm, also where one click could play it; `counted`: when
-# clocks run although this person is off by what they have lately set; `private`: ratings are shown
-# to no other person.
+# clocks run although this person has lately set time off; `private`: no other person sees the
+# ratings.
 users: Final = Table(
     "users",
     METADATA,
@@ -403,12 +403,12 @@ servers: Final = Table(
     Column("most_tables", Integer),
 )
 
-# What the people at a table are asked to decide together. `seat`: the one it is about; `user_id`:
-# who called it, null if time ran out; `clock`: the time control that is proposed; `guest`: who
-# would be offered a seat, 0 for anyone; `move`: the first of those that would be undone;
-# `place_id`: in which channel or thread of its server the table would be shown. `closes_at` is null
-# once it is closed, and `outcome` what came of it. `opened_at` and `closes_at` are moved on by the
-# time for which the bot was away (`engine/pausing.py`).
+# Votes of the people at a table. `seat`: the one it is about; `user_id`: the person who called it,
+# null if time ran out; `clock`: the proposed time control; `guest`: the person to be offered a
+# seat, 0 for anyone; `move`: the first of those to be undone; `place_id`: the proposed channel or
+# thread of its server. `closes_at` is null once it is closed, and `outcome` is the result.
+# `opened_at` and `closes_at` are moved on by the time for which the bot was away
+# (`engine/pausing.py`).
 votes: Final = Table(
     "votes",
     METADATA,
@@ -440,9 +440,9 @@ ballots: Final = Table(
     PrimaryKeyConstraint("vote_id", "user_id"),
 )
 
-# How well a person plays a game, judged by rated games (`bot.service.ratings`), and the
-# totals of these. `wins`: a shared victory counts as a share of one; `expected`: how many a person
-# of this strength would have had.
+# A person's strength in a game, judged by rated games (`bot.service.ratings`), and the totals of
+# these. `wins`: a shared victory counts as a share of one; `expected`: the wins expected at this
+# strength.
 ratings: Final = Table(
     "ratings",
     METADATA,
@@ -459,7 +459,7 @@ ratings: Final = Table(
     Index(None, "game"),
 )
 
-# How a rated game ended for each person, with the rating after it. `walkover`: all others had left.
+# Each person's result in a rated game, with the rating after it. `walkover`: all others had left.
 results: Final = Table(
     "results",
     METADATA,
@@ -477,8 +477,8 @@ results: Final = Table(
     Index(None, "user_id", "game", "server_id"),
 )
 
-# What a player has been told in first games of a game: kinds of questions that they have answered
-# there. `off`: they want to be told no more.
+# A player's progress in first games of a game: kinds of questions that they have answered there.
+# `off`: they want no more lessons.
 lessons: Final = Table(
     "lessons",
     METADATA,
@@ -501,8 +501,8 @@ imports: Final = Table(
     sqlite_autoincrement=True,
 )
 
-# How often a person has done what shows a liking (`rules.game.Liking`) in their rated games of one
-# game, by what they did it to.
+# The count of a person's acts that show a liking (`rules.game.Liking`) in their rated games of one
+# game, by their object.
 favourites: Final = Table(
     "favourites",
     METADATA,
@@ -513,7 +513,7 @@ favourites: Final = Table(
     PrimaryKeyConstraint("user_id", "game", "key"),
 )
 
-# What the bot must remember of itself, such as which commands it has given to Discord.
+# The bot's own memory, such as the commands it has given to Discord.
 memory: Final = Table(
     "memory",
     METADATA,
@@ -521,11 +521,11 @@ memory: Final = Table(
     Column("value", Text, nullable=False),
 )
 
-# What is yet to be told. A row is deleted when it is delivered. `claimed_at`: a process is
-# delivering it, or died doing so: then it may have arrived, and is sent again automatically, with
-# its id as nonce. `aside`: the id under which it was given up. `vote_id`: which vote it shows.
-# `place_id`, `post_id`: where a table was shown that has moved, and the post there that is to lose
-# its buttons. Ids are never used twice.
+# Undelivered messages. A row is deleted when it is delivered. `claimed_at`: a process is delivering
+# it, or died doing so: then it may have arrived, and is sent again automatically, with its id as
+# nonce. `aside`: the id under which it was given up. `vote_id`: the vote it shows. `place_id`,
+# `post_id`: the former place of a table that has moved, and the post there that will lose its
+# buttons. Ids are never used twice.
 outbox: Final = Table(
     "outbox",
     METADATA,
@@ -549,9 +549,9 @@ outbox: Final = Table(
     sqlite_autoincrement=True,
 )
 
-# Direct messages about a table. `loud`: it rang. `message_id` is null once nothing is left in it to
-# click on. `answered_at`: since when the table no longer waits for its person. `used`: its buttons
-# were clicked, so it shows the panel as it is now.
+# Direct messages about a table. `loud`: it rang. `message_id` is null once it has no buttons left.
+# `answered_at`: since when the table no longer waits for its person. `used`: its buttons were
+# clicked, so it shows the panel as it is now.
 messages: Final = Table(
     "messages",
     METADATA,

@@ -1,7 +1,7 @@
-"""What people have set, as far as it can be used; anything else counts as not set.
+"""People's settings, as far as they are usable; others count as not set.
 
-A time zone may be gone with an update of tzdata, a value may be damaged. Neither may keep others
-waiting, nor its person from mending it. So only that one setting falls back to its default, and
+A time zone may be gone after an update of tzdata, a value may be damaged. Neither may delay others,
+or keep its person from fixing it. So only that one setting falls back to its default, and
 `UserRow.unusable` names it until its person saves their settings again.
 """
 
@@ -31,7 +31,7 @@ _KNOWN: Final = _FIND.with_only_columns(users.c.user_id)
 
 
 def find(db: Connection, user_ids: Collection[int]) -> list[UserRow]:
-    """Return what each of these people has set who is stored."""
+    """Return the settings of these people, as far as they are stored."""
     given = {"user_ids": user_ids}
     try:
         rows = [UserRow(*row) for row in db.execute(_FIND, given)]
@@ -42,7 +42,7 @@ def find(db: Connection, user_ids: Collection[int]) -> list[UserRow]:
 
 
 def unusable(db: Connection) -> list[UserRow]:
-    """Return those people's settings of which something cannot be used."""
+    """Return the people's settings that are partly unusable."""
     known = db.execute(select(users.c.user_id)).scalars().all()
     return [row for user_id in known for row in find(db, [user_id]) if row.unusable]
 
@@ -115,4 +115,4 @@ _USABLE: Final[Mapping[str, Callable[[Any], bool]]] = {
     "remind_every": _are_hours,
     "results": get_args(ResultsBy).__contains__,
 }
-"""How to tell, for each setting that can be unusable, whether a value is not."""
+"""For each setting that can be unusable, the check of a value."""

@@ -35,7 +35,7 @@ from bot.storage.faults import is_damage
 T = TypeVar("T")
 
 BUSY_SECONDS = 5.0
-"""How long to wait in total: for a connection, for one's turn to write, for a lock."""
+"""The longest wait in total: for a connection, for the turn to write, for a lock."""
 
 _PAUSE: Final = 0.01
 _PRAGMAS: Final = ("synchronous = FULL", "foreign_keys = ON")
@@ -58,21 +58,23 @@ class Link(aiosqlite.Connection):
         self._engine = engine
 
     async def open(self) -> Self:
-        """Open the file. Raises what SQLAlchemy or SQLite raises."""
+        """Open the file. Raises the errors of SQLAlchemy or SQLite."""
         try:
             await self
         except BaseException:
-            # aiosqlite has told the thread to end, which then still answers to this loop.
+            # aiosqlite has told the thread to end; until then it still answers to this loop.
             await asyncio.to_thread(self._thread.join)
             raise
         return self
 
     async def run_sync(self, work: Callable[[Connection], T], /) -> T:
-        """Return what `work` makes of the connection, in its thread. Raises what `work` raises."""
+        """Return the result of `work` on the connection, in its thread. Raises the errors of
+        `work`.
+        """
         return await self._in_thread(partial(self._run, work))
 
     async def close(self) -> None:
-        """Close it, once what is under way has finished."""
+        """Close it, once the transaction under way has finished."""
         await self._in_thread(self._db.close)
         await super().close()
 
@@ -92,7 +94,7 @@ class Link(aiosqlite.Connection):
             return work(self._db)
         except Exception as error:
             if is_damage(error):
-                self._db.close()  # it must not write any more, not even elsewhere in the file
+                self._db.close()  # it must not write any more, even elsewhere in the file
             raise
 
 
@@ -140,7 +142,7 @@ def begin(db: Connection, patience: float, *, writes: bool) -> None:
 
 
 def is_in_place(db: Connection) -> bool:
-    """Whether the file that a connection has open, if any, is still there."""
+    """Whether the file that a connection has open, if any, is still in place."""
     if db.dialect.name != "sqlite":
         return True
     path, opened = db.info[_FILE]
@@ -148,7 +150,7 @@ def is_in_place(db: Connection) -> bool:
 
 
 def _file_at(path: str) -> _File:
-    """Return what identifies the file there; None if there is none.
+    """Return the identity of the file there; None if there is none.
 
     No `Path`: making one for each transaction takes longer than the check itself.
     """

@@ -6,18 +6,18 @@ synchronous code, the event loop waits for the disk once for each transaction in
 each statement, and a refusal in the middle is an exception that rolls back.
 
 The thread belongs to a link (`sqlite.Link`, `postgresql.Link`). There are four at most, made when
-they are needed: three for readers, and one for the writer, so that a write never waits for those
-who read. Of the idle ones, the one that was used longest ago is next. Writers of one process take
-turns in the order in which they came, since SQLite on its own lets an unlucky one retry until it is
-too late. The context of the click is passed on, so that log lines carry it.
+they are needed: three for readers, and one for the writer, so that a write never waits for readers.
+Of the idle ones, the one unused for longest is next. Writers of one process take turns in the order
+in which they came, since SQLite on its own lets an unlucky one retry until it is too late. The
+context of the click is passed on, so that log lines carry it.
 
 A transaction cannot be cancelled: it is done wholly or not at all, as in a crash, even if its
-caller is cancelled while waiting. `Store.close` waits for what is under way.
+caller is cancelled while waiting. `Store.close` waits for transactions under way.
 
 A wait before a transaction is five seconds at most (`BUSY_SECONDS`): for the turn to write, for a
 link and for a lock, all together. Ten clicks on one table share that wait. Our own locks are held
-for milliseconds, so a lock that is held for seconds belongs to a tool that is not ours. Discord
-would wait for fifteen minutes; a person would not, and is told that nothing was stored.
+for milliseconds, so a lock that is held for seconds belongs to another tool. Discord would wait for
+15 minutes; a person would not, and is told that nothing was stored.
 """
 
 import asyncio
@@ -44,9 +44,9 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 READERS: Final = 3
-"""How many may read at once."""
+"""The most readers at once."""
 LINKS: Final = READERS + 1
-"""How many transactions may be under way at once: those of the readers, and one that writes."""
+"""The most transactions under way at once: those of the readers, and one that writes."""
 
 _DRIVERS: Final = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg2"}
 _NO_DRIVER: Final = (
@@ -62,11 +62,11 @@ class Link(Protocol):
     """A connection on which whole transactions run outside the event loop."""
 
     async def run_sync(self, work: Callable[[Connection], T], /) -> T:
-        """Return what `work` makes of the connection."""
+        """Return the result of `work` on the connection."""
         ...
 
     async def close(self) -> None:
-        """Close the connection, once what is under way has finished."""
+        """Close the connection, once the transaction under way has finished."""
         ...
 
 
@@ -89,7 +89,7 @@ class Store:
     def open(cls, url: str, mode: sqlite.Mode = "rw", shards: Shards = ALL) -> "Store":
         """Connect when first used, to `sqlite:///file.db` or `postgresql://...`.
 
-        `shards` are those of this process, which tell it what in the database is its own.
+        `shards` are those of this process, which decide which rows are its own.
 
         A file must exist by then: `migrations.upgrade` makes it.
         """
@@ -99,9 +99,9 @@ class Store:
     async def read(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Return what `work(db, ...)` makes of a snapshot of the database; nothing is stored.
+        """Return the result of `work(db, ...)` on a snapshot of the database; nothing is stored.
 
-        Raises StorageFailed, and whatever `work` raises.
+        Raises StorageFailed, and the errors of `work`.
         """
         until = _soon()
         with _READ.time(), translated(StorageFailed):
@@ -111,7 +111,7 @@ class Store:
     async def write(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Return what `work(db, ...)` returns, once all that it did is on disk.
+        """Return the result of `work(db, ...)`, once all its changes are on disk.
 
         If anything raises, nothing is stored. A caller that is cancelled while waiting cannot know
         whether all of it is done or nothing. Raises NotStored if the database cannot do it.
@@ -124,7 +124,7 @@ class Store:
     async def write_behind(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Write what no one waits for: a click has to let at most one of these go first."""
+        """Write data that no one waits for: a click waits for one of these at most."""
         async with self._behind:
             return await self.write(work, *args, **kwargs)
 
@@ -151,7 +151,7 @@ class Store:
         return await sqlite.Link(self._engine).open()
 
     async def close(self) -> None:
-        """Close all connections, once what is under way has finished."""
+        """Close all connections, once the transactions under way have finished."""
         self._closed = True
         async with AsyncExitStack() as all_of_it:
             await all_of_it.enter_async_context(self._turn)
@@ -187,7 +187,7 @@ def begin(db: Connection, patience: float, *, writes: bool) -> None:
 
 
 def _nobody_to_tell() -> None:
-    """Stand in where no service hears of damage."""
+    """Stand in if no service listens for damage."""
 
 
 def _now() -> float:
@@ -202,7 +202,7 @@ def _soon() -> float:
 class _Held:
     """Hold a lock that is granted in the order of requests. Raises TimeoutError.
 
-    A class, as a generator would cost a twentieth of a short transaction.
+    It is a class because a generator would cost a twentieth of a short transaction.
     """
 
     def __init__(self, lock: asyncio.Semaphore, until: float) -> None:

@@ -31,8 +31,8 @@ class Conflict(Exception):
 
 
 class Place(TypedDict, total=False):
-    """Where a table is shown, None for nowhere; what its newest post has told, and which posts call
-    people.
+    """The place of a table, None for nowhere; the news its newest post has told, and the posts that
+    call people.
     """
 
     server_id: int | None
@@ -108,7 +108,7 @@ def find(db: Connection, table_id: int) -> Stored | None:
 
 
 def names(db: Connection, user_ids: Collection[int]) -> dict[int, str]:
-    """Return under which name each of these people last took a seat, if they ever did."""
+    """Return the name under which each of these people last took a seat, if they ever did."""
     newest = func.max(seats.c.table_id).label("newest")
     theirs = select(seats.c.user_id, newest).where(seats.c.user_id.in_(user_ids))
     last = theirs.group_by(seats.c.user_id).subquery()
@@ -118,7 +118,7 @@ def names(db: Connection, user_ids: Collection[int]) -> dict[int, str]:
 
 
 def where(db: Connection, table_id: int) -> Where | None:
-    """Return where a table is shown, even one that cannot be read."""
+    """Return the place of a table, even of one that cannot be read."""
     row = db.execute(_WHERE, {"id_": table_id}).one_or_none()
     return None if row is None else Where._make(row)
 
@@ -159,7 +159,7 @@ def release(db: Connection, table_id: int) -> None:
 
 
 def guests(db: Connection, table_id: int) -> frozenset[int]:
-    """Return the persons who are offered seats of this table by name."""
+    """Return the people who are offered seats of this table by name."""
     return frozenset(db.execute(_GUESTS, {"id_": table_id}).scalars())
 
 
@@ -177,13 +177,13 @@ def create(db: Connection, table: TableRow, *taken: SeatRow) -> int:
 def save(db: Connection, before: TableRow, after: TableRow, *, state: str | None = None) -> None:
     """Store the table as its next version, and its position if given; its place is not changed.
 
-    If another process owns it, that process is woken: what is due there may have changed.
+    If another process owns it, that process is woken: due times there may have changed.
 
     Raises Conflict if the stored version is no longer that of `before`, or the table was set aside
     meanwhile.
     """
-    # Only what changes: every column given here is set, even if the statement does not name it, and
-    # the place may have been noted since this table was read.
+    # Only changes: every column given here is set, even if the statement does not name it, and the
+    # place may have been noted since this table was read.
     values = {name: getattr(after, name) for name in _CHANGING}
     values |= {"version": before.version + 1, "state": state}
     values |= {"id_": before.id, "version_": before.version}
@@ -195,7 +195,7 @@ def save(db: Connection, before: TableRow, after: TableRow, *, state: str | None
 def save_seats(
     db: Connection, table_id: int, before: tuple[SeatRow, ...], after: tuple[SeatRow, ...]
 ) -> None:
-    """Store what changed at the seats; their number stays the same."""
+    """Store the changes at the seats; their number stays the same."""
     changed = [new for new, old in zip(after, before, strict=True) if new != old]
     if changed:
         db.execute(
@@ -207,7 +207,7 @@ def save_seats(
 def reseat(db: Connection, stored: Stored, after: tuple[SeatRow, ...]) -> None:
     """Store the seats of a running table at which nothing else changes.
 
-    It is a new version, so that all who have read the old one read again. Raises Conflict.
+    It is a new version, so that readers of the old one read again. Raises Conflict.
     """
     if after != stored.seats:
         save(db, stored.table, stored.table._replace(computer_due=answers_itself(after)))
@@ -221,7 +221,7 @@ def replace_seats(db: Connection, table_id: int, after: tuple[SeatRow, ...]) -> 
 
 
 def set_place(db: Connection, table_id: int, place: Place) -> None:
-    """Note where the table is shown. What is left out stays as it was; the version, too."""
+    """Note the place of the table. Fields left out stay as they were, and so does the version."""
     if place:
         db.execute(update(tables).where(tables.c.id == table_id).values(**place))
 
@@ -238,7 +238,7 @@ def set_next(db: Connection, before: TableRow, next_id: int) -> None:
 
 
 def note_former(db: Connection, table_id: int, row: FormerRow) -> None:
-    """Remember who has handed a seat over."""
+    """Remember a person who has handed a seat over."""
     values = row._asdict()
     same = (former_holders.c.seat == row.seat, former_holders.c.user_id == row.user_id)
     db.execute(delete(former_holders).where(former_holders.c.table_id == table_id, *same))
@@ -246,7 +246,9 @@ def note_former(db: Connection, table_id: int, row: FormerRow) -> None:
 
 
 def former(db: Connection, table_id: int) -> list[FormerRow]:
-    """Return who has handed a seat of this table over, by seat and in the order of leaving."""
+    """Return the people who have handed over a seat of this table, by seat and in the order of
+    leaving.
+    """
     columns = [former_holders.c[name] for name in FormerRow._fields]
     query = select(*columns).where(former_holders.c.table_id == table_id)
     ordered = query.order_by(former_holders.c.seat, former_holders.c.left_at)
@@ -268,7 +270,7 @@ def has_changed_hands(db: Connection, table_id: int, seat: int) -> bool:
 
 def has_held_another(db: Connection, table_id: int, user_id: int, seat: int) -> bool:
     """Whether a person has handed over a seat of this table other than this one, perhaps before
-    they were forgotten.
+    their data was deleted.
     """
     held = _seats_held(db, table_id, user_id) | disguised.seats_held(db, table_id, user_id)
     return not held <= {seat}

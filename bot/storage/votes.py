@@ -58,24 +58,24 @@ def close(db: Connection, vote_id: int, outcome: str) -> None:
 
 
 def close_at(db: Connection, vote_id: int, closes_at: datetime) -> None:
-    """Have an open vote closed then."""
+    """Set the time at which an open vote closes."""
     db.execute(update(votes).where(votes.c.id == vote_id).values(closes_at=closes_at))
 
 
 def move(db: Connection, vote: VoteRow, later: timedelta) -> None:
-    """Have a vote be opened, and closed if it is open, that much later."""
+    """Move the opening of a vote, and its close if it is open, by this time."""
     closes_at = None if vote.closes_at is None else vote.closes_at + later
     changed = update(votes).where(votes.c.id == vote.id)
     db.execute(changed.values(opened_at=vote.opened_at + later, closes_at=closes_at))
 
 
 def set_post(db: Connection, vote_id: int, post_id: int | None) -> None:
-    """Note where a vote is shown, if it is."""
+    """Note the post of a vote, if it has one."""
     db.execute(update(votes).where(votes.c.id == vote_id).values(post_id=post_id))
 
 
 def cast(db: Connection, vote_id: int, user_id: int, answer: str, now: datetime) -> None:
-    """Store a voter's answer, replacing their former one."""
+    """Store a voter's answer, replacing their earlier one."""
     own = ballots.c.vote_id == vote_id, ballots.c.user_id == user_id
     db.execute(delete(ballots).where(*own))
     values = {"vote_id": vote_id, "user_id": user_id, "answer": answer, "cast_at": now}
@@ -83,7 +83,7 @@ def cast(db: Connection, vote_id: int, user_id: int, answer: str, now: datetime)
 
 
 def answers(db: Connection, vote_id: int) -> dict[int, str]:
-    """Return what each person has answered."""
+    """Return the answer of each person."""
     query = select(ballots.c.user_id, ballots.c.answer).where(ballots.c.vote_id == vote_id)
     return {row.user_id: row.answer for row in db.execute(query)}
 

@@ -1,4 +1,4 @@
-"""Who watches a table without a seat there, and wants to be told of its end."""
+"""People who watch a table without a seat there, and want to be told of its end."""
 
 from sqlalchemy import Connection, delete, exists, func, insert, select
 
@@ -30,7 +30,7 @@ def count_of(db: Connection, user_id: int) -> int:
 
 
 def dismiss(db: Connection, table_id: int) -> list[int]:
-    """Return all who watch a table, and forget that they do."""
+    """Return all watchers of a table, and forget them."""
     query = select(watchers.c.user_id).where(watchers.c.table_id == table_id)
     found = list(db.execute(query.order_by(watchers.c.user_id)).scalars())
     if found:

@@ -3,7 +3,7 @@
 Players choose their own names, so two at a table may have the same, or names that look alike, such
 as `Ann`, `ANN`, and `Αnn` with a Greek capital. Pictures tell players apart by symbols, but
 sentences have only names. So names that look alike end in the numbers of their seats: `Ann (3)`. No
-player's own name ends so, and none is that of a computer.
+player's own name ends like this, and none is that of a computer.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from bot.text.cutting import cut
 from bot.text.names import NAMELESS
 
 COMPUTERS: Final = ("Dotbot", "Pixbot", "Tinbot", "Zipbot", "Gizbot", "Jetbot")
-"""What computers are called, in every language: names that say what their players are."""
+"""The names of computers, in every language: they say that a computer plays."""
 LONGEST: Final = 32
 
 _NUMBER: Final = pattern(r"(?:\s*\(\d+\))+$")
@@ -24,7 +24,7 @@ _LATIN: Final = str.maketrans(
     "АВЕЗІЈКМНОРСТУХЅԌԚԜҮавеіјкмнорстухѕԁһӏԛԝүгпьΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβεηικνορτυχωϲօոսհց",
     "ABE3IJKMHOPCTYXSGQWYabeijkmhopctyxsdhlqwyrnbABEZHIKMNOPTYXabenikvoptuxwconuhg",
 )
-"""Cyrillic, Greek and Armenian letters, and the Latin ones that they are taken for."""
+"""Cyrillic, Greek and Armenian letters, and the Latin ones that they look like."""
 _ALIKE: Final = str.maketrans("ijı10", "llllo")
 _UNSEEN: Final = ("M", "Z", "P", "C")
 """Marks, spaces and punctuation: they are easily overlooked."""
@@ -36,7 +36,7 @@ def told_apart(
 ) -> tuple[str, ...]:
     """Return the names of seats, each in at most `limit` characters, so that no two look alike.
 
-    `computers` says whose name is a computer's: it stays as it is, whatever people are called.
+    `computers` says which names are computers': they stay as they are, whatever people's names.
     """
     own = [_NUMBER.sub("", name) or NAMELESS for name in names]
     looks = [_looks(cut(name, limit)) for name in own]

@@ -20,7 +20,7 @@ from fluent.syntax import ast
 from bot.languages import DEFAULT, LANGUAGES, SHELF
 
 _KEPT: Final = 4096
-"""How many sentences of a file are cached: most are said again and again."""
+"""The number of sentences of a file that are cached: most are repeated often."""
 
 Words: TypeAlias = Mapping[str, str | int]
 """The facts of a sentence, ready to be inserted: numbers, and words."""
@@ -29,7 +29,7 @@ _log = structlog.get_logger(__name__)
 
 
 def language_of(wish: str) -> str:
-    """Return the language to speak to a person whose locale is `wish`, e.g. `"de-AT"`."""
+    """Return the language for a person whose locale is `wish`, e.g. `"de-AT"`."""
     base = wish.replace("_", "-").partition("-")[0].lower()
     return base if base in LANGUAGES else DEFAULT
 

@@ -1,4 +1,4 @@
-"""Shortening a text tidily to what fits."""
+"""Shortening a text tidily to fit."""
 
 from typing import Final
 

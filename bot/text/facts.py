@@ -6,8 +6,8 @@
 "date:2026-03-02"           a calendar day, among the facts of the host's refusals
 ("building:well", ...)      `$fact` is a list, `$fact_count` how many
 (1, 1, 2)                   `$fact` is a list, `$fact_1`, `$fact_2` ... its numbers
-seat, seats                 names of people, where it is told who did something; for a list
-                            `$fact_count` says how many people there are, each counted once
+seat, seats                 names of people, in sentences about their acts; for a list `$fact_count`
+                            says how many people there are, each counted once
 """
 
 from collections import Counter
@@ -28,9 +28,9 @@ class Wording:
 
     forms   the words for a key, by form (`""` is the name); None if it is no term of the game
     join    makes a list of words
-    many    says that something is there several times
+    many    says that a thing is there several times
     player  names a seat whose name is not known
-    shares  names people, with how often each is meant
+    shares  names people, with each one's count
     """
 
     def __init__(
@@ -76,10 +76,10 @@ class Wording:
         return [(self.name(seat, names), count) for seat, count in zip(seats, counts, strict=True)]
 
     def _people(self, fact: str, value: Fact, names: Sequence[str]) -> dict[str, str | int]:
-        """Name people; if one appears in a list several times, all are told with how often."""
+        """Name people; if one appears in a list several times, each is told with their count."""
         if isinstance(value, int):
             return {fact: self.name(value, names)}
-        times = Counter(_numbers(value))  # of seats, as two people may have the same name
+        times = Counter(_numbers(value))  # of seats, because two people may have the same name
         told = self._shares([(self.name(seat, names), count) for seat, count in times.items()])
         return {fact: self.join(told), f"{fact}_count": len(told)}
 

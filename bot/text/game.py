@@ -3,14 +3,14 @@
 How keys of the rules become keys of the catalogue:
 
     "building:library"     building-library, with attributes (forms) such as .short and .effect;
-                           else each-building, which says all that have no message of their own
-    Decision.kind          ask-<kind>; .keep; .why: what to look at; .done
+                           else each-building, for all that have no message of their own
+    Decision.kind          ask-<kind>; .keep; .why: what to consider; .done
     an option of it        option-<kind>-<prefix>, else option-<key>, else option-<prefix>; .note;
-                           .why: why one would choose it
+                           .why: a reason to choose it
     Event.kind             event-<kind>
     Remark.key             remark-<key>
-    Order.key              order-<key>, with $value; .why: what it does
-    Game.surprises         surprise-<what it is called>
+    Order.key              order-<key>, with $value; .why: its effect
+    Game.surprises         surprise-<its key>
     Refusal.code           refusal-<code>, here or in the host's catalogue
     step, line, reason     step-<step>, line-<key>, reason-<reason>
     table options          table-<name>, table-<name>-<value>; .note; table-<name>.note where
@@ -18,30 +18,30 @@ How keys of the rules become keys of the catalogue:
                            are things of that family, with their names and .effect
 
 If an option or event has a fact and there is a message with -with-<fact> appended to its key, that
-is its message, and so on with its further facts. In options, events and remarks these facts are
+is its message; the same holds for further facts. In options, events and remarks these facts are
 seats, and told as people: "seat" and "seats", and any others named by the message's attribute
 .people. Its attribute .each words a pair of "seats" and "counts" ($name, $count); all of them
 together are $each, and $told is how many.
 
-A question with .keep is put that way if most of the options go (`rules.decision.left`): it asks for
-those that stay. Its .done says what an answer did, to follow "You" ("sold **indigo**"): $did is
+A question with .keep is worded that way if most of the options go (`rules.decision.left`): it asks
+for those that stay. Its .done says what an answer did, to follow "You" ("sold **indigo**"): $did is
 "chosen" or "kept", $named are the options that are named and $others the rest, and the facts of the
 named are lists. Questions named by `spots.asked` are about places in the picture, which are
 referred to by number; the words of `spots` head the list of places. picks-<kind>, or for all
 options of a family picks-<family>, says how many can be picked ("4 cards"). An option with .button
-says that on its button, where its question says the rest.
+has that on its button, if its question says the rest.
 
-A message each-<family> is given the parts of the name: for "street:c3-d3", $one is "c3" and $two
-"d3"; digits alone are a number. A thing such as "action:swap_cheques" without a message of its own
-is a version of "action:swap", if there is a message version-cheques. It has the same forms, except
-help. version-cheques makes its name from the other's $name.
+A message each-<family> gets the parts of the name: for "street:c3-d3", $one is "c3" and $two "d3";
+digits alone are a number. A thing such as "action:swap_cheques" without a message of its own is a
+version of "action:swap", if there is a message version-cheques. It has the same forms, except help.
+version-cheques makes its name from the other's $name.
 
-If there is little room, an event is told in brief: by its attribute .short, in a few words that
-follow the name of its "seat", else by its sentence. Its attribute .chapter, if it has one, is the
-heading of the event and all that follows, up to the next; an event that also has few words of its
-own joins a chapter that already has this heading. An empty heading has no words, and only begins a
-line of its own. A message with -with-<fact> that has neither attribute takes those of the message
-without.
+If space is short, an event is told in brief: by its attribute .short, in a few words that follow
+the name of its "seat", else by its sentence. Its attribute .chapter, if it has one, is the heading
+of the event and all that follows, up to the next; an event that also has few words of its own joins
+a chapter that already has this heading. An empty heading has no words, and only begins a line of
+its own. A message with -with-<fact> that has neither attribute takes those of the message without
+it.
 """
 
 import re
@@ -67,8 +67,8 @@ _PARTS: Final = ("one", "two", "three", "four")
 
 
 class OptionText(NamedTuple):
-    """An option in words: its label, what to know about it ("" for nothing), and what its button
-    says, if that is less than the label.
+    """An option in words: its label, its note ("" for none), and its button's text, if that is
+    shorter than the label.
     """
 
     label: str
@@ -112,7 +112,7 @@ class GameTexts:
 
     @property
     def title(self) -> str:
-        """What the game is called."""
+        """The name of the game."""
         return self.say("title")
 
     def say(self, key: str, **facts: str | int) -> str:
@@ -128,14 +128,14 @@ class GameTexts:
         texts = self if "count-points" in self else self._host
         return texts.say("count-points", points=points)
 
-    # --- terms: what the game's things are called, and how they work ------------------------
+    # --- terms: the names of things, and how they work ---------------------------------------
 
     def name(self, key: str, form: str = "") -> str:
         """Return the words for a key such as `"role:builder"`: its name, or another form of it.
 
         Forms: short (for a narrow label, with its line break), effect (a few words), help, the
-        (with its article, as an object), and what else the game has. A form that a term does
-        not have falls back to its name. Raises KeyError for an unknown key.
+        (with its article, as an object), and others that the game has. A form that a term does not
+        have falls back to its name. Raises KeyError for an unknown key.
         """
         forms = self._forms(key)
         if forms is None:
@@ -143,7 +143,7 @@ class GameTexts:
         return forms.get(form) or forms[""]
 
     def times(self, count: int, name: str) -> str:
-        """Say that something is there several times."""
+        """Say that a thing is there several times."""
         return self._host.times(count, name)
 
     def terms(self) -> list[str]:
@@ -160,7 +160,7 @@ class GameTexts:
     # --- decisions ---------------------------------------------------------------------------
 
     def keeps(self, decision: Decision) -> bool:
-        """Whether the question asks for the options that stay, as most of them go."""
+        """Whether the question asks for the options that stay, because most of them go."""
         return answering.left(decision) > 0 and f"ask-{decision.kind}.keep" in self._catalogue
 
     def spots(self, decision: Decision) -> str:
@@ -170,7 +170,7 @@ class GameTexts:
         return self.say("spots")
 
     def counted(self, decision: Decision) -> str:
-        """Return how many of what can be picked at most, such as "4 cards"; empty if untold."""
+        """Return the most that can be picked, such as "4 cards"; empty if untold."""
         most = answering.left(decision) if self.keeps(decision) else decision.most
         for key in (f"picks-{decision.kind}", f"picks-{family(decision.options[0])}"):
             if key in self._catalogue:
@@ -184,7 +184,7 @@ class GameTexts:
         return self._catalogue.say(message, self._asked(decision))
 
     def advice(self, decision: Decision) -> str:
-        """Say in a sentence or two what to look at before one answers. Part of the help."""
+        """Say in a sentence or two what to consider before answering. Part of the help."""
         return self._catalogue.say(f"ask-{decision.kind}.why", self._asked(decision))
 
     def lesson(self, kind: str) -> str:
@@ -239,7 +239,7 @@ class GameTexts:
         return OptionText(label, cut(note, NOTE_LIMIT), button)
 
     def why(self, decision: Decision, position: int, facts: Facts, names: Sequence[str]) -> str:
-        """Say why one would choose an option ("" for no reason); arguments as in `option`."""
+        """Give a reason to choose an option ("" for none); arguments as in `option`."""
         message, words = self._option(decision, position, facts, names)
         why = f"{message}.why"
         return self._catalogue.say(why, words) if why in self._catalogue else ""
@@ -258,7 +258,7 @@ class GameTexts:
         return message, self._words(message, known, names)
 
     def question(self, kind: str) -> str:
-        """Put a kind of question into two to four words that fit whatever is offered."""
+        """Put a kind of question into two to four words that fit all offers."""
         return self.say(f"picture-ask-{kind}", pick="…", most=0)
 
     # --- planning ahead ----------------------------------------------------------------------
@@ -269,7 +269,7 @@ class GameTexts:
         return self._catalogue.say(message, self._wording.words({"value": _part(value)}))
 
     def order_why(self, key: str, value: str) -> str:
-        """Say what a standing order does."""
+        """Describe the effect of a standing order."""
         message = f"order-{key}.why"
         return self._catalogue.say(message, self._wording.words({"value": _part(value)}))
 
@@ -281,7 +281,7 @@ class GameTexts:
     # --- events and remarks ------------------------------------------------------------------
 
     def event(self, event: Event, names: Sequence[str]) -> str | None:
-        """Tell what happened in one sentence; None if it is not worth one.
+        """Tell an event in one sentence; None if it is not worth one.
 
         `names` (by seat) are inserted as they are: escape them for markdown.
         """
@@ -290,7 +290,7 @@ class GameTexts:
         return self._catalogue.say(message, words).strip() or None
 
     def brief(self, event: Event, names: Sequence[str]) -> Brief | None:
-        """Tell what happened in a few words; None if it is not worth any. `names` as in `event`.
+        """Tell an event in a few words; None if it is not worth any. `names` as in `event`.
 
         An event without few words of its own and without a heading is told by its sentence.
         """
@@ -307,7 +307,7 @@ class GameTexts:
         return self._in_brief("chapter", event, names)
 
     def remark(self, remark: Remark, names: Sequence[str]) -> str:
-        """Tell the effects of what is picked so far; `names` as in `event`."""
+        """Tell the effects of the picks so far; `names` as in `event`."""
         message = f"remark-{remark.key}"
         return self._catalogue.say(message, self._words(message, remark.facts, names))
 
@@ -344,7 +344,7 @@ class GameTexts:
     # --- everything else ---------------------------------------------------------------------
 
     def refusal(self, refusal: Refusal) -> str:
-        """Say why the rules refused."""
+        """Put a refusal of the rules into words."""
         key = f"refusal-{refusal.code}"
         if key not in self._catalogue:
             return self._host.refusal(refusal)
@@ -359,7 +359,7 @@ class GameTexts:
         return self.say(f"line-{key}")
 
     def reason(self, key: str) -> str:
-        """Say in a sentence what ended the game."""
+        """Say in a sentence why the game ended."""
         return self.say(f"reason-{key}")
 
     def table_option(self, name: str) -> str:
@@ -367,11 +367,11 @@ class GameTexts:
         return self.say(f"table-{name}")
 
     def table_option_value(self, name: str, value: str) -> str:
-        """Name what is chosen for a table option: one of its values, or several together."""
+        """Name the choice for a table option: one of its values, or several together."""
         return self._host.join([self._value(name, one) for one in value.split(TOGETHER)])
 
     def table_option_note(self, name: str, value: str) -> str:
-        """Explain what is chosen for a table option in one line; several values share one."""
+        """Explain the choice for a table option in one line; several values share one."""
         if TOGETHER in value:
             return self.say(f"table-{name}.note")
         return self._value(name, value, "note", "effect")
@@ -409,7 +409,7 @@ class GameTexts:
         return forms
 
     def _own_forms(self, key: str) -> Mapping[str, str] | None:
-        """Return what a term's own message says, else that of its family; None without either."""
+        """Return the forms of a term's own message, else of its family's; None without either."""
         family, _, name = key.partition(":")
         message, parts = key.replace(":", "-"), {}
         if message not in self:
@@ -421,7 +421,9 @@ class GameTexts:
         return {form: self.say(f"{message}.{form}".rstrip("."), **parts) for form in forms}
 
     def _forms_of_version(self, key: str) -> Mapping[str, str] | None:
-        """Return the forms, except help, of what this is a version of; None if of nothing."""
+        """Return the forms, except help, of the thing that this is a version of; None if there is
+        none.
+        """
         whole, _, version = key.rpartition("_")
         if f"version-{version}" not in self or (forms := self._forms(whole)) is None:
             return None

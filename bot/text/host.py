@@ -1,4 +1,4 @@
-"""The host's own words, and the way to those of each game."""
+"""The host's own words, and access to those of each game."""
 
 from functools import lru_cache
 
@@ -33,7 +33,7 @@ class Texts(Phrases):
         return self._games[game]
 
     def error(self, code: str, facts: Facts) -> str:
-        """Say why the service refused; codes without a sentence of their own get a general one."""
+        """Put a refusal of the service into words; codes without a sentence get a general one."""
         key = f"error-{code}"
         if key not in self._catalogue:
             return self.say("error-other", code=code)

@@ -1,4 +1,4 @@
-"""The index of a game's rules: the words under which people look for an entry, besides its name."""
+"""The index of a game's rules: the words by which people look up an entry, besides its name."""
 
 from collections.abc import Mapping
 from functools import lru_cache

@@ -39,7 +39,7 @@ def clean_name(raw: str, limit: int = 32) -> str:
 
 
 def clean_line(raw: str) -> str:
-    """Return what a person wrote as one line, without invisible characters.
+    """Return a person's text as one line, without invisible characters.
 
     Its markup stays: `escape` makes it harmless.
     """

@@ -1,4 +1,4 @@
-"""Phrases shared by the words of the host and of each game: lists, people, refusals."""
+"""Phrases shared by the host's and the games' words: lists, people, refusals."""
 
 from collections.abc import Mapping, Sequence
 from datetime import date
@@ -25,7 +25,7 @@ class Phrases:
         return self._catalogue.say(key, facts)
 
     def refusal(self, refusal: Refusal) -> str:
-        """Say why the rules refused, if the reason is the same in all games."""
+        """Put a refusal of the rules into words, if its reason is common to all games."""
         key = f"refusal-{refusal.code}"
         if key not in self._catalogue:
             return self.say("refusal-other", code=refusal.code)
@@ -49,11 +49,11 @@ class Phrases:
         return self.say("list-labelled", label=label, text=text)
 
     def times(self, count: int, item: str) -> str:
-        """Say that something is there several times."""
+        """Say that a thing is there several times."""
         return self.say("list-times", count=count, item=item)
 
     def shares(self, people: Sequence[tuple[str, int]]) -> list[str]:
-        """Name people, with how often each is meant; without that if all are meant once."""
+        """Name people, with each one's count; without counts if all are one."""
         if all(count == 1 for _, count in people):
             return [name for name, _ in people]
         return [self.say("list-share", name=name, count=count) for name, count in people]

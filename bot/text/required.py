@@ -1,4 +1,4 @@
-"""The words without which a game cannot be shown: which keys each of its catalogues must have.
+"""The words without which a game cannot be shown: the keys that each of its catalogues must have.
 
 Anything else that is missing (words of a game's own pictures, help) shows only when it is used.
 """
@@ -9,8 +9,8 @@ from typing import Final
 from bot.text.game import GameTexts
 
 HOW: Final = ("goal", "turn", "card", "pays", "end", "time")
-"""How to play, in six sentences for a person who has never heard of the game: the aim, what a turn
-is, what the numbers on a card mean, what pays, how it ends, how long it takes.
+"""How to play, in six sentences for a person new to the game: the aim, a turn, the numbers on a
+card, what pays, the end, the time it takes.
 """
 ALWAYS: Final = (
     "title",
@@ -22,11 +22,11 @@ ALWAYS: Final = (
     "how",
     *(f"how.{line}" for line in HOW),
 )
-"""What the game is called, also on a button, what it is about in a line, how long it takes, how
-hard it is to learn, what a guess at the end rests on, and how to play.
+"""The game's name, also on a button, its theme in a line, its time, how hard it is to learn, the
+basis of a guess at the end, and how to play.
 """
 OVER: Final = "over"
-"""The step in which no one is to move."""
+"""The step in which no seat is to move."""
 
 
 def keys(
@@ -41,10 +41,10 @@ def keys(
 ) -> Iterator[str]:
     """Yield the keys that a game needs with these steps, decisions, lines, ends, events, orders.
 
-    A step needs its name, and what those who are to move do in it, in two to four words. A decision
-    needs its question in a sentence and in two to four words, and what to look at. An event of
-    these kinds, which all are told of, needs its few words for a small line. A standing order needs
-    a phrase, with its $value, and what it does; a surprise a phrase ("a player takes a role").
+    A step needs its name, and a verb for the seats to move, in two to four words. A decision needs
+    its question in a sentence and in two to four words, and what to consider. A public event of
+    these kinds needs its few words for a small line. A standing order needs a phrase, with its
+    $value, and its effect; a surprise a phrase ("a player takes a role").
     """
     yield from ALWAYS
     for step in steps:
@@ -65,7 +65,7 @@ def keys(
 
 
 def lacking(own: GameTexts) -> list[str]:
-    """Return what a game's catalogue lacks, judged by the steps and questions that it has."""
+    """Return the keys that a game's catalogue lacks, given its steps and questions."""
     names = [name for name in own.catalogue if "." not in name]
     steps = [name.removeprefix("step-") for name in names if name.startswith("step-")]
     asked = [name.removeprefix("ask-") for name in names if name.startswith("ask-")]

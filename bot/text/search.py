@@ -1,11 +1,11 @@
-"""Finding an entry by a few letters, whatever their case and accents."""
+"""Finding an entry by a few letters, in any case and with or without accents."""
 
 from collections.abc import Iterable
 from functools import lru_cache
 from unicodedata import combining, normalize
 
 _TYPED = str.maketrans({"’": "'", "œ": "oe", "æ": "ae"})
-"""Letters that Unicode does not take apart, as keyboards have them."""
+"""Letters that Unicode does not decompose, as keyboards have them."""
 _SPELLED_OUT = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
@@ -39,7 +39,7 @@ def find(query: str, entries: Iterable[tuple[str, str]], limit: int) -> list[str
 
 @lru_cache(maxsize=4096)
 def spellings(name: str) -> tuple[str, str]:
-    """Return how a name may be typed: folded, and spelled out."""
+    """Return the ways to type a name: folded, and spelled out."""
     return folded(name), spelled_out(name)
 
 

@@ -1,6 +1,6 @@
-"""Leaving and coming back: being away, offering a seat, resigning; and the win of who stays.
+"""Leaving and coming back: being away, offering a seat, resigning; and the last one's win.
 
-What cannot be taken back by another click needs confirmation on a sheet that says what it does.
+Acts that another click cannot take back need confirmation on a sheet that explains them.
 """
 
 from datetime import datetime
@@ -31,8 +31,8 @@ WITHDRAW: Final = "withdraw"
 
 
 def buttons(position: Position, own: SeatInfo, leaving: Leaving, texts: Texts) -> list[Button]:
-    """Return what leads from a player's panel to being away, offering their seat, resigning; or to
-    the win, once all others have resigned.
+    """Return a player's buttons for being away, offering their seat, resigning; or for the win,
+    once all others have resigned.
     """
     claim = Claim(AWAY, position.table.id, position.shown, position.seat)
     away = Button(claim, texts.say("button-away"))
@@ -48,10 +48,10 @@ def buttons(position: Position, own: SeatInfo, leaving: Leaving, texts: Texts) -
 
 
 def resigning(position: Position, leaving: Leaving, texts: Texts, now: datetime) -> Sheet:
-    """Ask whether a player really wants to resign, and say what it would mean; or whether to end
-    the game, or to claim the win. Raises ServiceError if they do not play here.
+    """Ask whether a player really wants to resign, with the effect; or whether to end the game, or
+    to claim the win. Raises ServiceError if they do not play here.
 
-    The button carries what was said (as `page`), so that nothing else is done.
+    The button carries the effect (as `page`), so that it can have no other.
     """
     if _is_held(player(position), position.table, now):
         return asking_to_leave(position, texts)
@@ -69,7 +69,7 @@ def resigning(position: Position, leaving: Leaving, texts: Texts, now: datetime)
 
 
 def meant(claim: Claim) -> Leaving:
-    """Return what resigning was said to mean where this button stood."""
+    """Return the effect of resigning that was stated beside this button."""
     return LEAVINGS[claim.page] if claim.page < len(LEAVINGS) else "resigns"
 
 
@@ -91,19 +91,19 @@ def replaced(position: Position, texts: Texts, *, again: bool) -> Sheet:
 
 
 def replaced_post(user_id: int, table: TableInfo, texts: Texts) -> Sheet:
-    """Tell a person the same at the table, as no direct message reaches them."""
+    """Tell a person the same at the table, because no direct message reaches them."""
     way = Button(Claim(seats.BACK, table.id), texts.say("button-am-back"), MAIN)
     return _post(table, texts.say("notice-standin-post", name=f"<@{user_id}>"), way, texts)
 
 
 def alone(position: Position, texts: Texts) -> Sheet:
-    """Tell the last person who plays that all others have left, with the way to the win."""
+    """Tell the last person who plays that all others have left, with the button for the win."""
     then, way = texts.say("notice-alone-then"), seats.claiming(position, texts)
     return _message(position.table, texts.say("notice-alone"), then, way, texts)
 
 
 def alone_post(user_id: int, table: TableInfo, texts: Texts) -> Sheet:
-    """Tell them the same at the table, as no direct message reaches them."""
+    """Tell them the same at the table, because no direct message reaches them."""
     way = Button(Claim(seats.RESIGN, table.id), texts.say("button-claim"), MAIN)
     return _post(table, texts.say("notice-alone-post", name=f"<@{user_id}>"), way, texts)
 
@@ -125,7 +125,7 @@ def _post(table: TableInfo, told: str, way: Button, texts: Texts) -> Sheet:
 
 
 def taken_over(table: TableInfo, seat: SeatInfo, texts: Texts) -> Sheet:
-    """Tell a person who plays on at the seat that they have left."""
+    """Tell a person the name of the player who goes on at the seat they left."""
     sheet = Sheet()
     told = texts.say(
         "notice-taken",
@@ -138,9 +138,9 @@ def taken_over(table: TableInfo, seat: SeatInfo, texts: Texts) -> Sheet:
 
 
 def offering(position: Position, texts: Texts, seat: Seat | None = None, *, now: datetime) -> Sheet:
-    """Ask who is to be offered a seat: the person's own, or one without an owner.
+    """Ask for the guest to offer a seat to: the person's own, or one without an owner.
 
-    The latter is put to a vote, unless no other person holds a seat. Raises ServiceError.
+    The latter is put to a vote, unless no other person is seated. Raises ServiceError.
     """
     own, table = player(position), position.table
     offered = own if seat is None else table.seats[seat]

@@ -16,8 +16,8 @@ _PASS: Final = ("pass",)
 
 
 class Answer(NamedTuple):
-    """An answer as arguments of messages: whether options were chosen, kept or declined, and which,
-    in words and by their positions.
+    """An answer as arguments of messages: whether options were chosen, kept or declined, with the
+    options in words and by their positions.
     """
 
     did: str

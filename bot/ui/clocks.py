@@ -11,7 +11,7 @@ from bot.ui.items import entry
 
 
 def clock_line(clock: str, texts: Texts) -> str:
-    """Say what a time control gives, in one sentence."""
+    """Describe a time control in one sentence."""
     control = time_control.read(clock)
     if control is None:
         return texts.say("clock-none")
@@ -47,7 +47,7 @@ def clock_entries(chosen: str | None, texts: Texts) -> list[discord.SelectOption
 
 
 def span(time: timedelta, texts: Texts) -> str:
-    """Say how long something is, in days and hours."""
+    """Write a length of time, in days and hours."""
     days, hours = divmod(time // timedelta(hours=1), 24)
     parts = [texts.say("span-days", count=days)] if days else []
     if hours or not days:

@@ -1,4 +1,4 @@
-"""What decided a game for one player: where the winner was ahead of them, or they of the next.
+"""The deciding points for one player: where the winner was ahead of them, or they of the next.
 
 The lines of the score are compared: those with the largest differences say most.
 """
@@ -14,7 +14,7 @@ from rules.event import Seat
 from rules.game import Line, Outcome
 
 MOST: Final = 2
-"""How many lines are named."""
+"""The number of lines named."""
 SMALL: Final = 4
 """A difference this many times smaller than the largest has decided nothing."""
 
@@ -28,7 +28,7 @@ class Ahead(NamedTuple):
 
     @property
     def by(self) -> int:
-        """How much more."""
+        """The difference."""
         return self.more - self.less
 
 
@@ -43,8 +43,8 @@ def sentences(position: Position, texts: Texts) -> str:
 def between(position: Position, seat: Seat, texts: Texts) -> str:
     """Say what decided between the winner and the player of a seat, or between them and the next.
 
-    Empty if points did not decide it: the player has resigned, shares the place of the one they are
-    compared with, or has broken a rule of the game.
+    Empty if points did not decide it: the player has resigned, shares the other's place, or ranks
+    last by a rule of the game.
     """
     outcome = None if position.view is None else position.view.outcome
     pair = None if outcome is None else _compared(position, outcome, seat)

@@ -1,4 +1,4 @@
-"""The early end of a table: why it was ended, that it is about to be put aside, and *Go on*."""
+"""The early end of a table: its reason, the announcement that it will be put aside, and *Go on*."""
 
 from collections.abc import Collection
 from typing import Final
@@ -16,7 +16,7 @@ TAKE_UP: Final = "takeup"
 
 
 def why(table: TableInfo, texts: Texts) -> str:
-    """Say why a table was ended early, or who won it so."""
+    """Say why a table was ended early, or name its winner."""
     if table.conceded is not None:
         return _conceded(table, table.conceded, texts)
     if table.abort_reason is None:
@@ -27,7 +27,7 @@ def why(table: TableInfo, texts: Texts) -> str:
 
 
 def _conceded(table: TableInfo, how: str, texts: Texts) -> str:
-    """Say who resigned, and what came of it."""
+    """Name the people who resigned, and the result."""
     names = escaped_names(table, texts)
     stayed = next(names[each.seat] for each in table.seats if each.user_id and not each.resigned)
     return texts.say(f"ended-{how}", gone=texts.join(gone(table, texts)), name=stayed)
@@ -40,7 +40,7 @@ def gone(table: TableInfo, texts: Texts) -> list[str]:
 
 
 def announced(table: TableInfo, texts: Texts, ping: Collection[int]) -> str:
-    """Say when a running table is put aside, to all who sit there; "" if nothing is planned."""
+    """Tell all players when a running table will be put aside; "" if nothing is planned."""
     if table.ends_at is None:
         return ""
     names = texts.join([name_for(table, user_id, texts, ping) for user_id in table.players])

@@ -1,4 +1,4 @@
-"""`/help`: what Plaza is, buttons to begin, and all commands."""
+"""`/help`: a description of Plaza, buttons to begin, and all commands."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -18,7 +18,7 @@ GROUPS: Final = {
     "you": ("profile", "settings", "vacation", "data"),
     "more": ("help", "rules", "leaderboard", "import", "server"),
 }
-"""All commands, but for second names, in groups: those that come first are needed most."""
+"""All commands, without second names, in groups, the most needed first."""
 
 
 def build(

@@ -1,11 +1,10 @@
-"""Custom ids: what a button or menu claims, in at most 100 characters.
+"""Custom ids: the claim of a button or menu, in at most 100 characters.
 
 Nothing about a panel is kept in memory: the id carries the table, the count of the seat's own
-questions and moves (`Position.shown`), the seat, what was picked so far and which page is shown. So
-it works after any restart. As it is only a claim, the service checks every part of it. It never
-carries the table's version, as that counts what others do in secret. (In a lobby, buttons that add
-or remove computers carry as `shown` how many there are; answers to a vote carry there which vote it
-is.)
+questions and moves (`Position.shown`), the seat, the picks so far and the page. So it works after
+any restart. It is only a claim, so the service checks every part of it. It never carries the
+table's version, because that counts others' secret moves. (In a lobby, buttons that add or remove
+computers carry their number as `shown`; answers to a vote carry the vote's number there.)
 
 A component of any age is acted on or answered with a fresh panel. `tests/bot/ui/stored_ids.txt`
 holds one id of each form that was ever sent, and lines are only added: any change of the format
@@ -42,7 +41,7 @@ TEMPLATES: Final = (BUTTON, MENU, PEOPLE, CHANNELS, ROLES)
 
 
 class Claim(NamedTuple):
-    """What a component says about itself: `picks` has a bit for each picked option.
+    """The claim of a component: `picks` has a bit for each picked option.
 
     `mark` fingerprints the decision for which the picks were made, so that picks survive another
     player's move but are never applied to another question.

@@ -1,4 +1,4 @@
-"""An invitation as its guest gets it, and what is said to their answer."""
+"""An invitation as its guest gets it, and the replies to their answer."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -41,7 +41,7 @@ def message(game: AnyGame, table: TableInfo, inviter_id: int, texts: Texts) -> S
 
 
 def which(tables: Sequence[TableInfo], guest_id: int, texts: Texts) -> Sheet:
-    """Ask to which of these tables a person shall be invited."""
+    """Ask for the table to invite a person to."""
     sheet = Sheet()
     sheet.text(texts.say("invite-where", name=f"<@{guest_id}>"))
     entries = [entry(str(table.id), label(table, texts)) for table in tables[:ENTRIES_LIMIT]]
@@ -69,7 +69,7 @@ def declined(table: TableInfo, texts: Texts) -> Sheet:
 
 
 def silenced(table: TableInfo, inviter_id: int, texts: Texts) -> Sheet:
-    """Say that a guest hears no more invitations by one person, and offer to undo that."""
+    """Say that a guest has muted one person's invitations, and offer to undo that."""
     sheet, name = Sheet(), name_for(table, inviter_id, texts)
     sheet.text(texts.say("done-silenced", name=name), limit=300)
     sheet.row(Button(Claim(HEAR, table.id), texts.say("button-hear")))
@@ -77,12 +77,12 @@ def silenced(table: TableInfo, inviter_id: int, texts: Texts) -> Sheet:
 
 
 def heard(table: TableInfo, texts: Texts) -> Sheet:
-    """Say that a guest hears of invitations again."""
+    """Say that a guest receives invitations again."""
     return _line("done-heard", table, texts)
 
 
 def refusal(table: TableInfo, guest_ids: Sequence[int], texts: Texts) -> Sheet:
-    """Tell who invited that these guests do not join; rings no phone."""
+    """Tell the inviter that these guests do not join; rings no phone."""
     sheet, named = Sheet(), table_name(table, texts)
     names = texts.join([f"<@{user_id}>" for user_id in guest_ids])
     sheet.text(texts.say("notice-declined", names=names, table=named), limit=300)

@@ -1,11 +1,10 @@
-"""The components that do something: a button and menus. Each carries a claim.
+"""The active components: a button and menus. Each carries a claim.
 
-They are DynamicItems, so that discord.py keeps nothing of a sent message in memory. Views hold
-nothing else: a view that mixes them with static items removes their class from discord.py's
-register.
+They are DynamicItems, so discord.py keeps nothing of a sent message in memory. Views hold nothing
+else: a view that mixes them with static items removes their class from discord.py's register.
 
-What they do is not defined here. discord.py finds an item again only if the message that came with
-the click still shows it; otherwise, or if finding it fails, it silently drops the click. So
+Their effects are not defined here. discord.py finds an item again only if the message that came
+with the click still shows it; otherwise, or if finding it fails, it silently drops the click. So
 `PlazaBot.on_interaction` answers every click by its claim alone, and the callbacks stay empty.
 """
 
@@ -78,7 +77,8 @@ class Menu(ui.DynamicItem[ui.Select[Any]], template=ids.MENU):
                 options=list(options),
                 min_values=least,
                 max_values=most,
-                required=least > 0,  # discord.py says True; Discord refused that for none at least
+                required=least
+                > 0,  # discord.py sets True, which Discord refused with a minimum of 0
                 placeholder=clip(placeholder, PLACEHOLDER_LIMIT) or None,
             )
         )

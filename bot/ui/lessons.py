@@ -1,6 +1,6 @@
-"""First games: how they are offered, and what the learner's panel says besides the question.
+"""First games: their offer, and the lessons in the learner's panel.
 
-A button names its game by a fingerprint, as the length of keys has no bound that fits an id.
+A button names its game by a fingerprint, because keys may be too long for an id.
 """
 
 from collections.abc import Iterable, Mapping
@@ -26,12 +26,12 @@ def offer(sheet: Sheet, games: Mapping[str, bool], texts: Texts) -> None:
 
 
 def game_of(claim: Claim, games: Iterable[str]) -> str:
-    """Return which of these games a button is about; empty if none."""
+    """Return the game, of these, that a button is about; empty if none."""
     return next((game for game in games if mark(game) == claim.mark), "")
 
 
 def lesson(learning: Learning | None, words: GameTexts) -> str:
-    """Explain what a player meets for the first time."""
+    """Explain a thing that a player meets for the first time."""
     if learning is None:
         return ""
     section = words.say(f"how.{learning.section}") if learning.section else ""

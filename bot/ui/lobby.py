@@ -1,12 +1,11 @@
 """A table before its game: the post for all, and the host's panel.
 
-The post shows who sits there and what is played; of the table options only those that the game puts
-into its headline, and those that are not as usual. Anyone can join, leave, read the rules, and
-press *Manage*. That opens a private panel with what the person may do: all controls for the host,
-who is shown them right when the table is opened, and a sentence for the others. Once all seats are
-taken, *Start* takes the place of *Join*. There the host finds it, however old the panel is, and
-everyone sees what the table waits for. After a change of the terms the post says what is new and
-who has to agree to it, by *Agree*.
+The post shows the players and the game; of the table options only those in the game's headline, and
+unusual ones. Anyone can join, leave, read the rules, and press *Manage*. That opens a private
+panel: all controls for the host, who also gets it when the table is opened, and a sentence for the
+others. Once all seats are taken, *Start* replaces *Join*. The host finds it there, however old the
+panel is, and everyone sees what the table waits for. After a change of the terms the post shows the
+changes, and the people who still have to press *Agree*.
 """
 
 from collections.abc import Collection, Iterator
@@ -49,8 +48,8 @@ def post(
     picture: Picture | str | None = None,
     ping: Collection[int] = (),
 ) -> Sheet:
-    """Lay out a table that is gathering players, mentioning those to `ping`; once it no longer is,
-    a line that stays true.
+    """Lay out a table that is gathering players, mentioning those to `ping`; later, a line that
+    stays true.
     """
     if table.status != "lobby":
         return _former(game, table, texts)
@@ -71,8 +70,8 @@ def post(
 
 
 def _former(game: AnyGame, table: TableInfo, texts: Texts) -> Sheet:
-    """Say that the game has begun, who played then and by which unusual terms; or that the table
-    was cancelled. Discord shows the way to a thread below the post on which it hangs.
+    """Say that the game has begun, with its players and unusual terms; or that the table was
+    cancelled. Discord links a thread below its post.
     """
     sheet, name = Sheet(), table_name(table, texts)
     if table.status == "cancelled":
@@ -87,7 +86,7 @@ def _former(game: AnyGame, table: TableInfo, texts: Texts) -> Sheet:
 
 
 def again(game: AnyGame, table: TableInfo, texts: Texts) -> Sheet:
-    """Ask a person whose seat is kept whether they play again, in a message to them."""
+    """Ask a person with a reserved seat whether they play again, in a message to them."""
     claim = Claim(JOIN, table.id, mark=mark_of(terms_of(game, table)))
     sheet = Sheet()
     sheet.text(f"### {table_name(table, texts)}", limit=200)
@@ -139,7 +138,7 @@ def panel(
     manages: bool = False,
     notice: str = "",
 ) -> Sheet:
-    """Lay out what a person may do about a table before its game, for them alone.
+    """Lay out a person's private panel of a table before its game.
 
     manages   whether they manage the server, and so may cancel any table on it
     notice    stands above it
@@ -181,7 +180,7 @@ def panel(
 
 
 def begun(table: TableInfo, texts: Texts) -> Sheet:
-    """Tell the person who started a table that it has begun, with the way to their move."""
+    """Tell the person who started a game that it has begun, with the button to their move."""
     sheet = Sheet()
     sheet.text(texts.say("done-start", table=f"#{table.id}"))
     sheet.row(Button(Claim(FRESH, table.id), texts.say("button-move"), MAIN))
@@ -223,7 +222,7 @@ def level_chosen(value: str) -> tuple[str, str]:
 
 
 def inviting(table: TableInfo, texts: Texts, notice: str = "") -> Sheet:
-    """Ask who shall be invited; `notice` is shown above."""
+    """Ask for a person to invite; `notice` is shown above."""
     sheet = Sheet()
     sheet.text(notice, limit=400)
     sheet.text(texts.say("invite-whom", table=f"#{table.id}"))
@@ -233,7 +232,7 @@ def inviting(table: TableInfo, texts: Texts, notice: str = "") -> Sheet:
 
 
 def buttons(game: AnyGame, table: TableInfo, texts: Texts) -> Iterator[Button]:
-    """Yield what anyone can press."""
+    """Yield the buttons for everyone."""
     claim = Claim(JOIN, table.id)
     seen = claim._replace(mark=mark_of(terms_of(game, table)))
     if is_full(table):
@@ -267,7 +266,7 @@ def _missing(game: AnyGame, table: TableInfo) -> int:
 
 
 def played(game: AnyGame, table: TableInfo, texts: Texts) -> str:
-    """Say in a line what is played, how much time there is, how long it takes, how hard it is."""
+    """Describe the game in a line: its name, its clock, its length and its difficulty."""
     words = texts.of(table.game)
     headlines = [
         words.table_option_value(option.name, table.options.get(option.name, option.default))
@@ -287,7 +286,7 @@ def state(
     *,
     inviting: bool = True,
 ) -> str:
-    """Say how many sit there, who may join (if not obvious), and what the start waits for."""
+    """State the number of players, who may join (if not obvious), and what the start waits for."""
     taken, missing = len(table.seats), _missing(game, table)
     closed = is_full(table) or not inviting
     invited = table.private or taken + len(table.kept) >= table.capacity
@@ -303,7 +302,7 @@ def state(
 
 
 def _changed(game: AnyGame, table: TableInfo, texts: Texts, ping: Collection[int] = ()) -> str:
-    """Say what has changed, and ask those who have not agreed to it yet."""
+    """State the changed terms, and ask people who have not agreed to them yet."""
     asked = to_agree(game, table)
     if not asked:
         return ""
@@ -319,7 +318,7 @@ def _changed(game: AnyGame, table: TableInfo, texts: Texts, ping: Collection[int
 
 
 def _kept(table: TableInfo, texts: Texts, ping: Collection[int]) -> str:
-    """Ask the people whose seats are kept."""
+    """Ask the people with reserved seats."""
     if not table.kept:
         return ""
     names = texts.join([name_for(table, user_id, texts, ping) for user_id in table.kept])
@@ -327,20 +326,20 @@ def _kept(table: TableInfo, texts: Texts, ping: Collection[int]) -> str:
 
 
 def invited(table: TableInfo, ping: Collection[int]) -> list[int]:
-    """Return who of those to `ping` has no seat here, taken or kept, and so was invited."""
+    """Return the people to `ping` without a seat here, taken or reserved: they were invited."""
     here = {*table.kept, *(seat.user_id for seat in table.seats)}
     return [user_id for user_id in ping if user_id not in here]
 
 
 def _invited(table: TableInfo, texts: Texts, ping: Collection[int]) -> str:
-    """Ask the people who were invited and get no direct message of it."""
+    """Ask invited people who get no direct message."""
     guests = invited(table, ping)
     names = texts.join([f"<@{user_id}>" for user_id in guests])
     return texts.say("lobby-guests", names=names) if guests else ""
 
 
 def _end(table: TableInfo, texts: Texts, ping: Collection[int]) -> str:
-    """Say when a lobby ends that has been open for long."""
+    """State the end of a lobby that has been open for long."""
     if table.ends_at is None:
         return ""
     people = [seat.user_id for seat in table.seats if seat.user_id is not None]

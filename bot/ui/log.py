@@ -1,6 +1,6 @@
 """The log of a table, as far as its reader may know it: in the order of events, newest page first.
 
-A claim carries what the reader wants: the seat as `seat`, and the round as `shown`, 0 for all.
+A claim carries the reader's filter: the seat as `seat`, and the round as `shown`, 0 for all.
 """
 
 from collections.abc import Sequence
@@ -43,13 +43,13 @@ def build(shown: LogPage, texts: Texts) -> Sheet:
 
 
 def opening(table: TableInfo, texts: Texts, more: int = 0) -> Button:
-    """Return the button that opens the log; it says how many `more` events that tells."""
+    """Return the button that opens the log; it shows the number of `more` events there."""
     label = texts.say("button-log-more", count=more) if more else texts.say("button-log")
     return Button(Claim(LOG, table.id), label)
 
 
 def wanted_by(claim: Claim) -> Wanted:
-    """Read what is wanted of a log from a claim."""
+    """Read a log's filter from a claim."""
     return Wanted(claim.seat, claim.shown)
 
 
@@ -58,7 +58,7 @@ def _nothing(shown: LogPage, texts: Texts) -> str:
 
 
 def _lines(shown: LogPage, texts: Texts) -> list[str]:
-    """Tell what happened, and which of it is not older than the reader's own last move.
+    """Tell the events, and mark those since the reader's own last move.
 
     Nothing is left out: if names are too long for everything to fit, lines are cut.
     """
@@ -74,7 +74,7 @@ def _lines(shown: LogPage, texts: Texts) -> list[str]:
 
 
 def _told(shown: LogPage, place: int, texts: Texts) -> list[str]:
-    """Tell an event, if it is worth a line; the reader sees what their own plan did."""
+    """Tell an event, if it is worth a line; acts of the reader's own plan are marked."""
     told = shown.events[place]
     if isinstance(told, HappenedInfo):
         return [seat_line(shown.table, told, texts)]
@@ -89,7 +89,7 @@ def _claim(shown: LogPage, action: str) -> Claim:
 
 
 def _buttons(shown: LogPage, texts: Texts) -> list[Button]:
-    """Make the buttons. Each says where it leads, so that a page is turned by its claim alone."""
+    """Make the buttons. Each names its target, so a page is turned by its claim alone."""
     at_first, at_newest = shown.page == 0, shown.page == shown.pages - 1
     claim = _claim(shown, TURN)
     earlier = claim._replace(page=max(shown.page - 1, 0))

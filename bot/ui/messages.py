@@ -1,4 +1,4 @@
-"""Short direct messages: another table that waits, and what is left of one that is answered."""
+"""Short direct messages: another table that waits, and the line left of an answered one."""
 
 from bot.engine.model import Position, TableInfo
 from bot.text import Texts
@@ -8,7 +8,7 @@ from bot.ui.sheet import Sheet
 
 
 def waits_too(position: Position, texts: Texts) -> Sheet:
-    """Say what another table asks a person who was called to one just now; rings no phone."""
+    """Tell a person who was just called to one table that another waits, too; rings no phone."""
     sheet, table = Sheet(), position.table
     named, ask = table_name(table, texts), push.asked(position, texts)
     sheet.text(texts.say("notice-waits-too", table=named, ask=ask), limit=300)
@@ -17,7 +17,7 @@ def waits_too(position: Position, texts: Texts) -> Sheet:
 
 
 def answered(table: TableInfo, texts: Texts) -> Sheet:
-    """Say that a table no longer waits for a person, in place of what it asked."""
+    """Say that a table no longer waits for a person, in place of its question."""
     return _line("notice-answered", table, texts)
 
 

@@ -1,4 +1,4 @@
-"""What a player has missed: a picture for each round, with its changes marked."""
+"""A player's missed rounds: a picture for each, with its changes marked."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -20,7 +20,7 @@ LINES_LIMIT: Final = 900
 
 
 def build(missed: Missed, texts: Texts, pictures: Sequence[Picture | str]) -> Sheet:
-    """Lay out what was missed, the oldest round first, each above its picture."""
+    """Lay out the missed rounds, the oldest first, each above its picture."""
     sheet, table = Sheet(), missed.table
     title = f"### {table_name(table, texts)} · {texts.say('missed-title')}"
     before = texts.say("missed-before", count=missed.before) if missed.before else ""

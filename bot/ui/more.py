@@ -1,4 +1,4 @@
-"""What is rarely needed: the board again, scores, undo, a note, being away, votes, resigning."""
+"""Rarely needed buttons: the board again, scores, undo, a note, being away, votes, resigning."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -30,8 +30,8 @@ def build(
 ) -> Sheet:
     """Lay out the rarely needed buttons for one person.
 
-    `missing`: the seats about which this person can call a vote; `leaving`: what it would mean if
-    they resigned; `on_server`: a table can be shown where they are.
+    `missing`: the seats about which this person can call a vote; `leaving`: the effect of
+    resigning; `on_server`: a table can be shown in their present place.
     """
     table, seat = position.table, own_seat(position)
     claim = Claim(BOARD, table.id, position.shown, position.seat)

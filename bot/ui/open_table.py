@@ -1,10 +1,10 @@
 """Choosing a game: each game described in a line, and menus to choose one.
 
 `/play` opens a table of the game that is named, or of the only one that fits the number of players
-and the options given. If several fit, it asks with a menu whose claim carries what was said:
+and the options given. If several fit, it asks with a menu whose claim carries the arguments:
 players, privacy, clock. The value of each entry carries those of the options that the game has.
-Both are trusted as little as any other claim. The lobby then says what the game is, how many can
-play, and how many are still needed to start; so does starting with too few.
+Both are trusted as little as any other claim. The lobby then describes the game, and says how many
+can play, and how many are still needed to start; so does starting with too few.
 """
 
 from collections.abc import Iterable
@@ -28,7 +28,7 @@ _NEXT: Final = "."
 
 
 class Wish(NamedTuple):
-    """What a person asked for before they chose the game; 0 players: they did not say.
+    """A person's arguments before they chose the game; 0 players: not given.
 
     A claim of the menu carries it. `clock` is plain ASCII, as `time_control.spelled` returns it;
     `practise` asks for computers at all other seats, and to begin at once.
@@ -40,7 +40,7 @@ class Wish(NamedTuple):
     practise: bool = False
 
     def claim(self) -> Claim:
-        """Return what the menu claims."""
+        """Return the menu's claim."""
         clock = int.from_bytes(self.clock.encode("ascii"))
         return Claim(
             PLAY, 0, self.players, picks=clock, page=self.private + _PRACTISE * self.practise
@@ -48,7 +48,7 @@ class Wish(NamedTuple):
 
 
 def wish_of(claim: Claim) -> Wish:
-    """Read what a menu claims; it is no more than a wish."""
+    """Read a menu's claim; it is no more than a wish."""
     clock = claim.picks.to_bytes(-(-claim.picks.bit_length() // 8)).decode("ascii", "replace")
     return Wish(claim.shown, bool(claim.page & 1), clock, bool(claim.page & _PRACTISE))
 
@@ -64,7 +64,7 @@ def alone(texts: Texts) -> Sheet:
 def which(
     games: Iterable[AnyGame], wish: Wish, texts: Texts, notice: str = "", options: Options = NONE
 ) -> Sheet:
-    """Ask which game a table is for, below a notice, keeping options that were already given."""
+    """Ask for the game of a table, below a notice, keeping options that were already given."""
     sheet = Sheet()
     sheet.text(notice)
     sheet.text(f"### {texts.say('game-which')}", limit=200)
@@ -117,6 +117,6 @@ def options_in(game: AnyGame, places: str) -> dict[str, str]:
 
 
 def pitch(game: AnyGame, texts: Texts) -> str:
-    """Say what a game is, and how many can play."""
+    """Describe a game, and say how many can play."""
     players = texts.say("game-players", least=min(game.seats), most=max(game.seats))
     return f"{texts.of(game.key).say('title.subtitle')} · {players}"

@@ -28,8 +28,8 @@ LANGUAGE: Final = "tablelang"
 
 
 def choosing(game: AnyGame, table: TableInfo, texts: Texts) -> Sheet:
-    """Let the host choose what tables usually differ in: the clock, what is played, hints, rating,
-    who may join and who starts.
+    """Let the host choose the usual options: the clock, the game's parts, hints, rating, who may
+    join and who starts.
     """
     sheet = Sheet()
     sheet.text(texts.say("options-which", table=f"#{table.id}"))
@@ -45,7 +45,7 @@ def choosing(game: AnyGame, table: TableInfo, texts: Texts) -> Sheet:
 
 
 def rare(game: AnyGame, table: TableInfo, texts: Texts) -> Sheet:
-    """Let the host choose what hardly any table changes."""
+    """Let the host choose the rare options."""
     sheet = Sheet()
     sheet.text(texts.say("options-which", table=f"#{table.id}"))
     _add_options(sheet, game, table, texts, headlines=False)
@@ -61,7 +61,7 @@ def rare(game: AnyGame, table: TableInfo, texts: Texts) -> Sheet:
 def _add_options(
     sheet: Sheet, game: AnyGame, table: TableInfo, texts: Texts, *, headlines: bool
 ) -> None:
-    """Add a menu for each table option that applies: those that say what is played, or the rest."""
+    """Add a menu for each table option that applies: those in the headline, or the rest."""
     words = texts.of(table.game)
     for option in applying(game, table):
         if option.headline is not headlines:
@@ -87,7 +87,7 @@ def _add_options(
 def option_chosen(game: AnyGame, claim: Claim, values: Sequence[str]) -> tuple[str, str] | None:
     """Return the table option that a menu is about, and the chosen value.
 
-    None if there is no such option, or if it cannot have so many values.
+    None if there is no such option, or if it cannot have that many values.
     """
     if claim.page >= len(game.options):
         return None
@@ -98,8 +98,8 @@ def option_chosen(game: AnyGame, claim: Claim, values: Sequence[str]) -> tuple[s
 
 
 def _switches(game: AnyGame, table: TableInfo, texts: Texts) -> Iterator[Button]:
-    """Yield the switches: hints, if the game can give them, whether it is rated, who may join, and
-    who starts the game.
+    """Yield the switches: hints, if the game can give them, rating, reliable players only, and
+    autostart.
     """
     hints = Claim(HINTS, table.id, page=not table.hints)
     if game.insight is not None:

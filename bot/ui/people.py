@@ -1,4 +1,4 @@
-"""What a table and its players are called."""
+"""The names of a table and its players."""
 
 from collections.abc import Collection, Mapping
 
@@ -34,7 +34,7 @@ def escaped_names(table: TableInfo, texts: Texts) -> list[str]:
 
 
 def named_then(table: TableInfo, user_id: int, name: str, texts: Texts) -> str:
-    """Return for markdown what a person who may have left is called, who had this name then."""
+    """Return for markdown the name of a person who had this one then, and may have left."""
     for seat in table.seats:
         if seat.user_id == user_id:
             return escape(name_of(table, seat, texts))
@@ -64,7 +64,7 @@ def name_for(
     """Name a person for markdown; as a mention to ping them, or if they do not sit at the table.
 
     `known`: names of people who do not sit there, by default those that the table has. Ids below 0
-    stand for people who wanted to be forgotten.
+    stand for people whose data was deleted.
     """
     if user_id < 0:
         return texts.say("person-forgotten")

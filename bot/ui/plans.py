@@ -1,8 +1,8 @@
-"""Planning ahead, for its owner alone: what is planned, what can be, and one plan to look at.
+"""Planning ahead, for its owner alone: their plans, the questions to plan, and one plan in detail.
 
 Nothing here is a draft. Each selection is stored at once, as the next choice in rank, and the sheet
-shows the plan as it stands. A component names its plan by a mark of the kind of question, never by
-a number, which would count the plans of others.
+shows the updated plan. A component names its plan by a mark of the kind of question, never by a
+number, which would count the plans of others.
 """
 
 from collections.abc import Iterable, Sequence
@@ -36,14 +36,14 @@ PASS: Final = "planpass"
 
 QUESTION: Final = "ask"
 STANDING: Final = "order"
-"""What can be chosen in the first menu: a question by its kind, or a standing order by its key."""
+"""The values of the first menu: a question by its kind, or a standing order by its key."""
 AT_ONCE: Final = "at-once"
 LATER: Final = "later"
 ANYBODY: Final = "-"
 
 
 class Subject(NamedTuple):
-    """What a sheet is about: a kind of question, and its standing order, if one is given.
+    """The subject of a sheet: a kind of question, and its standing order, if one is given.
 
     `foreseen`: the question as it may come, None if it is not expected now.
     """
@@ -55,7 +55,7 @@ class Subject(NamedTuple):
 
 
 def overview(planning: Planning, texts: Texts, notice: str = "") -> Sheet:
-    """Lay out all plans of a person at a table, and what else can be planned there."""
+    """Lay out all plans of a person at a table, and the other questions to plan there."""
     position, sheet = planning.position, Sheet()
     sheet.text(heading(position.table, position, texts), limit=300)
     sheet.text(notice, limit=600)
@@ -85,7 +85,7 @@ def overview(planning: Planning, texts: Texts, notice: str = "") -> Sheet:
 
 
 def one(planning: Planning, subject: Subject, texts: Texts, notice: str = "") -> Sheet:
-    """Lay out what is planned for one kind of question, and how it can be changed."""
+    """Lay out the plan for one kind of question, and the controls to change it."""
     position, sheet = planning.position, Sheet()
     words, plan = words_of(position, texts), plan_for(position, subject.kind)
     sheet.text(heading(position.table, position, texts), limit=300)
@@ -110,7 +110,7 @@ def one(planning: Planning, subject: Subject, texts: Texts, notice: str = "") ->
 
 
 def line(plan: PlanInfo, planning: Planning, texts: Texts) -> str:
-    """Say what a plan answers, for how long, how fast, and what ends it; or why it ended."""
+    """Describe a plan: its answer, its duration, its speed and its surprises; or why it ended."""
     position = planning.position
     if plan.ended is not None:
         return ended(plan, position, texts)
@@ -128,7 +128,7 @@ def line(plan: PlanInfo, planning: Planning, texts: Texts) -> str:
 
 
 def _passes(planning: Planning, texts: Texts) -> list[str]:
-    """Say whether a person is passed for when they can do nothing else, if that ever happens."""
+    """Say whether Plaza passes for a person when they can do nothing else, if that ever happens."""
     if planning.passes is None:
         return []
     game = words_of(planning.position, texts).title
@@ -150,7 +150,7 @@ def ended(plan: PlanInfo, position: Position, texts: Texts) -> str:
 
 
 def surprise(position: Position, named: tuple[str, Seat | None], texts: Texts) -> str:
-    """Say what would end a plan."""
+    """Name a surprise that would end a plan."""
     kind, seat = named
     if kind == LEAD:
         return texts.say("plan-surprise-lead")
@@ -161,7 +161,7 @@ def surprise(position: Position, named: tuple[str, Seat | None], texts: Texts) -
 
 
 def surprise_in(value: str) -> tuple[str, Seat | None]:
-    """Read what was selected among the surprises."""
+    """Read the selected surprise."""
     kind, _, seat = value.partition(" ")
     return kind, int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else None
 
@@ -175,13 +175,13 @@ def lasts_in(value: str) -> PlanLasts:
 
 
 def kinds(planning: Planning) -> list[str]:
-    """Return the kinds of questions that are planned for, or may come."""
+    """Return the kinds of questions that have a plan, or may come."""
     planned = [plan.kind for plan in planning.position.plans]
     return [*dict.fromkeys([*(each.decision.kind for each in planning.foreseen), *planned])]
 
 
 def subject_of(planning: Planning, claim: Claim) -> Subject | None:
-    """Return what a component of a sheet is about; None if that can no longer be planned."""
+    """Return the subject of a sheet's component; None if it can no longer be planned."""
     order = next((each for each in planning.orders if mark_of(each.key) == claim.mark), None)
     if order is not None and claim.action in (ORDER, TURN):
         return Subject(order.kind, order=order, page=claim.page)
@@ -206,7 +206,7 @@ def words_of(position: Position, texts: Texts) -> GameTexts:
 
 
 def mark_of(name: str) -> int:
-    """Return a fingerprint of what a component is about."""
+    """Return a fingerprint of a component's subject."""
     return crc32(name.encode())
 
 
@@ -216,7 +216,7 @@ def _claim(position: Position, action: str, about: str = "", page: int = 0) -> C
 
 
 def _answers(plan: PlanInfo, planning: Planning, texts: Texts) -> Iterable[str]:
-    """Say what a plan would choose, the most preferred first."""
+    """List a plan's choices, the most preferred first."""
     words = words_of(planning.position, texts)
     if plan.order_key:
         return [words.order(plan.order_key, plan.order_value)]
@@ -257,13 +257,13 @@ def _rank(
 
 
 def _page(count: int, asked: int) -> tuple[range, int]:
-    """Return the places on a page of so many entries, and which page that is."""
+    """Return the places on a page of a menu of this many entries, and the page's number."""
     page = min(max(asked, 0), max(0, count - 1) // PAGE)
     return range(page * PAGE, min((page + 1) * PAGE, count)), page
 
 
 def _turners(claim: Claim, count: int, texts: Texts) -> list[Button]:
-    """Make the buttons to the other pages of a menu of so many entries, if there are any."""
+    """Make the buttons to the other pages of a menu of this many entries, if there are any."""
     page, pages = claim.page, max(1, -(-count // PAGE))
     if pages == 1:
         return []

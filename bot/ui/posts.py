@@ -28,10 +28,10 @@ REMATCH: Final = "rematch"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Board:
-    """A running table as all may see it.
+    """A running table as everyone may see it.
 
-    `since` tells what happened, `times` how much time is left. If it has only one viewer who is a
-    spectator, they are offered no move, but can watch.
+    `since` tells the events, `times` the time left. If its only viewer is a spectator, they are
+    offered no move, but can watch.
     """
 
     showing: Showing
@@ -55,7 +55,7 @@ class Board:
 
 
 def board(board: Board) -> Sheet:
-    """Lay out the running table: picture, whose move it is, buttons, news and what was revealed."""
+    """Lay out the running table: picture, whose move it is, buttons, news and reveals."""
     position, table, texts = board.showing.position, board.showing.table, board.texts
     sheet = Sheet()
     sheet.text(heading(table, position, texts), limit=300)
@@ -77,7 +77,7 @@ def board(board: Board) -> Sheet:
 
 
 def former(showing: Showing, texts: Texts) -> Sheet:
-    """Lay out what happened after a post was made, in its place, once there is a newer one.
+    """Lay out the events after a post, in its place, once there is a newer one.
 
     In its thread the table needs no name.
     """
@@ -93,7 +93,7 @@ def former(showing: Showing, texts: Texts) -> Sheet:
 
 
 def superseded(table: TableInfo, texts: Texts) -> Sheet:
-    """Say that there is a newer post, in place of one that says what is no longer true."""
+    """Say that there is a newer post, in place of one that is no longer true."""
     sheet, name = Sheet(), table_name(table, texts)
     sheet.text(f"-# {texts.say('notice-newer', table=name)}", limit=300)
     return sheet
@@ -136,7 +136,7 @@ def over(table: TableInfo, texts: Texts) -> Sheet:
 
 
 def seated(sheet: Sheet, user_ids: Sequence[int], texts: Texts) -> None:
-    """Mention those who play, so that a thread is listed among theirs; nothing for none."""
+    """Mention the players, so that a thread is listed among theirs; nothing for none."""
     if user_ids:
         sheet.joins = tuple(user_ids)
         names = texts.join([f"<@{user_id}>" for user_id in user_ids])
@@ -152,7 +152,7 @@ def dm_closed(user_ids: Sequence[int], texts: Texts) -> Sheet:
 
 
 def moved(table: TableInfo, texts: Texts, ping: Sequence[int]) -> Sheet:
-    """Tell people, where a table was shown before, where it is now, and ring for them."""
+    """Tell people in a table's former place where it is now, and ring for them."""
     line = texts.say(
         "notice-moved",
         count=len(ping),
@@ -195,7 +195,9 @@ def warned(seat: SeatInfo, table: TableInfo, texts: Texts) -> Sheet:
 
 
 def time_up(user_id: int, table: TableInfo, texts: Texts) -> Sheet:
-    """Tell a person whom no message has reached that the others vote on how to go on."""
+    """Tell a person at the table, if no message has reached them, that the others vote on how to go
+    on.
+    """
     sheet = Sheet()
     sheet.text(f"### {table_name(table, texts)}", limit=200)
     sheet.text(texts.say("notice-time-up-post", name=f"<@{user_id}>"))
@@ -215,7 +217,7 @@ def final(
     """Lay out the end: the scoring as a picture, the ranking in words, and mentions of those to
     `ping`.
 
-    If it is shown in `private`, the `board` as it stood comes with it.
+    If it is shown in `private`, the last `board` comes with it.
     """
     table, outcome = position.table, view_of(position).outcome
     sheet = Sheet()
@@ -226,7 +228,7 @@ def final(
         sheet.text(early_end.why(table, texts), limit=600)
     if table.status == "finished":
         sheet.text("\n".join(_ranking(position, outcome, texts)), limit=1200)
-        if table.verdict not in (None, "unrated"):  # all knew the terms of those that are not rated
+        if table.verdict not in (None, "unrated"):  # everyone knew that the others are not rated
             sheet.text(f"-# {texts.say(f'final-{table.verdict}')}")
         sheet.text(deciding.sentences(position, texts), limit=600)
     if ping:
@@ -238,7 +240,7 @@ def final(
 
 
 def ended(position: Position, texts: Texts) -> Sheet:
-    """Tell in a line how a game ended, where its thread hangs, with what leads on from there."""
+    """Tell a game's result in a line, in its thread's channel, with the buttons that lead on."""
     table, outcome = position.table, view_of(position).outcome
     how = early_end.why(table, texts) if outcome is None else _winners(position, outcome, texts)
     sheet = Sheet()
@@ -253,7 +255,7 @@ def ended(position: Position, texts: Texts) -> Sheet:
 
 
 def _winners(position: Position, outcome: Outcome, texts: Texts) -> str:
-    """Say who has won, and with how many points."""
+    """Name the winners, with their points."""
     table = position.table
     best = [seat for seat in table.seats if position.standings[seat.seat] == 1]
     names = texts.join([escape(name_of(table, seat, texts)) for seat in best])
@@ -277,13 +279,13 @@ def _ranking(position: Position, outcome: Outcome | None, texts: Texts) -> list[
 
 
 def whose_move(position: Position, texts: Texts, ping: Sequence[int] = ()) -> str:
-    """Say which players the table waits for; those to ping are mentioned, the others named."""
+    """Name the players to move; those to ping are mentioned."""
     names = waiting_names(position.table, texts, tuple(ping))
     return texts.say("board-waiting", names=", ".join(names), count=len(names))
 
 
 def _ways_in(table: TableInfo, texts: Texts) -> list[Button]:
-    """Return the buttons that open the panel of the one who presses them."""
+    """Return the buttons that open the panel of the person who presses them."""
     claim = Claim(MOVE, table.id)
     return [
         Button(claim, texts.say("button-move"), MAIN),

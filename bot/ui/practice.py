@@ -1,4 +1,4 @@
-"""Practising: choosing how many play, and how strong the computers are."""
+"""Practising: choosing the number of players, and the level of the computers."""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
@@ -19,19 +19,19 @@ BEGIN: Final = "pracbegin"
 
 
 class Practice(NamedTuple):
-    """A game against computers as it is wished; each claim on its sheet carries all of it."""
+    """The wish for a game against computers; each claim on its sheet carries all of it."""
 
     game: AnyGame
     players: int
     level: str = GREEDY
 
     def claim(self, action: str) -> Claim:
-        """Return what a component of the sheet claims."""
+        """Return the claim of the sheet's components."""
         page = LEVELS.index(self.level)
         return Claim(action, 0, self.players, page=page, mark=lessons.mark(self.game.key))
 
     def changed(self, action: str, value: str) -> "Practice":
-        """Return it as it is after this value was selected in a menu."""
+        """Return it with this value, which was selected in a menu."""
         if action == LEVEL and value in LEVELS:
             return self._replace(level=value)
         if action == PLAYERS and value in map(str, self.game.seats):
@@ -40,12 +40,12 @@ class Practice(NamedTuple):
 
 
 def usual(game: AnyGame) -> Practice:
-    """Return what is wished as a rule."""
+    """Return the usual wish."""
     return Practice(game, max(game.seats))
 
 
 def read(claim: Claim, games: Mapping[str, AnyGame]) -> Practice | None:
-    """Read what a component claims; None if there is no such game, number or level."""
+    """Read a component's claim; None if there is no such game, number or level."""
     game = games.get(lessons.game_of(claim, games))
     if game is None or claim.shown not in game.seats or claim.page >= len(LEVELS):
         return None
@@ -53,7 +53,7 @@ def read(claim: Claim, games: Mapping[str, AnyGame]) -> Practice | None:
 
 
 def choosing(practice: Practice, texts: Texts) -> Sheet:
-    """Ask how many play and how strong the computers are, with the usual answers chosen."""
+    """Ask for the number of players and the computers' level, with the usual answers chosen."""
     sheet = Sheet()
     sheet.text(f"### {texts.of(practice.game.key).title}", limit=200)
     sheet.text(texts.say("practise-how"))

@@ -1,9 +1,9 @@
-"""Lays out what was read: words and pictures become a sheet, ready to send. Reads nothing itself.
+"""Lays out data that was read: words and pictures become a sheet, ready to send.
 
-If the game says that something revealed since the viewer last looked is worth a picture of its own
-(`bot.render.reveals`), that picture follows the lines; one that cannot be drawn is left out.
-`users.theme` and `users.large_text` apply to what is shown to one viewer alone: panels, also as
-direct messages, and the answer to `/board`. Public posts are the same for everyone.
+It reads nothing itself. If the game finds that a reveal since the viewer last looked deserves a
+picture of its own (`bot.render.reveals`), that picture follows the lines; one that cannot be drawn
+is left out. `users.theme` and `users.large_text` apply to pictures for one viewer alone: panels,
+also as direct messages, and the answer to `/board`. Public posts are the same for everyone.
 """
 
 import asyncio
@@ -54,7 +54,7 @@ class Presenter:
 
     @property
     def default(self) -> Texts:
-        """Return the words for a person of whom nothing is known."""
+        """Return the words for an unknown person."""
         return texts(self._language)
 
     def public(self, table: TableInfo) -> Texts:
@@ -78,7 +78,7 @@ class Presenter:
     ) -> Sheet:
         """Lay out the private panel of its viewer (`panel.Panel`). Raises ServiceError.
 
-        That of a solo table shows how the game has ended, as no post does.
+        That of a solo table also shows the end of the game, because no post does.
         """
         position, words = showing.position, words or self.words(showing.person)
         if showing.table.is_solo and showing.table.status != "running":
@@ -118,7 +118,7 @@ class Presenter:
     async def board(
         self, showing: Showing, *, words: Texts | None = None, ping: Sequence[int] = ()
     ) -> Sheet:
-        """Lay out the board as all may see it, with what happened meanwhile.
+        """Lay out the public board, with the events since.
 
         If it has only one viewer, their settings and buttons apply.
         """
@@ -146,8 +146,8 @@ class Presenter:
     async def final(
         self, showing: Showing, *, words: Texts | None = None, ping: Sequence[int] = ()
     ) -> Sheet:
-        """Lay out the end of a game. If it has only one viewer, their settings apply, and the board
-        as it stood comes with it.
+        """Lay out the end of a game. If it has only one viewer, their settings apply, and the last
+        board comes with it.
         """
         table = showing.table
         words = words or self.public(table)
@@ -158,12 +158,12 @@ class Presenter:
         return posts.final(showing.position, words, picture, board, ping, private=private)
 
     async def result(self, ending: Ending) -> Sheet:
-        """Lay out how a game ended for one of its players, in a message to them."""
+        """Lay out a game's result for one of its players, in a message to them."""
         words = self.words(ending.showing.person)
         return results.build(ending, words, await self._final_picture(ending.showing, words))
 
     async def _final_picture(self, showing: Showing, words: Texts) -> Picture | str:
-        """Draw the scoring; if there is none, the board as it stood."""
+        """Draw the scoring; if there is none, the last board."""
         kind = "final" if _is_scored(showing) else "board"
         picture, _ = await self._pictures(
             showing.table, scenes.of_showing(kind, showing, words, ())
@@ -193,7 +193,7 @@ class Presenter:
         )
 
     async def course(self, course: replay_steps.Course, user: UserInfo, words: Texts) -> Sheet:
-        """Lay out how the points went in a game that is over."""
+        """Lay out the course of points in a finished game."""
         view = Course(course.scored, course.expected)
         scene = scenes.plain("course", course.table, view, user, words)
         picture, _ = await self._pictures(course.table, scene)
@@ -226,7 +226,7 @@ class Presenter:
         return Picture(file, drawn[-1].alt, f"{table.game}-{table.id}.webp")
 
     async def missed(self, missed: Missed, user: UserInfo, words: Texts) -> Sheet:
-        """Lay out what a player has missed, by their settings."""
+        """Lay out a player's missed rounds, by their settings."""
         table = missed.table
         boards = [
             replace(
@@ -241,14 +241,14 @@ class Presenter:
         return missing.build(missed, words, pictures)
 
     async def profile(self, shown: Profile, name: str, user: UserInfo, words: Texts) -> Sheet:
-        """Lay out how a person of this name has done, by the viewer's settings."""
+        """Lay out the record of a person of this name, by the viewer's settings."""
         record = ratings.record(shown, words)
         scene = Scene("profile", NO_GAME, record, (name,), (False,), words.language)
         picture = await self._picture(replace(scene, theme=user.theme)) if record.played else None
         return ratings.profile(shown, name, picture, words, user)
 
     async def _picture(self, scene: Scene, table: TableInfo | None = None) -> Picture | str:
-        """Draw a scene, or say why it cannot be drawn."""
+        """Draw a scene, or return the reason why it cannot be drawn."""
         try:
             return await self._draw(scene)
         except Exception as error:  # noqa: BLE001  as in `_pictures`
@@ -257,7 +257,7 @@ class Presenter:
     async def _pictures(
         self, table: TableInfo, scene: Scene
     ) -> tuple[Picture | str, Picture | None]:
-        """Draw a scene, and what was revealed in it; the latter is left out if it cannot be drawn.
+        """Draw a scene, and the reveals in it; the latter is left out if it cannot be drawn.
 
         A game goes on without its picture, and a sentence says why it is missing.
         """
@@ -268,7 +268,7 @@ class Presenter:
         try:
             return picture, await self._draw(reveal) if reveals(scene) else None
         except Exception as error:  # noqa: BLE001  whatever it is, the players can still play
-            _instead(error, table, reveal)  # for the log alone, as there is a picture
+            _instead(error, table, reveal)  # for the log alone, because there is a picture
             return picture, None
 
 
@@ -278,7 +278,7 @@ def _is_scored(showing: Showing) -> bool:
 
 
 def one_by_one(draw: Draw) -> Draw:
-    """Draw with lower priority than for those who play: these wait for one such picture at most."""
+    """Draw with lower priority than for players: they wait for one such picture at most."""
     turn = asyncio.Semaphore(1)
 
     async def drawn(scene: Scene) -> Picture:

@@ -1,4 +1,4 @@
-"""`/data`: what is stored about a person, to be sent or deleted. Deleting is confirmed twice."""
+"""`/data`: a person's stored data, to be sent or deleted. Deleting is confirmed twice."""
 
 import gzip
 from typing import Final
@@ -18,7 +18,7 @@ LARGEST: Final = 7_000_000
 
 
 def build(texts: Texts) -> Sheet:
-    """Say what is stored, with a button for each thing that can be done with it."""
+    """Say what is stored, with a button for each possible action."""
     sheet = Sheet()
     sheet.text(f"### {texts.say('data-title')}", limit=200)
     sheet.text(texts.say("data-what"))
@@ -30,7 +30,7 @@ def build(texts: Texts) -> Sheet:
 
 
 def exported(told: bytes, texts: Texts) -> Sheet:
-    """Lay out the file of all that is stored, packed if Discord would not take it otherwise."""
+    """Lay out the file of all stored data, packed if Discord would not accept it otherwise."""
     sheet = Sheet()
     sheet.text(texts.say("data-exported"))
     if len(told) <= LARGEST:
@@ -41,7 +41,7 @@ def exported(told: bytes, texts: Texts) -> Sheet:
 
 
 def deleting(texts: Texts, running: int) -> Sheet:
-    """Say what is deleted and what stays; `running`: at how many tables the person is playing."""
+    """Say what is deleted and what stays; `running`: the number of the person's running tables."""
     sheet = Sheet()
     sheet.text(f"### {texts.say('data-delete-title')}", limit=200)
     sheet.text(texts.say("data-delete-what", count=running))

@@ -1,7 +1,7 @@
-"""What a locked phone shows: one line for each message that rings, and buttons that lead on.
+"""Push lines, which a locked phone shows: one for each message that rings, with buttons.
 
-A notification is plain text and stays as it was sent. So times are written out, which Discord's own
-timestamps are only inside the app. What decides comes first, as phones cut the rest.
+A notification is plain text and stays as it was sent. So times are written out: Discord's own
+timestamps work only inside the app. The deciding words come first, because phones cut the rest.
 """
 
 from collections.abc import Sequence
@@ -23,13 +23,13 @@ from rules.game import AnyGame
 
 _IN_HOURS: Final = timedelta(hours=2)
 _IN_DAYS: Final = timedelta(days=2)
-"""From when on time is told in hours, and in days."""
+"""The times from which on hours, and days, are the unit."""
 _ON_THE_WAY: Final = timedelta(minutes=1)
-"""How long a warning may take to arrive without 24 hours being told as 23."""
+"""The delay that a warning may have without showing 24 hours as 23."""
 
 
 def panel(sheet: Sheet, position: Position, texts: Texts, now: datetime) -> None:
-    """Ring for what a person is asked, in a direct message to them."""
+    """Ring for a person's question, in a direct message to them."""
     table = position.table
     told = texts.say("push-panel", table=table_name(table, texts), ask=asked(position, texts))
     sheet.ring(_with_time(told, _own(position), texts, now), panel_button(table, texts))
@@ -51,7 +51,7 @@ def reminder_post(
 
 
 def warned(sheet: Sheet, position: Position, texts: Texts, now: datetime) -> None:
-    """Ring for how little time a person has left, in a direct message to them."""
+    """Ring because a person has little time left, in a direct message to them."""
     table = position.table
     told = texts.say(
         "push-warned",
@@ -65,7 +65,7 @@ def warned(sheet: Sheet, position: Position, texts: Texts, now: datetime) -> Non
 def warned_post(
     sheet: Sheet, seat: SeatInfo, table: TableInfo, texts: Texts, now: datetime
 ) -> None:
-    """Ring at the table for how little time a person has left who takes no direct messages."""
+    """Ring at the table because a person without direct messages has little time left."""
     told = texts.say(
         "push-warned-post",
         name=f"<@{seat.user_id}>",
@@ -83,7 +83,7 @@ def time_up(sheet: Sheet, position: Position, texts: Texts) -> None:
 
 
 def time_up_post(sheet: Sheet, user_id: int, table: TableInfo, texts: Texts) -> None:
-    """Ring at the table for a person whose time is up and whom no message has reached."""
+    """Ring at the table for a person whose time is up and who got no message."""
     told = texts.say("push-vote-late", name=f"<@{user_id}>")
     sheet.ring(texts.labelled(told, table_name(table, texts)), _post_button(table, texts))
 
@@ -95,7 +95,7 @@ def stand_in(sheet: Sheet, position: Position, texts: Texts) -> None:
 
 
 def stand_in_post(sheet: Sheet, user_id: int, table: TableInfo, texts: Texts) -> None:
-    """Ring for them at the table, as no direct message reaches them."""
+    """Ring for them at the table, because no direct message reaches them."""
     told = texts.say("push-standin-post", name=f"<@{user_id}>", table=table_name(table, texts))
     sheet.ring(told, _post_button(table, texts))
 
@@ -107,7 +107,7 @@ def alone(sheet: Sheet, position: Position, texts: Texts) -> None:
 
 
 def alone_post(sheet: Sheet, user_id: int, table: TableInfo, texts: Texts) -> None:
-    """Ring for them at the table, as no direct message reaches them."""
+    """Ring for them at the table, because no direct message reaches them."""
     told = texts.say("push-alone", table=table_name(table, texts))
     sheet.ring(f"<@{user_id}>: {told}", _post_button(table, texts))
 
@@ -115,7 +115,7 @@ def alone_post(sheet: Sheet, user_id: int, table: TableInfo, texts: Texts) -> No
 def board(
     sheet: Sheet, position: Position, texts: Texts, ping: Sequence[int], now: datetime
 ) -> None:
-    """Ring for those who are to move, and for those who are offered a seat."""
+    """Ring for people to move, and for people who are offered a seat."""
     table = position.table
     name = f"{table_name(table, texts)} · {texts.of(table.game).step(view_of(position))}"
     waited = [seat for seat in table.seats if seat.waiting and seat.user_id in ping]
@@ -154,7 +154,7 @@ def gathering(
 
 
 def _why_called(game: AnyGame, table: TableInfo, called: set[int]) -> str:
-    """Return what a notice before the game is about. Of a full table only the host is told."""
+    """Return the subject of a notice before the game. Only the host is told of a full table."""
     if called <= set(table.kept):
         return "kept"
     if lobby.invited(table, called):
@@ -168,7 +168,7 @@ def _why_called(game: AnyGame, table: TableInfo, called: set[int]) -> str:
 def vote(
     sheet: Sheet, about: VoteInfo, table: TableInfo, texts: Texts, ping: Sequence[int] = ()
 ) -> None:
-    """Ring for a vote: for those who are mentioned, or for the only reader of the message."""
+    """Ring for a vote: for the people mentioned, or for the only reader of the message."""
     told = texts.say(
         f"push-vote-{about.kind}",
         table=table_name(table, texts),
@@ -190,7 +190,7 @@ def trouble(sheet: Sheet, table: TableInfo, texts: Texts) -> None:
 
 
 def final(sheet: Sheet, table: TableInfo, texts: Texts, ping: Sequence[int]) -> None:
-    """Ring for the end of a game, at the table, for those who take no direct messages."""
+    """Ring for the end of a game, at the table, for people without direct messages."""
     if ping:
         told = texts.say("push-final", names=_mentions(ping, texts), table=table_name(table, texts))
         sheet.ring(told, *results.buttons(table, texts))
@@ -239,7 +239,7 @@ def _left(seat: SeatInfo | None, texts: Texts, now: datetime) -> str:
 
 
 def _rough(time: timedelta, texts: Texts) -> str:
-    """Say how long a time is, in the one unit that tells most."""
+    """Write a length of time in its largest useful unit."""
     if time >= _IN_DAYS:
         return texts.say("span-days", count=time // timedelta(days=1))
     if time >= _IN_HOURS:
@@ -253,5 +253,5 @@ def panel_button(table: TableInfo, texts: Texts) -> Button:
 
 
 def _post_button(table: TableInfo, texts: Texts) -> Button:
-    """Return the button that opens the panel of the one who presses it."""
+    """Return the button that opens the panel of the person who presses it."""
     return Button(Claim(MOVE, table.id), texts.say("button-move"), MAIN)

@@ -1,30 +1,29 @@
 """A decision as components: buttons or a menu, pages, a running total, Confirm. For all games.
 
-What a question looks like depends on what is asked, never on how many options there are today.
-If one pick is a whole answer, each option is a button; more than fourteen are on pages. If several
-can be picked, or if a sum counts, there is one menu, 25 to a page, and the lowest sums that are
-enough get a row of buttons below it, each with as few options as possible. Options that appear in
-no picture are in a menu, too, since its entries tell more. Picks are made page by page and kept as
-bits in every custom id.
+The form of a question depends on its kind, never on the present number of options. If one pick is a
+whole answer, each option is a button; more than 14 are on pages. If several can be picked, or if a
+sum counts, there is one menu, 25 to a page, and the lowest sums that are enough get a row of
+buttons below it, each with as few options as possible. Options that appear in no picture are in a
+menu, too, because its entries tell more. Picks are made page by page and kept as bits in every
+custom id.
 
 Buttons of places on a map (`GameTexts.spots`) have only numbers: the picture shows them on the map,
-and its alt text and *Help* say them in words, as a list here would take half a phone's screen. To
-say no is none of the picks: it is a button of its own below them, the last of those that answer,
-whether it is an option (`DECLINING`) or means to pick nothing. It stays there while something is
-picked, and Clear takes all picks back.
+and its alt text and *Help* name them, because a list here would fill half a phone's screen. Passing
+is not among the picks: it is a button of its own below them, the last of those that answer, whether
+it is an option (`DECLINING`) or an empty pick. It stays there after picks, and Clear takes all
+picks back.
 
 One click on a button or in a menu plays at once, if one pick is a whole answer and can be taken
-back (`Play.choose`); else it picks, and Confirm plays. People can set that Confirm is always
-needed.
+back (`Play.choose`); else it picks, and Confirm plays. A setting makes Confirm always needed.
 
 If most of the options go ("pay 7 of 8"), the question may ask for those that are kept
-(`GameTexts.keeps`). Then the picks are what stays, in the picture, too. The ids of menus and pages
-carry the picks, under another mark; those of buttons that play carry the choice itself, so that
-they mean the same in panels of every age.
+(`GameTexts.keeps`). Then the picks are those that stay, in the picture, too. The ids of menus and
+pages carry the picks, under another mark; those of buttons that play carry the choice itself, so
+that they mean the same in panels of every age.
 
 Below the picks come the game's remarks on them (`Game.remarks`, called with the viewer's own view):
-what an offer would come to, for example. It is called with any subset of the options, since people
-look while they pick. A game may have no remarks; it can also tell a player why they are not asked.
+the total of an offer, for example. It is called with any subset of the options, because people look
+while they pick. A game may have no remarks; it can also tell a player why they have no question.
 Remarks that change with the picks replace the line that lists them.
 
 People in options and remarks are named. Labels of menus and buttons are plain text, so names appear
@@ -57,13 +56,13 @@ TAKE: Final = "take"
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A decision as one person sees it: its options in words, what is picked, the page shown.
+    """A decision as one person sees it: its options in words, the picks, the page shown.
 
-    `shown` is that of the position. `confirm`: nothing is played without Confirm, as the person has
-    set. `numbers` are shown with the options, if not their positions are; None for an option
-    without one. `keeps`: it asks for what is kept. `counted`: the most that can be picked, such as
-    "4 cards". `order` are the positions in the order of their controls, where the game ranks its
-    options. `spots` heads the list of places, where the options are such. `pictured`: there is a
+    `shown` is that of the position. `confirm`: by the person's setting, nothing is played without
+    Confirm. `numbers` are shown with the options, unless their positions are; None for an option
+    without one. `keeps`: it asks for the options that stay. `counted`: the most that can be picked,
+    such as "4 cards". `order` are the positions in the order of their controls, if the game ranks
+    its options. `spots` heads the list of places, if the options are places. `pictured`: there is a
     picture that shows the options.
     """
 
@@ -90,12 +89,12 @@ class Question:
 
     @property
     def least(self) -> int:
-        """How many options must be picked."""
+        """The least number of picks."""
         return answering.left(self.decision) if self.keeps else self.decision.least
 
     @property
     def most(self) -> int:
-        """How many options can be picked."""
+        """The greatest number of picks."""
         return self.least if self.keeps else min(self.decision.most, len(self.decision.options))
 
     @property
@@ -119,7 +118,7 @@ class Question:
 
     @property
     def apart(self) -> tuple[int, ...]:
-        """The options that say no, apart from those to pick."""
+        """The options that pass, apart from those to pick."""
         places = range(len(self.decision.options)) if self.single else ()
         return tuple([place for place in places if self.decision.options[place] in DECLINING])
 
@@ -132,14 +131,14 @@ class Question:
 
     @property
     def page_size(self) -> int:
-        """How many options are on a page; buttons share theirs with the two that turn it."""
+        """The number of options on a page; buttons share theirs with the two that turn it."""
         if not self.as_buttons:
             return PAGE
         return BUTTONS if len(self.offered) <= BUTTONS else BUTTONS - 2
 
     @property
     def pages(self) -> int:
-        """How many pages the options fill."""
+        """The number of pages."""
         return max(1, -(-len(self.offered) // self.page_size))
 
     @property
@@ -181,7 +180,7 @@ class Question:
         return self.numbers[position] if self.numbers else position + 1
 
     def claim(self, action: str, *, picked: Choice | None = None) -> Claim:
-        """Make what a component of this question claims."""
+        """Make the claim of a component of this question."""
         return Claim(
             action,
             self.table,
@@ -220,10 +219,10 @@ def selected(question: Question, values: Sequence[str]) -> Choice | None:
 
 
 def summary(question: Question, texts: Texts, *, names: bool = True) -> str:
-    """Say what is picked so far, how many, and their total if it counts; nothing without picks.
+    """Name the picks so far, their number, and their total if it counts; nothing without picks.
 
-    Includes the note on a single pick, which a closed menu does not show. `names`: false if
-    something else on the panel tells what is picked.
+    Includes the note on a single pick, which a closed menu does not show. `names`: false if another
+    part of the panel names the picks.
     """
     decision = question.decision
     lines: list[str] = []
@@ -267,9 +266,9 @@ def add_controls(sheet: Sheet, question: Question, texts: Texts) -> None:
 
 
 def answers(question: Question, texts: Texts, *, sure: bool = False) -> list[Button]:
-    """Make the buttons that play the picks, take them back, and say no, which is the last.
+    """Make the buttons that play the picks, take them back, and pass, which is the last.
 
-    `sure`: the person confirms that what they chose cannot be taken back.
+    `sure`: the person confirms a choice that cannot be taken back.
     """
     found: list[Button] = []
     if question.picked or (question.least and not question.at_once):

@@ -1,6 +1,6 @@
-"""Who is best at a game, and how a person has done in their games, in words.
+"""The best players of a game, and a person's record in their games, in words.
 
-People are mentioned, as Discord knows their newest names, and the name that is known here stands
+People are mentioned, because Discord knows their newest names, and the name known here stands
 beside it.
 """
 
@@ -26,7 +26,7 @@ _UNITS: Final = (("days", timedelta(days=1)), ("hours", timedelta(hours=1)))
 def leaders(shown: LeaderPage, games: Sequence[str], texts: Texts, least: int) -> Sheet:
     """List the best at a game, with a menu of the other games.
 
-    The buttons that turn pages carry as `shown` which of `games` it is.
+    The buttons that turn pages carry the game's position in `games` as `shown`.
     """
     sheet, game = Sheet(), texts.of(shown.game).title
     sheet.text(f"### {texts.say('leaders-title', game=game)}", limit=200)
@@ -54,8 +54,8 @@ def leaders(shown: LeaderPage, games: Sequence[str], texts: Texts, least: int) -
 def profile(
     shown: Profile, name: str, picture: Picture | str | None, texts: Texts, viewer: UserInfo
 ) -> Sheet:
-    """Show how a person of this name has done, and tell how they and the viewer have met, or the
-    viewer who else can see it.
+    """Show the record of a person of this name, and of their meetings with the viewer; or tell the
+    viewer who else can see theirs.
 
     In words if there is no picture; `picture` is None if there is nothing to draw.
     """
@@ -79,7 +79,7 @@ def profile(
 
 
 def record(shown: Profile, texts: Texts) -> Record:
-    """Gather what the picture of a profile is drawn from."""
+    """Gather the data of a profile's picture."""
     return Record(tuple(_played(each, shown, texts) for each in shown.ratings))
 
 
@@ -98,7 +98,7 @@ def _played(rating: RatingInfo, shown: Profile, texts: Texts) -> Played:
 
 
 def _lasting(time: timedelta, texts: Texts) -> str:
-    """Say about how long something is, in the largest unit that gives more than one."""
+    """Write a rough length of time, in the largest unit that gives more than one."""
     for unit, one in _UNITS:
         if time >= 2 * one:
             return texts.say(f"span-{unit}", count=round(time / one))
@@ -112,7 +112,7 @@ def lines(shown: Profile, texts: Texts) -> Iterator[str]:
 
 
 def rated(rating: RatingInfo, texts: Texts) -> str:
-    """Say how well a person plays, how sure that is, and what it comes from."""
+    """State a person's rating, its certainty, and its basis."""
     return texts.say(
         "rating-line",
         points=rating.points,

@@ -1,4 +1,4 @@
-"""The buttons of a reminder: be reminded again later, or no more of this table."""
+"""The buttons of a reminder: remind later, or stop for this table."""
 
 from datetime import datetime
 from typing import Final
@@ -20,7 +20,7 @@ UNMUTE_TABLE: Final = "unmutetab"
 
 
 def buttons(table: TableInfo, texts: Texts) -> list[Button]:
-    """Return what a person can do about a reminder whose panel is of this table."""
+    """Return the buttons of a reminder whose panel is of this table."""
     return [
         Button(Claim(action, table.id), texts.say(f"button-{action}"))
         for action in (LATER, TOMORROW, MUTE)
@@ -28,13 +28,13 @@ def buttons(table: TableInfo, texts: Texts) -> list[Button]:
 
 
 def digest(sheet: Sheet, count: int, table: TableInfo, texts: Texts) -> None:
-    """Add why this list is all that a person is sent who has left so many messages unanswered."""
+    """Explain that a person gets only this list because they left many messages unanswered."""
     sheet.text(f"-# {texts.say('digest-why', count=count)}")
     sheet.row(*buttons(table, texts))
 
 
 def muting(table_id: int, texts: Texts, *, muted: bool = False) -> Button:
-    """Return the button by which a person is called to a table no more, or again."""
+    """Return the button that mutes or unmutes a table's calls."""
     action = UNMUTE_TABLE if muted else MUTE_TABLE
     return Button(Claim(action, table_id), texts.say(f"button-{action}"))
 

@@ -1,4 +1,4 @@
-"""A game that is over, watched again: a private panel that leads through its steps.
+"""The replay of a finished game: a private panel that leads through its steps.
 
 A claim carries the step that it leads to (`shown`), and a bit for each seat whose hand is open
 (`picks`), so a panel of any age leads on. If the game came in a file, it carries the file's number
@@ -88,7 +88,7 @@ def build(panel: Panel) -> Sheet:
 
 
 def course(table: TableInfo, texts: Texts, picture: Picture | str) -> Sheet:
-    """Lay out how the points went."""
+    """Lay out the course of points."""
     sheet = Sheet()
     sheet.text(_heading(table, texts), limit=200)
     sheet.picture(picture)
@@ -140,7 +140,7 @@ def _heading(table: TableInfo, texts: Texts) -> str:
 
 
 def _where(step: Step, texts: Texts) -> str:
-    """Say which step this is, of which round, and what is open in it."""
+    """Name the step, its round, and the open hands."""
     now = bisect(step.rounds, step.number)
     parts = [
         texts.say("replay-round", round=now, rounds=len(step.rounds)) if now else "",
@@ -182,7 +182,7 @@ def _rounds(panel: Panel) -> Menu:
 
 
 def _hands(panel: Panel) -> Menu:
-    """Return a menu of whose hands are open: none, one person's, all."""
+    """Return the menu of open hands: none, one person's, all."""
     table, texts = panel.step.table, panel.texts
     now = ids.bits(panel.step.open_hands)
     everybody = (1 << len(table.seats)) - 1

@@ -1,7 +1,7 @@
-"""How a game ended for one of its players, in a message to them: their place, and what decided it.
+"""A game's result for one of its players, in a message to them: their place, and what decided it.
 
-A game that was ended early has no places. Then the message says why, and how the vote went; or that
-its reader has won, as all others have resigned.
+A game that was ended early has no places. Then the message gives the reason, and the votes; or says
+that its reader has won because all others resigned.
 """
 
 from typing import Final, Literal, TypeAlias
@@ -21,14 +21,14 @@ from bot.ui.posts import REMATCH
 from bot.ui.sheet import Sheet
 
 Why: TypeAlias = Literal["won", "called_off", "vote", "managers", "aside", "players"]
-"""Why a game was ended before its end by the rules."""
+"""The reasons for ending a game early."""
 
 _ENDS: Final = {"abort": YES, "overtime": ABORT}
 """The answer with which each kind of vote ends a table."""
 
 
 def build(ending: Ending, texts: Texts, picture: Picture | str) -> Sheet:
-    """Lay out how the game ended for its reader."""
+    """Lay out the game's result for its reader."""
     position, table = ending.showing.position, ending.showing.table
     sheet = Sheet()
     sheet.text(heading(table, position, texts), limit=300)
@@ -52,7 +52,7 @@ def build(ending: Ending, texts: Texts, picture: Picture | str) -> Sheet:
 
 
 def post(user_id: int, table: TableInfo, texts: Texts) -> Sheet:
-    """Tell a person whom no direct message reaches, at the table, that their game is over."""
+    """Tell a person at the table, if their DMs are closed, that their game is over."""
     sheet = Sheet()
     title = table_name(table, texts)
     sheet.text(texts.say("push-final", names=f"<@{user_id}>", table=title), limit=300)
@@ -66,7 +66,7 @@ def has_places(ending: Ending) -> bool:
 
 
 def facts(ending: Ending, texts: Texts) -> dict[str, str | int]:
-    """Return the place of its reader, and what they have scored."""
+    """Return the place of its reader, and their score."""
     position, seat = ending.showing.position, ending.seat.seat
     outcome = view_of(position).outcome
     assert outcome is not None, "the game was played to its end"
@@ -80,7 +80,7 @@ def facts(ending: Ending, texts: Texts) -> dict[str, str | int]:
 
 
 def why(ending: Ending) -> Why:
-    """Return why a game was ended before its end by the rules."""
+    """Return the reason why a game was ended early."""
     table = ending.showing.table
     if table.conceded is not None:
         return table.conceded
@@ -92,7 +92,7 @@ def why(ending: Ending) -> Why:
 
 
 def buttons(table: TableInfo, texts: Texts) -> list[Button]:
-    """Return what leads on from a game that is over."""
+    """Return the buttons that lead on from a finished game."""
     claim = Claim(REMATCH, table.id)
     over = (replay.REPLAY,) if table.status == "finished" else ()
     return [
@@ -105,7 +105,7 @@ def buttons(table: TableInfo, texts: Texts) -> list[Button]:
 
 
 def _rating(ending: Ending, texts: Texts) -> str:
-    """Say how the rating has changed, or why it has not; nothing while there are no points."""
+    """State the change of the rating, or why there is none; nothing while there are no points."""
     verdict = ending.showing.table.verdict
     if ending.rating is not None:
         before, after = ending.rating
@@ -117,7 +117,7 @@ def _rating(ending: Ending, texts: Texts) -> str:
 
 
 def _vote(vote: VoteInfo, ending: Ending, texts: Texts) -> str:
-    """Say who wanted the game to end, and how the vote went."""
+    """Name the people who wanted the game to end, and the votes."""
     table, own = ending.showing.table, ending.seat.user_id
     about = vote.user_id if vote.seat is None else table.seats[vote.seat].user_id
     name = "" if about is None else name_for(table, about, texts, known=vote.known)

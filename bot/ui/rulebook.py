@@ -1,8 +1,8 @@
 """The rules as a book: how to play, then everything to look up, all in one message.
 
-A game opens with how to play it. Below is a menu of all terms; what is chosen there replaces the
-text that was read before, and the menu stays. A claim carries the game (as `table`), the page of
-the menu, and, to turn that page, what is being read (as `picks`).
+A game opens with how to play it. Below is a menu of all terms; the chosen one's text replaces the
+one before, and the menu stays. A claim carries the game (as `table`), the page of the menu, and, to
+turn that page, the term being read (as `picks`).
 """
 
 from collections.abc import Mapping, Sequence
@@ -55,8 +55,7 @@ class Book:
         return sheet
 
     def contents(self, game: str, words: Texts, page: int = 0, term: str = "") -> Sheet:
-        """Lay out how to play a game, or what its rules say about a term, with a menu of the other
-        terms.
+        """Lay out how to play a game, or the rules about a term, with a menu of the other terms.
 
         `page` is that of the menu of terms.
         """
@@ -97,7 +96,7 @@ class Book:
         return self.contents(game, words, claim.page + (1 if claim.seat else -1), term)
 
     def find(self, typed: str, words: Texts) -> list[tuple[str, str]]:
-        """Return terms and games that match what was typed, as (value, label), the best first.
+        """Return terms and games that match the typed text, as (value, label), the best first.
 
         They are found by their names, then by the words of the index, which the label then shows.
         Of the entries with the same word, those that also have it in their name come first.
@@ -196,7 +195,7 @@ def _pages(found: Sequence[_Entry], words: Texts) -> Sheet:
 
 
 def _write(sheet: Sheet, each: _Entry, words: Texts) -> None:
-    """Write what the rules say about a term."""
+    """Write the rules about a term."""
     book = words.of(each.game)
     sheet.text(f"### {book.name(each.term)}", limit=200)
     sheet.text(book.help(each.term))

@@ -1,4 +1,4 @@
-"""Gathers what pictures are drawn from: positions, names and words become scenes."""
+"""Gathers the data of pictures: positions, names and words become scenes."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -16,9 +16,9 @@ from rules.game import View
 
 
 def of_showing(kind: PictureKind, showing: Showing, words: Texts, since: Sequence[Event]) -> Scene:
-    """Gather what a picture is drawn from, by the settings of its only viewer, if it has one.
+    """Gather a picture's scene, by the settings of its only viewer, if it has one.
 
-    It tells what that seat may know; a spectator is told what all are told.
+    It holds what that seat may know; for a spectator, the public part.
     """
     position, table, user = showing.position, showing.table, showing.viewer
     return Scene(
@@ -41,9 +41,9 @@ def of_showing(kind: PictureKind, showing: Showing, words: Texts, since: Sequenc
 
 
 def of_step(step: Step, user: UserInfo, words: Texts) -> list[Scene]:
-    """Gather what a step is drawn from: the board with what happened, then the open hands.
+    """Gather the scenes of a step: the board with its events, then the open hands.
 
-    Once the game is over, a hand has no picture, as nothing is asked any more.
+    Once the game is over, a hand has no picture, because there are no more questions.
     """
     board = plain("board", step.table, step.board, user, words)
     board = replace(board, since=step.told, history=step.history)
@@ -63,7 +63,7 @@ def of_step(step: Step, user: UserInfo, words: Texts) -> list[Scene]:
 
 
 def of_turns(turns: Turns, words: Texts) -> list[Scene]:
-    """Gather what an animation is drawn from, the same for everyone."""
+    """Gather the scenes of an animation, the same for everyone."""
     return [
         replace(
             plain("board", turns.table, turn.board, UserInfo(0), words),
@@ -75,7 +75,7 @@ def of_turns(turns: Turns, words: Texts) -> list[Scene]:
 
 
 def plain(kind: PictureKind, table: TableInfo, view: View, user: UserInfo, words: Texts) -> Scene:
-    """Gather what a picture of an earlier position is drawn from, by its viewer's settings."""
+    """Gather the scene of an earlier position, by its viewer's settings."""
     return Scene(
         kind=kind,
         game=table.game,
@@ -89,7 +89,7 @@ def plain(kind: PictureKind, table: TableInfo, view: View, user: UserInfo, words
 
 
 def cover(table: TableInfo, words: Texts) -> Scene:
-    """Gather what the picture of a lobby is drawn from; once it has begun, no seat is free."""
+    """Gather the scene of a lobby; once it has begun, no seat is free."""
     seats = table.capacity if table.status == "lobby" else len(table.seats)
     return Scene(
         kind="lobby",

@@ -1,4 +1,4 @@
-"""The scores so far and those expected at the end, and what else is public, on request."""
+"""The scores so far and those expected at the end, and other public facts, on request."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,7 +14,7 @@ SCORES: Final = "scores"
 
 
 def build(position: Position, texts: Texts) -> Sheet:
-    """Lay out what each seat has scored and may end with, as far as the viewer may know.
+    """Lay out each seat's score so far and at the end, as far as the viewer may know.
 
     Raises ServiceError.
     """

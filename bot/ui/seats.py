@@ -1,4 +1,4 @@
-"""Who plays for whom at a running table, and which seats are on offer, in words and buttons."""
+"""The stand-ins at a running table, and the seats on offer, in words and buttons."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -18,7 +18,7 @@ LIMIT: Final = 600
 
 
 def lines(table: TableInfo, texts: Texts) -> str:
-    """Say where computers play for people, and who is offered a seat."""
+    """Name the seats where computers play for people, and the people offered a seat."""
     return "\n".join(f"-# {line}" for seat in table.seats for line in _about(table, seat, texts))
 
 
@@ -33,12 +33,12 @@ def is_practice(table: TableInfo) -> bool:
 
 
 def anybody(table: TableInfo) -> str:
-    """Return who texts mean by "anybody": at a private table only those who were invited."""
+    """Return the scope of an open offer in texts: at a private table only invited people."""
     return "invited" if table.private else "anybody"
 
 
 def offered(table: TableInfo, texts: Texts) -> list[Button]:
-    """Return a button for each seat that can be taken over; several say whose it is."""
+    """Return a button for each seat that can be taken over; if several, with its person."""
     seats = [seat for seat in table.seats if seat.open_to is not None]
     labels = [texts.say("seat-take", name=name_of(table, seat, texts)) for seat in seats]
     if len(seats) == 1:
@@ -61,7 +61,7 @@ def back(position: Position, texts: Texts) -> Button:
 
 
 def claiming(position: Position, texts: Texts) -> Button:
-    """Return the button that leads to the win of a player whom all others have left."""
+    """Return the button with which the last player claims the win."""
     claim = Claim(RESIGN, position.table.id, position.shown, position.seat)
     return Button(claim, texts.say("button-claim"), MAIN)
 

@@ -38,7 +38,7 @@ def settings(
     words: Texts,
     notice: str = "",
 ) -> Sheet:
-    """Lay out the settings of a server; `most` is how many tables the operator allows it.
+    """Lay out the settings of a server; `most` is the number of tables that the operator allows.
 
     `lobbies` are its tables that have not begun, which can be ended here, the oldest first;
     `running` those that are played.
@@ -84,9 +84,9 @@ def settings(
 
 
 def ending(table: TableInfo, reason: str, words: Texts) -> Sheet:
-    """Ask whether a running table is to be ended for this reason; without one, say how to give it.
+    """Ask whether to end a running table for this reason; without one, say how to give it.
 
-    Nothing of the game is shown, nor who plays. Only the day of the last move is: the moment would
+    Neither the game nor its players are shown. Of the last move only the day is: the moment would
     tell a manager who plays there when others made secret steps.
     """
     sheet = Sheet()
@@ -104,13 +104,13 @@ def ending(table: TableInfo, reason: str, words: Texts) -> Sheet:
 
 
 def _rested(table: TableInfo, words: Texts) -> str:
-    """Say when something has last happened at a table."""
+    """State the day of a table's last event."""
     day = words.day(table.changed_at.date())
     return words.say("server-running", players=len(table.seats), day=day)
 
 
 def _lobby(table: TableInfo, words: Texts) -> str:
-    """Name a lobby without saying who sits there: it may be in a private thread."""
+    """Name a lobby without its players: it may be in a private thread."""
     return words.say(
         "server-lobby",
         table=table_name(table, words),

@@ -47,14 +47,14 @@ AREAS: Final = (
 )
 """The areas of time zones. Ids of buttons hold the index, so areas are only appended."""
 STARTS: Final = (*range(14), *range(14, 85, 7))
-"""In how many days a vacation can begin that is chosen from a menu."""
+"""The number of days within which a vacation chosen from a menu can begin."""
 LENGTHS: Final = (*range(1, 23), 24, 26, 28)
 RESULT_WAYS: Final[tuple[ResultsWay, ...]] = get_args(ResultsWay)
 REMIND_HOURS: Final = (0, 6, 12, 24, 48, 72, 168)
 
 
 def settings(user: UserInfo, words: Texts, now: datetime, silenced: Sequence[int] = ()) -> Sheet:
-    """Lay out all settings of a person, and whose invitations they have muted (`silenced`).
+    """Lay out all settings of a person, and the people they have muted (`silenced`).
 
     A button carries the setting it changes as `page`.
     """
@@ -86,7 +86,7 @@ def settings(user: UserInfo, words: Texts, now: datetime, silenced: Sequence[int
 
 
 def areas(words: Texts, notice: str = "") -> Sheet:
-    """Ask where the person's time zone is."""
+    """Ask for the area of the person's time zone."""
     sheet = Sheet()
     sheet.text(notice)
     sheet.text(words.say("zone-where"))
@@ -184,7 +184,7 @@ def ending_vacation(user: UserInfo, start: datetime, words: Texts) -> Sheet | No
 
 
 def zone_label(zone: str) -> str:
-    """Name a zone by its city first, as people look for it."""
+    """Name a zone by its city first, because people look for that."""
     area, _, city = zone.rpartition("/")
     return f"{city} ({area})".replace("_", " ") if area else city
 
@@ -267,7 +267,7 @@ def _results(user: UserInfo, words: Texts) -> list[discord.SelectOption]:
 
 
 def _quiet_menus(user: UserInfo, words: Texts) -> Iterator[Menu]:
-    """Yield menus of full hours. Each marks what is set, so that the client shows it."""
+    """Yield menus of full hours. Each marks the present value, so that the client shows it."""
     start, end = user.quiet or (None, None)
     none = entry(NONE, words.say("quiet-none"), chosen=user.quiet is None)
     yield Menu(_knowing(QUIET_FROM, start), [none, *_hours("quiet-from", start, words)])

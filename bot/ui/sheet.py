@@ -1,8 +1,8 @@
 """A message under construction that cannot break Discord's limits.
 
-A message with a picture has no container: its frame would take 38 pixels, an eighth of the width of
-a phone, from a picture, a row of buttons and each line of text. A message of words and controls
-alone is held together by a container.
+A message with a picture has no container: its frame would take 38 pixels, an eighth of a phone's
+width, from a picture, a row of buttons and each line of text. A message of words and controls alone
+is in a container.
 """
 
 from collections.abc import Sequence
@@ -44,7 +44,7 @@ class Sheet:
 
     def __init__(self) -> None:
         self.push = ""
-        """What a locked phone shows of it; empty for what rings no phone."""
+        """Its push line, which a locked phone shows; empty if it rings no phone."""
         self.joins: tuple[int, ...] = ()
         """Users mentioned silently, so that the thread it is sent to is among theirs."""
         self._ways: tuple[ui.Item[Any], ...] = ()
@@ -55,15 +55,15 @@ class Sheet:
         self._components = COMPONENT_LIMIT - 1
 
     def ring(self, line: str, *ways: ui.Item[Any]) -> None:
-        """Let the sheet ring phones with this line; `ways` lead on until the sheet is shown.
+        """Let the sheet ring phones with this line; the buttons `ways` lead on until it is shown.
 
-        Discord's notifications leave out all that components say (discord-api-docs, 7854). So such
-        a sheet is first sent as a classic message of this line, which then becomes the sheet.
+        Discord's notifications leave out the text of components (discord-api-docs, 7854). So such a
+        sheet is first sent as a classic message of this line, which then becomes the sheet.
         """
         self.push, self._ways = clip(line.strip(), PUSH_LIMIT), ways
 
     def text(self, content: str, *, limit: int = TEXT_LIMIT) -> None:
-        """Add as much of a text as there is room for; nothing if there is none."""
+        """Add as much of a text as fits; nothing if there is no room."""
         content = clip(content.strip(), min(limit, self._characters)) if self._characters else ""
         if content and self._take(1):
             self._characters -= len(content)
@@ -107,7 +107,7 @@ class Sheet:
             self.row(*items[start : start + ROW_LIMIT])
 
     def ways(self) -> ui.View:
-        """Make the view of the line that rings: what leads on, should the sheet never be shown."""
+        """Make the view of the push line: buttons that lead on, should the sheet never be shown."""
         view = ui.View(timeout=None)
         for way in self._ways:
             view.add_item(way)

@@ -32,7 +32,7 @@ NEWER: Final = 1
 """The page in a claim of `OVER` that leads to tables newer than the one it names, not older."""
 
 ASKED: Final = (HAND, BOARD, "log", "undo", "resign", "here", "move", NOTE)
-"""What can be asked for at a table. Menus store the index, so entries are only appended."""
+"""The requests about a table. Menus store the index, so entries are only appended."""
 
 MINE_LIMIT: Final = 2200
 OPEN_LIMIT: Final = 1400
@@ -52,7 +52,7 @@ def tables(
     """List the tables of a person, and those to be joined.
 
     First come those that wait for the person, the longest wait first; then running ones; then
-    lobbies. A menu leads to solo tables, as no link does. `over`: there are others that are over;
+    lobbies. A menu leads to solo tables, because no link does. `over`: there are finished ones;
     `can_open`: a table can be opened where this is shown.
     """
     mine = sorted(mine, key=lambda table: _order(table, user_id))
@@ -128,10 +128,10 @@ def refused(
     user_id: int,
     if_all_agree: bool = False,
 ) -> Sheet:
-    """Say why something cannot be done, where it could be done, and how to go on.
+    """Say why a request is refused, where it would be possible, and how to go on.
 
-    `about`: the table it was refused at, if there is one to look at; `if_all_agree`: all who play
-    there could agree to show it here.
+    `about`: the table it was refused at, if there is one to look at; `if_all_agree`: its players
+    could agree to show it here.
     """
     sheet = Sheet()
     sheet.text(sentence)
@@ -192,7 +192,7 @@ def _how_it_ended(table: TableInfo, texts: Texts, user_id: int) -> str:
 
 
 def _status(table: TableInfo, texts: Texts) -> str:
-    """Say in a menu which players a running table waits for; empty for any other table."""
+    """Name in a menu the players that a running table waits for; empty for any other table."""
     running = table.status == "running" and table.aside is None
     names = ", ".join(name_of(table, seat, texts) for seat in table.seats if seat.waiting)
     return texts.say("tables-status", names=names) if running and names else ""

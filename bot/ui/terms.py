@@ -1,4 +1,4 @@
-"""The terms of a table in words: those of its options that apply, and what is not as usual."""
+"""The terms of a table in words: its options that apply, and those that are unusual."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -27,8 +27,8 @@ def applying(game: AnyGame, table: TableInfo) -> list[TableOption]:
 
 
 def unusual(game: AnyGame, table: TableInfo, texts: Texts) -> Iterator[str]:
-    """Tell before a game what is not as usual, with what it means, and what the game says to people
-    who join.
+    """Tell the unusual terms before a game, with their meaning, and the game's note to people who
+    join.
     """
     words = texts.of(table.game)
     for option in applying(game, table):
@@ -58,7 +58,7 @@ def unusual(game: AnyGame, table: TableInfo, texts: Texts) -> Iterator[str]:
 
 
 def in_brief(game: AnyGame, table: TableInfo, texts: Texts) -> list[str]:
-    """Name the terms of a game that are not as usual and matter to it, and their values."""
+    """Name the unusual terms of a game that matter to it, and their values."""
     plain = replace(
         table, options={}, clock=time_control.USUAL, redraws=True, rated=True, hints=False
     )

@@ -1,4 +1,4 @@
-"""How much time is left: deadlines, who is off until when, who is out of time, in words.
+"""The time left, in words: deadlines, people who are off, people out of time.
 
 Moments are written as Discord's timestamps, so each reader sees them in their own zone, and the
 time left counts down in posts of any age.
@@ -29,14 +29,14 @@ def day(at: datetime) -> str:
 
 
 def distance(at: datetime) -> str:
-    """Return how far away a moment is, such as "in 3 days"; Discord keeps it up to date."""
+    """Return the distance of a moment, such as "in 3 days"; Discord keeps it up to date."""
     return f"<t:{int(at.timestamp())}:R>"
 
 
 def times(table: TableInfo, off: Mapping[int, datetime], texts: Texts) -> str:
-    """Tell the time left of those the table waits for; one line for all who have the same.
+    """Tell the time left of the players to move; one line for all who have the same.
 
-    `off`: for those who are off now, until when.
+    `off`: for people who are off now, until when.
     """
     names: dict[str, list[str]] = {}
     for seat in table.seats:
@@ -58,7 +58,7 @@ def time_left(table: TableInfo, seat: SeatInfo, texts: Texts) -> str:
 
 
 def running_out(seat: SeatInfo, texts: Texts) -> str:
-    """Tell a person above their panel that little of their time is left, and what follows it."""
+    """Tell a person above their panel that little time is left, and what follows."""
     assert seat.deadline is not None, "their clock runs"
     told = texts.say("notice-low", left=distance(seat.deadline))
     return f"### {told}\n-# {texts.say('notice-low-then')}"
@@ -71,7 +71,7 @@ def up(table: TableInfo, texts: Texts) -> str:
 
 
 def has_clock(table: TableInfo) -> str:
-    """Return what texts ask: at a table without clocks, no time runs out."""
+    """Return the fact that texts select by: at a table without clocks, no time runs out."""
     return "yes" if time_control.read(table.clock) else "no"
 
 

@@ -1,4 +1,4 @@
-"""What is wrong at a table, in words: what it is, how to mend it, and its error id."""
+"""The trouble of a table, in words: its cause, the fix, and its error id."""
 
 from typing import Final
 
@@ -18,11 +18,11 @@ _OTHERWISE: Final = {
     "finished": "trouble-over",
     "aborted": "trouble-over",
 }
-"""What to say if no next move will show the table."""
+"""The text if no next move will show the table."""
 
 
 def sentence(trouble: Trouble, table: TableInfo, texts: Texts) -> str:
-    """Say what is wrong, and what can be done about it."""
+    """Describe the trouble, and the fix."""
     nameless = trouble.code == PERMISSIONS and not trouble.names
     code = FAILED if nameless else trouble.code
     return texts.say(

@@ -1,4 +1,4 @@
-"""The turning points of a game: the chart, and what the viewer's own choices cost."""
+"""The turning points of a game: the chart, and the cost of the viewer's own choices."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -14,7 +14,7 @@ from bot.ui.sheet import Sheet
 from rules.decision import Choice
 
 _LIMIT: Final = 900
-"""The most characters of a choice that cost something."""
+"""The most characters for a choice in the list."""
 
 
 def build(turned: Turned, texts: Texts, picture: Picture | str) -> Sheet:
@@ -34,7 +34,7 @@ def build(turned: Turned, texts: Texts, picture: Picture | str) -> Sheet:
 
 
 def _lines(turned: Turned, cost: Cost, texts: Texts) -> Iterator[str]:
-    """Tell the round, the choice, what would have been better, and the reasons for that."""
+    """Tell the round, the choice, the better one, and the reasons."""
     table, judged = turned.chances.table, cost.made.judged
     words = texts.of(table.game)
     when = texts.say("turned-round", round=turned.round_of(cost))

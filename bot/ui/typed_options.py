@@ -9,7 +9,7 @@ from rules.game import AnyGame, Options
 
 
 def read(text: str) -> dict[str, str]:
-    """Read what was typed; a value alone is paired with an empty text."""
+    """Read the typed text; a value alone is paired with an empty text."""
     options: dict[str, str] = {}
     for part in text.split(","):
         name, equals, value = part.partition("=")
@@ -32,7 +32,7 @@ def spelled_out(game: AnyGame, said: Options) -> dict[str, str]:
 
 
 def written(done: str, further: str) -> str:
-    """Append a further option to what was typed, by values alone if it gets too long."""
+    """Append an option to the typed text, by values alone if it gets too long."""
     text = f"{done.strip()},{further}" if done.strip() else further
     if len(text) <= OPTION_LIMIT:
         return text

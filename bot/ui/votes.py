@@ -1,4 +1,4 @@
-"""The post of a vote: what is asked, what each answer would do, who has said what, until when.
+"""The post of a vote: its question, the effect of each answer, the ballots, the deadline.
 
 Ballots are public. A button carries its vote (as `shown`) and the place of its answer among
 those of its kind (as `page`).
@@ -52,7 +52,7 @@ _MEANINGS: Final = {
 
 
 def proposals(position: Position, texts: Texts, missing: Sequence[Seat]) -> list[Button]:
-    """Return what leads from a player's panel to each vote that they can call.
+    """Return the buttons for each vote that a player can call.
 
     `missing`: the seats about which they can call one.
     """
@@ -70,7 +70,7 @@ def proposals(position: Position, texts: Texts, missing: Sequence[Seat]) -> list
 
 
 def missing(position: Position, texts: Texts, waited: Sequence[Seat]) -> Sheet:
-    """Ask which absent person the vote is to be about. Raises ServiceError."""
+    """Ask for the absent person that the vote will be about. Raises ServiceError."""
     player(position)
     sheet = headed(position, texts)
     if not waited:
@@ -96,8 +96,8 @@ def ending(position: Position, texts: Texts) -> Sheet:
 
 
 def undoing(position: Position, texts: Texts, events: Sequence[Event]) -> Sheet:
-    """Ask whether to propose undoing this person's newest choice and what came since, which is
-    listed. Raises ServiceError.
+    """Ask whether to propose undoing this person's newest choice and all since, with a list. Raises
+    ServiceError.
     """
     player(position)
     sheet = headed(position, texts)
@@ -110,7 +110,7 @@ def undoing(position: Position, texts: Texts, events: Sequence[Event]) -> Sheet:
 
 
 def other_clock(position: Position, texts: Texts) -> Sheet:
-    """Ask which time control to propose. Raises ServiceError."""
+    """Ask for the time control to propose. Raises ServiceError."""
     player(position)
     table, clock = position.table, position.table.clock
     sheet = headed(position, texts)
@@ -140,8 +140,8 @@ def build(
 ) -> Sheet:
     """Lay out a vote, with a button for each answer; once it is closed, with its outcome.
 
-    Of those who have yet to answer, those in `ping` are mentioned, and so is the person whose move
-    would end it; `notice` stands above it.
+    Voters in `ping` who have not answered are mentioned, and so is the person whose move would end
+    it; `notice` stands above it.
     """
     sheet = Sheet()
     sheet.text(notice, limit=400)
@@ -161,7 +161,7 @@ def build(
 
 
 def late_in(vote: VoteInfo, table: TableInfo, ping: Collection[int]) -> int | None:
-    """Return the person an open vote is held about as their time is up, if they are pinged."""
+    """Return the person out of time that an open vote is about, if they are pinged."""
     if vote.kind != "overtime" or vote.closes_at is None or vote.seat is None:
         return None
     seat = table.seats[vote.seat]
@@ -183,7 +183,7 @@ def buttons(vote: VoteInfo, table: TableInfo, texts: Texts) -> list[Button]:
 
 
 def outcome(vote: VoteInfo, table: TableInfo, texts: Texts) -> str:
-    """Say what came of a vote that is closed."""
+    """State the outcome of a closed vote."""
     done = _meaning(vote, vote.outcome or "")
     name, clock = _absent(vote, table, texts), _clock(vote, texts)
     return texts.say(
@@ -192,7 +192,7 @@ def outcome(vote: VoteInfo, table: TableInfo, texts: Texts) -> str:
 
 
 def undone(events: Sequence[Event], table: TableInfo, texts: Texts) -> str:
-    """List what would be undone, the newest last, and mark what was revealed."""
+    """List the moves to be undone, the newest last, and mark reveals."""
     lines: list[str] = []
     for event in events:
         for line in event_lines(table, (event,), texts):
@@ -228,7 +228,7 @@ def _question(vote: VoteInfo, table: TableInfo, texts: Texts) -> str:
 
 
 def _answers(vote: VoteInfo, table: TableInfo, texts: Texts) -> list[str]:
-    """For each answer, tell what it would do and who has given it."""
+    """For each answer, tell its effect and its voters."""
     lines: list[str] = []
     for answer in vote.options:
         given = [voter for voter in vote.voters if vote.answers.get(voter) == answer]
@@ -249,7 +249,7 @@ def _answers(vote: VoteInfo, table: TableInfo, texts: Texts) -> list[str]:
 
 
 def _rules(vote: VoteInfo, table: TableInfo, texts: Texts, ping: Collection[int]) -> list[str]:
-    """Tell who may vote, until when, and how the vote is decided."""
+    """Tell the voters, the deadline, and the rule of the vote."""
     assert vote.closes_at is not None, "only an open vote has rules to go by"
     missing = [
         name_for(table, voter, texts, ping) for voter in vote.voters if voter not in vote.answers
@@ -263,7 +263,7 @@ def _rules(vote: VoteInfo, table: TableInfo, texts: Texts, ping: Collection[int]
 
 
 def _meaning(vote: VoteInfo, answer: str) -> str:
-    """Return what an answer amounts to; most answers say so themselves."""
+    """Return the meaning of an answer; most answers say it themselves."""
     return _MEANINGS.get(vote.kind, {}).get(answer, answer)
 
 
@@ -273,7 +273,7 @@ def _absent(vote: VoteInfo, table: TableInfo, texts: Texts) -> str:
 
 
 def _guest(vote: VoteInfo, table: TableInfo) -> dict[str, str]:
-    """Say who would be offered a seat."""
+    """Name the person to be offered a seat."""
     to = "guest" if vote.guest else seats.anybody(table)
     return {"to": to, "guest": mention(vote.guest or 0, vote.known)}
 
@@ -284,5 +284,5 @@ def _clock(vote: VoteInfo, texts: Texts) -> str:
 
 
 def _place(vote: VoteInfo) -> str:
-    """Name the channel in which it is proposed to show the table."""
+    """Name the proposed channel."""
     return "" if vote.place_id is None else f"<#{vote.place_id}>"

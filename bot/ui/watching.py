@@ -1,4 +1,4 @@
-"""Following a table without a seat there: the button of a board, and what the menu says."""
+"""Following a table without a seat there: the button of a board, and the menu's reply."""
 
 from typing import Final
 

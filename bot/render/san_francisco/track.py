@@ -1,4 +1,4 @@
-"""A track: places in a row that are filled one after the other, each with what lies there."""
+"""A track: places in a row that are filled one after the other, each with its piece."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -14,7 +14,7 @@ _LABEL: Final = Type("bold", 30)
 
 
 class Place(NamedTuple):
-    """A place of a track: its label, and what lies there on its ground; no icon: nothing yet."""
+    """A place of a track: its label, its ground and its piece; without an icon it is empty."""
 
     label: str
     icon: str = ""

@@ -1,1 +1,1 @@
-"""Votes of a table: what is asked, who decides, and what a decided vote does."""
+"""Votes of a table: their questions, their voters, and the effects of a decision."""

@@ -1,4 +1,4 @@
-"""The kinds of votes: what each can be answered, who decides it, when it is moot, what it does.
+"""The kinds of votes: the answers, the rule, the end and the effect of each.
 
 A vote on a seat that has run out of time is open exactly as long as the seat is marked `overtime`.
 *Wait* and *substitute* give it a day, or an increment where that is longer; then the others are
@@ -41,7 +41,7 @@ from rules.opponents.levels import STAND_IN
 
 
 class About(TypedDict, total=False):
-    """What a vote is about, without keys that do not apply (see `schema.votes`)."""
+    """The subject of a vote, without keys that do not apply (see `schema.votes`)."""
 
     seat: Seat
     clock: str
@@ -51,7 +51,7 @@ class About(TypedDict, total=False):
 
 
 class Verdict(NamedTuple):
-    """A vote and what was decided, to be done in a turn that the caller writes."""
+    """A vote and its decision, to be carried out in a turn that the caller writes."""
 
     context: Context
     db: Connection
@@ -67,10 +67,10 @@ def _always(*_: object) -> bool:
 class Kind(NamedTuple):
     """A kind of vote.
 
-    carry_out     do at the table what was decided, if that is not *no*
-    about         what it is about: keys of `About`
-    answers       what can be answered; as buttons carry the place of an answer, add at the end
-    rule          how many have to agree
+    carry_out     carry out the decision at the table, if it is not *no*
+    about         its subject: keys of `About`
+    answers       the possible answers; buttons carry an answer's position, so add at the end
+    rule          the number of people who have to agree
     is_open       whether its question still stands after a turn (`moot.py`): if not, it is moot
     is_possible   whether a *yes* can be carried out: if not, it is moot
     """
@@ -84,7 +84,7 @@ class Kind(NamedTuple):
 
 
 def options_of(vote: VoteRow, seats: Sequence[SeatRow]) -> tuple[str, ...]:
-    """Return what can be answered to a vote, as the seats are held now.
+    """Return the possible answers to a vote, given the present holders of seats.
 
     A single voter cannot open a seat: they might take it themselves under another name.
     """
@@ -160,13 +160,13 @@ def _let_go(verdict: Verdict) -> None:
 
 
 def _is_still_last(_: VoteRow, written: Written) -> bool:
-    """Whether there was no move that everyone can see: a vote says exactly what would be undone."""
+    """Whether there was no public move since: a vote says exactly what would be undone."""
     return not written.moved
 
 
 def _can_undo(verdict: Verdict) -> bool:
-    """Whether what all agreed to undo is all of it, after other votes' moves in the same turn, and
-    can be undone: Plaza may have got other rules since the vote began.
+    """Whether the agreed undoing is still complete, after other votes' moves in the same turn, and
+    possible: Plaza may have new rules since the vote began.
     """
     context, db, turn, vote, _ = verdict
     assert vote.move is not None, "this vote is about a move"
@@ -209,4 +209,4 @@ KINDS: Final[Mapping[VoteKind, Kind]] = {
     ),
     "place": Kind(_show_there, about=("place_id",), rule=by_all),
 }
-"""All votes that there are."""
+"""All kinds of votes."""

@@ -1,18 +1,18 @@
-"""Who may vote; when a vote is decided, and how. Only this module knows.
+"""The voters of a vote; when it is decided, and how. Only this module knows.
 
-Pure functions of seats, voters, answers, and whether time is up. All who hold a seat may vote, also
+Pure functions of seats, voters, answers, and whether time is up. All seated people may vote, also
 while a computer stands in for them, but not about themselves.
 
 A seat that has run out of time: the others choose between waiting, one move of the computer, a
-computer until the person is back, a substitute, and the end of the table. Whatever more than half
-of all voters choose is done at once. When time is up, it is what most have chosen; at a tie, they
-wait. Without a ballot it stays open, and its voters are asked again (`votes.py`). Ending the table
-always takes more than half; otherwise they wait then, too. A single voter cannot open another
-person's seat: if only one person votes, *substitute* is not among the answers.
+computer until the person is back, a substitute, and the end of the table. An answer of more than
+half of all voters is carried out at once. When time is up, the most votes win; a tie means wait.
+Without a ballot it stays open, and its voters are asked again (`votes.py`). Ending the table always
+takes more than half; otherwise they wait then, too. A single voter cannot open another person's
+seat: if there is only one, *substitute* is not among the answers.
 
 A proposal (the end of the table, another clock, an offer, a leave) needs the yes of more than half
 of all voters. It is over as soon as it has that, or can no longer get it; when three days are over,
-the answer is no. Two take the yes of all. One is undoing moves: each of them has seen or done
+the answer is no. Two need the yes of all. One is undoing moves: each of them has seen or done
 something since. The other is another place: each of them has to find it and is seen there. A single
 no ends these. If no voter is left, nothing happens.
 """
@@ -36,13 +36,13 @@ MOOT: Final = "moot"
 """The outcome of a vote whose question has become moot."""
 
 Rule: TypeAlias = Callable[[Counter[str], int, bool], str | None]
-"""Returns which answer has won, None while the vote is undecided: from how often each was given,
-the number of voters, and whether time is up.
+"""Returns the winning answer, None while the vote is undecided: from the count of each, the number
+of voters, and whether time is up.
 """
 
 
 def voters_of(seat: Seat | None, seats: Sequence[SeatRow]) -> tuple[int, ...]:
-    """Return who may vote about a seat, or about the table: all who hold any other seat."""
+    """Return the voters about a seat, or about the table: all people with any other seat."""
     return tuple(
         each.user_id
         for each in seats
@@ -53,7 +53,7 @@ def voters_of(seat: Seat | None, seats: Sequence[SeatRow]) -> tuple[int, ...]:
 def decided(
     rule: Rule, voters: Collection[int], answers: Mapping[int, str], *, closing: bool
 ) -> str | None:
-    """Return the answer that has won; None while the vote is undecided.
+    """Return the winning answer; None while the vote is undecided.
 
     `answers` are by person; only those of the `voters` count. `closing`: time is up.
     """
@@ -87,7 +87,7 @@ def by_most(given: Counter[str], voters: int, closing: bool) -> str | None:
 
 
 def _most(given: Counter[str]) -> str:
-    """Return what most have answered, if that is enough for this answer."""
+    """Return the answer with the most votes, if that is enough for it."""
     (first, most), (_, next_most) = (*given.most_common(2), (WAIT, 0))[:2]
     return WAIT if most == next_most or first == ABORT else first
 

@@ -1,4 +1,4 @@
-"""Which votes a turn makes moot: whatever ends a question closes its vote in the turn itself."""
+"""Moot votes: a turn that ends a question closes its vote, too."""
 
 from sqlalchemy import Connection
 
@@ -10,7 +10,7 @@ from bot.storage.rows import Notice, SeatRow
 
 
 def close_moot(db: Connection, written: Written) -> list[Notice]:
-    """Close the votes that a turn has made moot; have their posts say so."""
+    """Close the votes that a turn has made moot, and update their posts."""
     over = written.over
     pairs = zip(written.before.seats, written.after.seats, strict=True)
     if not (over or written.moved) and all(_held(old) == _held(new) for old, new in pairs):
@@ -23,5 +23,5 @@ def close_moot(db: Connection, written: Written) -> list[Notice]:
 
 
 def _held(seat: SeatRow) -> tuple[object, ...]:
-    """Return what votes about a seat depend on: who holds it, and how."""
+    """Return the facts that votes about a seat depend on: its holder, and their status."""
     return seat.user_id, seat.overtime, seat.resigned_at, seat.open_to, seat.held_until

@@ -1,9 +1,8 @@
-"""Who has kept a table waiting for so long that the others may vote about their seat.
+"""Patience: the time after which the others may vote about a seat that keeps the table waiting.
 
 At a table with clocks, time is up when the bank is empty. At a table without clocks, patience ends
-once a player has been waited for through three days during which they were on, and again three such
-days after the last vote about them. Days while the bot is not on the server do not count
-(`engine/pausing.py`).
+after a wait of three days during which the player was on, and again three such days after the last
+vote about them. Days while the bot is not on the server do not count (`engine/pausing.py`).
 """
 
 from datetime import datetime, timedelta
@@ -20,7 +19,7 @@ from bot.storage.rows import SeatRow, Stored
 from rules.event import Seat
 
 PATIENCE: Final = timedelta(days=3)
-"""How long a seat must be waited for at a table without clocks before a vote can be called."""
+"""The wait at a table without clocks after which a vote can be called."""
 
 
 def missing_in(context: Context, db: Connection, stored: Stored, user_id: int) -> tuple[Seat, ...]:
@@ -33,7 +32,7 @@ def missing_in(context: Context, db: Connection, stored: Stored, user_id: int) -
 
 
 def time_is_up(db: Connection, turn: Turn, seat: SeatRow) -> datetime | None:
-    """Return from when a vote about a seat that is asked can be called; None for never."""
+    """Return from when a vote about a seat with a question can be called; None for never."""
     if turn.control() is not None:
         return seat.deadline
     if turn.left:

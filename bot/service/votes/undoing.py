@@ -1,16 +1,15 @@
-"""Taking back, by agreement, what can no longer be taken back alone.
+"""Undoing by agreement: moves that a player alone can no longer take back.
 
-Everything chosen or told since a player's newest choice is undone with it, also what others did. So
-all who hold a seat must agree, and one no is enough to keep things as they are. The vote says what
-would be undone, in the words of the public log, and what of that was revealed. This must stay true
-as long as the vote is open: a move that everyone can see makes it moot (`kinds.py`).
+Everything chosen or told since a player's newest choice is undone with it, also the moves of
+others. So all seated people must agree, and one no is enough to keep things as they are. The vote
+says what would be undone, in the words of the public log, and which of it was revealed. This must
+stay true as long as the vote is open: a move that everyone can see makes it moot (`kinds.py`).
 
 A choice with several parts is undone from the first of them. Before the oldest position that is
 kept (`engine/turn.py`) the journal is replayed from its set-up, and its hashes prove that it leads
 to the same positions. A game that began under earlier rules cannot be replayed. Nothing of it is
-undone, not even if all agree (`kinds.py`). What chance has decided since is known by
-now. So unless the table has agreed otherwise, chance decides anew from there on, and the journal
-records the seed.
+undone, even if all agree (`kinds.py`). The results of chance since are known by now. So unless the
+table has agreed otherwise, chance decides again from there on, and the journal records the seed.
 """
 
 from collections.abc import Sequence
@@ -44,7 +43,7 @@ def _is_by(entry: Entry, own: SeatRow) -> bool:
 
 
 def _beginning(entries: Sequence[Entry], mine: Sequence[int]) -> int:
-    """Return where the newest of these choices begins, parts that told nothing included."""
+    """Return where the newest of these choices begins, including parts that told nothing."""
     *earlier, begin = mine
     for at in reversed(earlier):
         if any(entry.events for entry in entries[at:begin]):
@@ -56,8 +55,8 @@ def _beginning(entries: Sequence[Entry], mine: Sequence[int]) -> int:
 def undone_by(db: Connection, table_id: int, first: int) -> tuple[Event, ...]:
     """Return the public part of what is undone with this move and those after it.
 
-    Here an event also counts as revealing if only one person was shown its result: everyone knows
-    that a card was drawn, but not which.
+    Here an event also counts as revealing if only one person saw its result: everyone knows that a
+    card was drawn, but not which.
     """
     found: list[Event] = []
     for entry in journal.entries(db, table_id, first):
@@ -72,7 +71,7 @@ def undone_by(db: Connection, table_id: int, first: int) -> tuple[Event, ...]:
 
 
 def rewinding(context: Context, db: Connection, stored: Stored, first: int) -> Rewinding:
-    """Return what it takes to go back to before a move. Raises WrongTime if that is impossible."""
+    """Return the data to go back to before a move. Raises WrongTime if that is impossible."""
     table = stored.table
     entries = journal.entries(db, table.id)
     gone = [entry for entry in entries if entry.number >= first]
@@ -96,7 +95,7 @@ def _played_again(game: AnyGame, stored: Stored, entries: Sequence[Entry]) -> st
 
 
 def carry_out(context: Context, db: Connection, turn: Turn, first: int) -> None:
-    """Undo at the table what all have agreed on."""
+    """Undo the agreed moves at the table."""
     turn.rewind(rewinding(context, db, turn.before, first))
     if turn.table.redraws:
         turn.redraw(context.seed())

@@ -1,36 +1,34 @@
-"""Votes of the people at a table: on a seat out of time, the table's end and clock, who may come
-and go.
+"""Votes of the people at a table: on a seat out of time, the table's end, its clock and place,
+offers and leaving.
 
-Time forfeits nothing. When the bank of a seat is empty, the others are asked in a post with buttons
-(`Votes.open_overtime`); at a table without clocks any of them can call that vote once a player has
-been waited for long enough (`patience.py`). A player there can propose six more: to end the table,
-to change its clock, to offer a seat that is not their own, to be let go from a seat that they have
-just taken, to undo moves (`undoing.py`), and to show the table where not all of them see it, or
-where others do, too. A person who plays alone among computers ends their table at once; it has no
-clock.
+No game is lost on time. When a seat's bank is empty, a post with buttons asks the others
+(`Votes.open_overtime`); at a table without clocks any of them can call that vote once the wait is
+long enough (`patience.py`). Each player can propose six more: to end the table, to change its
+clock, to offer a seat that is not their own, to leave a seat that they have just taken, to undo
+moves (`undoing.py`), and to show the table in a place that not all of them see, or that others see,
+too. A person who plays alone among computers ends their table at once; it has no clock.
 
 Only one vote of each kind about each seat is open at a time. Ballots are public, and can be changed
-until the vote is closed. `majority.py` says when a vote is decided, and how. Who may vote can
-change meanwhile, so votes are counted again when a player resigns or takes a seat. A ballot that
-comes when time is up closes the vote and does not count; but time stands while the bot is not on
-the server. A vote on an offer or on leaving is moot once its question is gone, and one on a place
-once the table is on another server. So is a yes to what the rules of a newer Plaza can no longer
-undo.
+until the vote is closed. `majority.py` says when a vote is decided, and how. The voters can change
+meanwhile, so votes are counted again when a player resigns or takes a seat. A ballot that comes
+when time is up closes the vote and does not count; but time stands while the bot is not on the
+server. A vote on an offer or on leaving is moot once its question is gone, and one on a place once
+the table is on another server. So is a yes to what the rules of a newer Plaza can no longer undo.
 
 A vote about a seat that is unanswered when its three days are over stays open, and its voters are
 asked again: after three days, after six more, after twelve more, at most `RAREST` apart. A first
 ballot that comes after the first three days leaves three days more; an earlier one leaves what is
 left of them.
 
-What a vote decides (`kinds.py`) is done in the very transaction that closes it: after a crash the
+The transaction that closes a vote also carries out its decision (`kinds.py`): after a crash the
 vote is either still open, or carried out.
 
-A person whose time is up is told so, with the panel, as a move of theirs ends the vote; if they
-take no direct messages, the post of the vote mentions them.
+A person whose time is up gets a message with the panel, because a move of theirs ends the vote; if
+they take no direct messages, the post of the vote mentions them.
 
-The post of a vote pings its voters once. Those who are off then get a direct message when they are
-on again, or are pinged by a new post if they take none. Later changes edit the post; if it was
-deleted, it is posted again, without pinging.
+The post of a vote pings its voters once. Voters who are off then get a direct message when they are
+on again, or a ping by a new post if they take none. Later changes edit the post; if it was deleted,
+it is posted again, without pinging.
 """
 
 from collections.abc import Callable, Sequence
@@ -64,16 +62,16 @@ V = TypeVar("V", bound=VoteInfo | None)
 Work: TypeAlias = Callable[[Connection, Turn], V]
 
 LASTS: Final = timedelta(days=3)
-"""How long a vote is open, and again from a first ballot that comes only after that."""
+"""The time for which a vote is open, and again from a first ballot that comes only after it."""
 
 RAREST: Final = timedelta(days=30)
-"""How long it takes at most until the voters of a vote without a ballot are asked again."""
+"""The longest time until the voters of a vote without a ballot are asked again."""
 
 _log = structlog.get_logger(__name__)
 
 
 class Votes:
-    """Calls votes, takes ballots, and does what was decided. Each raises ServiceError."""
+    """Calls votes, takes ballots, and carries out decisions. Each raises ServiceError."""
 
     def __init__(self, context: Context, computers: Computers) -> None:
         self._context = context
@@ -82,7 +80,7 @@ class Votes:
     # --- looking --------------------------------------------------------------------------------
 
     async def find(self, vote_id: int, *, at: int | None = None) -> VoteInfo:
-        """Return a vote as it stands; `at`: only if it is of this table. Raises NotFound."""
+        """Return the present state of a vote; `at`: only if at this table. Raises NotFound."""
         table_id = await self._table_of(vote_id)
         if at not in (None, table_id):
             raise NotFound("unknown_vote")
@@ -93,7 +91,7 @@ class Votes:
         return await self._context.read(table_id, look)
 
     async def set_post(self, vote_id: int, post_id: int) -> None:
-        """Remember where a vote is shown."""
+        """Remember the post of a vote."""
         await self._context.store.write(votes.set_post, vote_id, post_id)
 
     # --- calling --------------------------------------------------------------------------------
@@ -112,7 +110,7 @@ class Votes:
         return await self._change(table_id, work)
 
     async def call_overtime(self, table_id: int, user_id: int, seat: Seat) -> VoteInfo:
-        """Have the others asked about a player who has been waited for long enough."""
+        """Ask the others about a player who has kept the table waiting long enough."""
 
         def work(db: Connection, turn: Turn) -> VoteInfo:
             if seat_of(turn.before, user_id).seat == seat:
@@ -149,7 +147,7 @@ class Votes:
     ) -> VoteInfo:
         """Propose to offer a guest (None: anyone) a seat that no player can offer as their own.
 
-        Proposing counts as a vote for it, and decides if no other person holds a seat.
+        Proposing counts as a vote for it, and decides if no other person is seated.
         """
 
         def work(db: Connection, turn: Turn) -> VoteInfo:
@@ -182,7 +180,7 @@ class Votes:
         return await self._context.read(table_id, look)
 
     async def propose_undoing(self, table_id: int, user_id: int) -> VoteInfo:
-        """Ask all others to agree to undo this person's newest choice, and all that came since."""
+        """Ask all others to agree to undo this person's newest choice, and everything since."""
 
         def work(db: Connection, turn: Turn) -> VoteInfo:
             first = self._first_to_undo(db, turn.before, user_id)
@@ -199,7 +197,7 @@ class Votes:
         channel_id: int,
         parent_id: int | None = None,
     ) -> VoteInfo:
-        """Ask all others to agree that the table is shown in another channel of its server.
+        """Ask all others to agree to show the table in another channel of its server.
 
         `parent_id`: the parent channel, if it is a thread.
         """
@@ -215,7 +213,7 @@ class Votes:
     # --- deciding -------------------------------------------------------------------------------
 
     async def cast(self, vote_id: int, user_id: int, answer: str) -> VoteInfo:
-        """Take a ballot, which replaces the person's former one; return the vote as it is then.
+        """Take a ballot, which replaces the person's earlier one; return the updated vote.
 
         A ballot that comes when time is up does not count, and closes the vote.
         """
@@ -259,7 +257,7 @@ class Votes:
     def recount(self, db: Connection, turn: Turn) -> None:
         """Close votes that are decided now that the voters have changed, and update all posts.
 
-        What one of them does may leave nothing for the next to decide.
+        The effect of one may make the next one moot.
         """
         for vote in votes.open_at(db, turn.table.id):
             if turn.is_over():
@@ -272,14 +270,14 @@ class Votes:
     def _recount_overtime(self, db: Connection, turn: Turn, vote: VoteRow, seat: Seat) -> None:
         """Recount a vote about a seat. If no voter is left, time no longer counts there."""
         if turn.undone_from is not None:
-            return  # by now it may be asked something else: it is decided when the vote is closed
+            return  # it may have another question by now: this is decided when the vote is closed
         if voters_of(seat, turn.seats):
             self._settle(db, turn, vote, closing=False)
         else:
             _without_clock(db, turn, turn.seats[seat])
 
     def _ask_others(self, db: Connection, turn: Turn, seat: Seat, caller: int | None) -> VoteInfo:
-        """Open a vote about a seat, and note there that it is asked."""
+        """Open a vote about a seat, and note that at the seat."""
         turn.run_out(seat)
         vote = _opened(db, turn, "overtime", seat=seat, user_id=caller)
         user_id = turn.seats[seat].user_id
@@ -323,7 +321,7 @@ class Votes:
     def _settle(
         self, db: Connection, turn: Turn, vote: VoteRow, *, closing: bool, shown: bool = True
     ) -> None:
-        """Close the vote if it is decided, and do what was decided; have its post say so."""
+        """Close the vote if it is decided, carry out the decision, and update the post."""
         voters = voters_of(vote.seat, turn.seats)
         given = _given(db, vote, turn.seats)
         kind = KINDS[vote.kind]
@@ -356,9 +354,9 @@ class Votes:
             return await self._change(table_id, work, user_id)
 
     async def _change(self, table_id: int, work: Work[V], voter: int | None = None) -> V:
-        """Do it in one transaction, then let the computers answer, then tell.
+        """Make the change in one transaction, then let the computers answer, then tell of it.
 
-        The voter is told of their own turn like all others, as they were shown no panel.
+        The voter is told of their own turn like all others, because they saw no panel.
         """
         context, actor = self._context, Actor(None, bystander=voter)
         vote, stored = await context.change(table_id, self._in_turn, table_id, work, actor)
@@ -385,12 +383,12 @@ class Votes:
 
 
 def vote_in(db: Connection, vote_id: int, seats: Sequence[SeatRow]) -> VoteInfo:
-    """Return a vote as it stands at a table with these seats."""
+    """Return the present state of a vote at a table with these seats."""
     return _info(db, _found(db, vote_id), seats)
 
 
 def ended_by(db: Connection, stored: Stored) -> VoteInfo | None:
-    """Return the vote by which the people of a table have ended it, if they have."""
+    """Return the vote by which the people of a table ended it, if they did."""
     ends = {("abort", YES), ("overtime", ABORT)}
     found = [
         vote for vote in votes.all_at(db, stored.table.id) if (vote.kind, vote.outcome) in ends
@@ -433,7 +431,7 @@ def _info(db: Connection, vote: VoteRow, seats: Sequence[SeatRow]) -> VoteInfo:
 
 
 def _given(db: Connection, vote: VoteRow, seats: Sequence[SeatRow]) -> dict[int, str]:
-    """Return the answers of those who may vote, as far as these answers are still possible."""
+    """Return the voters' answers, as far as they are still possible."""
     given, options = votes.answers(db, vote.id), options_of(vote, seats)
     voters = voters_of(vote.seat, seats)
     return {voter: given[voter] for voter in voters if given.get(voter) in options}
@@ -457,7 +455,7 @@ def _announce(
 
 
 def _without_clock(db: Connection, turn: Turn, seat: SeatRow) -> None:
-    """Stop the clock of a player who is no longer waited for."""
+    """Stop the clock of a player whose move it no longer is."""
     assert seat.user_id is not None, "only a person has a deadline"
     user = profiles.user(db, seat.user_id)
     turn.stop_clock(seat.seat, user)

@@ -1,10 +1,10 @@
 """Bringing a database to the present schema: `await upgrade(url)`.
 
-A script may say by `readable_by` that Plaza of an older revision can use what it makes, too, such
-as a new table that the older code never asks for. Without it, only its own revision and later ones
-can. The least revision that can use all of it is noted in the database, where an older Plaza finds
-whether it may use what a later one has written. A later one brings the database up to date while
-older ones play over it only if they can use it afterwards.
+A script may declare by `readable_by` that an older revision of Plaza can use its result, too, such
+as a new table that the older code never reads. Without it, only its own revision and later ones
+can. The database notes the least revision that can use all of it, where an older Plaza checks
+whether it may use the data of a later one. A later one upgrades the database while older ones run
+only if they can use it afterwards.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ from bot.storage.owning import held
 from bot.storage.store import begin, open_engine
 
 _LEAST: Final = "least_readable"
-"""Under this key the database remembers the least revision whose Plaza can use it."""
+"""The key under which the database remembers the least revision that can use it."""
 
 Age: TypeAlias = Literal["none", "older", "same", "newer"]
 
@@ -38,12 +38,12 @@ class NewerDatabase(Exception):
 
 
 class InUse(Exception):
-    """Others use this database who could not go on with what it would become."""
+    """Other processes use this database and could not read its new layout."""
 
 
 async def upgrade(url: str, to: str = "head", holder: Shards = ALL) -> None:
-    """Create or migrate the database; all of it or nothing, and once, even if others start now,
-    too.
+    """Create or migrate the database; all of it or nothing, and once, even if other processes start
+    now.
 
     `to`: the revision to stop at, for tests that upgrade from there. `holder`: the shards of which
     the caller has the lease. Raises NewerDatabase, InUse if others hold other shards, or NotStored
@@ -62,7 +62,7 @@ async def upgrade(url: str, to: str = "head", holder: Shards = ALL) -> None:
 
 
 async def check(url: str) -> None:
-    """Make sure that a database can be written, or made; nothing is changed in it.
+    """Check that a database can be written, or created; nothing is changed in it.
 
     Raises NewerDatabase, or NotStored.
     """
@@ -92,7 +92,7 @@ def _check_not_newer(db: Connection) -> None:
 
 
 def _disturbs(db: Connection, holder: Shards) -> bool:
-    """Whether others hold shards of a database, with a Plaza that cannot use what it becomes."""
+    """Whether other processes hold shards of a database but cannot read its new layout."""
     return least_readable() > (_stored(db) or "") and bool(held(db) - {*holder.ids})
 
 
@@ -131,7 +131,7 @@ def _is_readable(connection: Connection) -> bool:
 
 
 def _note_least(connection: Connection) -> None:
-    """Note which versions can use this database, beside the revision of which that is said."""
+    """Note the versions that can use this database, beside the revision that this holds for."""
     noted = f"{_stored(connection)} {least_readable()}"
     if memory.find(connection, _LEAST) != noted:
         memory.put(connection, _LEAST, noted)

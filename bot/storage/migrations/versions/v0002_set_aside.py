@@ -1,4 +1,4 @@
-"""What the host must remember to be trusted: tables set aside, who was told, servers left."""
+"""The memory of faults: tables set aside, people told, servers left."""
 
 import sqlalchemy as sa
 from alembic import op

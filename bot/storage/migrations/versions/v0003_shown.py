@@ -1,4 +1,4 @@
-"""A count of each seat's questions and moves: what its panels carry instead of the version."""
+"""A count of each seat's questions and moves, which its panels carry instead of the version."""
 
 import sqlalchemy as sa
 from alembic import op

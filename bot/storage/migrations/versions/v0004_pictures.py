@@ -1,4 +1,4 @@
-"""How a person wants the pictures that only they are shown: dark or light, in large text."""
+"""The settings of a person's own pictures: dark or light, in large text."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Time: clocks of tables, reminders, when people are off; votes; what servers allow."""
+"""Time: clocks of tables, reminders, time off; votes; the limits of servers."""
 
 import sqlalchemy as sa
 from alembic import op

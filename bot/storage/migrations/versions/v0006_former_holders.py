@@ -1,4 +1,4 @@
-"""Who has held a seat of a table and handed it over: they know what was dealt there."""
+"""Former holders of a seat who handed it over: they know the cards dealt there."""
 
 import sqlalchemy as sa
 from alembic import op

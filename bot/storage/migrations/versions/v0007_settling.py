@@ -1,4 +1,4 @@
-"""Until when a choice can be mended before computers answer it and the next person is called."""
+"""The time until which a choice can be fixed; then computers answer and the next is called."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -12,7 +12,7 @@ depends_on = None
 def upgrade() -> None:
     """Give all people the new defaults.
 
-    Nothing tells who wanted the former ones from who had never set anything.
+    Nothing shows which people chose the former ones and which never set anything.
     """
     with op.batch_alter_table("users") as users:
         users.add_column(

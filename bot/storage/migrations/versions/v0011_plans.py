@@ -1,4 +1,4 @@
-"""What people would answer before they are asked, and which moves were made so."""
+"""People's answers before they are asked, and the moves made by them."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the plans, when they answer, and the mark of what they chose."""
+    """Add the plans, the times of their answers, and the mark of their choices."""
     op.create_table(
         "plans",
         sa.Column("table_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),

@@ -12,7 +12,7 @@ KEY = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
 
 def upgrade() -> None:
-    """Add columns and tables. Games that are over do not count: no one knew that they would."""
+    """Add columns and tables. Finished games do not count: no one knew that they would."""
     op.add_column(
         "tables", sa.Column("rated", sa.Boolean(), nullable=False, server_default=sa.true())
     )

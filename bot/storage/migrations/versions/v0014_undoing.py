@@ -1,4 +1,4 @@
-"""Moves can be undone by agreement: votes on that, and whether chance then decides anew."""
+"""Moves can be undone by agreement: votes on that, and whether chance then decides again."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the columns; running tables have chance decide anew, as new ones do."""
+    """Add the columns; at running tables chance decides again, as at new ones."""
     op.add_column(
         "tables", sa.Column("redraws", sa.Boolean(), nullable=False, server_default=sa.true())
     )

@@ -1,4 +1,4 @@
-"""The round in which each move was made, and what people like to do in their games."""
+"""The round in which each move was made, and people's favourites in their games."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""First games, which explain their questions, and what each person has been told in them."""
+"""First games, which explain their questions, and each person's progress in them."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the column, false for tables that are there, and the table."""
+    """Add the column, false for existing tables, and the table."""
     op.add_column(
         "tables", sa.Column("lesson", sa.Boolean(), nullable=False, server_default=sa.false())
     )

@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the column; there are no hints at the tables that are there."""
+    """Add the column; existing tables have no hints."""
     op.add_column(
         "tables", sa.Column("hints", sa.Boolean(), nullable=False, server_default=sa.false())
     )

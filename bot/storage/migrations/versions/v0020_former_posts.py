@@ -1,4 +1,4 @@
-"""Posts in places that a table has left, which are yet to lose their buttons."""
+"""Posts in places that a table has left, which still have to lose their buttons."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,6 +10,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the columns; nothing that waits now is about such a post."""
+    """Add the columns; no waiting row is about such a post."""
     op.add_column("outbox", sa.Column("place_id", sa.BigInteger()))
     op.add_column("outbox", sa.Column("post_id", sa.BigInteger()))

@@ -1,4 +1,4 @@
-"""Which terms the people of a lobby have agreed to."""
+"""The terms that the people of a lobby have agreed to."""
 
 import sqlalchemy as sa
 from alembic import op

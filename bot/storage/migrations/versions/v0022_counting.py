@@ -1,4 +1,4 @@
-"""What decides whether a game counts for ratings: when seats were left, and walkovers."""
+"""The data that decides whether a game counts for ratings: when seats were left, and walkovers."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""When clocks run although a person has lately set that they are off."""
+"""The times when clocks run although a person has lately set time off."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the column; what was set until now counts."""
+    """Add the column; earlier settings count."""
     op.add_column(
         "users", sa.Column("counted", sa.Text(), nullable=False, server_default=sa.text("'[]'"))
     )

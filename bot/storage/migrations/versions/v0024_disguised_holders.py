@@ -1,4 +1,4 @@
-"""People a running game recognises although they have deleted their data."""
+"""People whom a running game recognises although they have deleted their data."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the table; people who were forgotten before are not recognised."""
+    """Add the table; people whose data was deleted before are not recognised."""
     op.create_table(
         "disguised_holders",
         sa.Column("table_id", sa.BigInteger().with_variant(sa.Integer, "sqlite"), nullable=False),

@@ -1,4 +1,4 @@
-"""Running tables end, too, if no one plays there; why a table was ended, if not by its people."""
+"""Running tables end, too, if no one plays there; and the reason, if not its people's wish."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -14,7 +14,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Rename what was for lobbies alone, and look after running tables in a month."""
+    """Rename the columns that were for lobbies alone, and check running tables in a month."""
     op.drop_index("ix_tables_lobby_due", "tables")
     op.execute("ALTER TABLE tables RENAME COLUMN lobby_due TO expiry_due")
     op.execute("ALTER TABLE tables RENAME COLUMN lobby_told TO expiry_told")

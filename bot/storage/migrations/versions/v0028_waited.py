@@ -1,4 +1,4 @@
-"""How long a seat was waited for before a move was taken back."""
+"""The length of a seat's wait before a move was taken back."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What happened to the seats of a table."""
+"""Happenings at the seats of a table."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the table; what happened before is not told."""
+    """Add the table; earlier happenings are not told."""
     key = sa.BigInteger().with_variant(sa.Integer, "sqlite")
     op.create_table(
         "happenings",

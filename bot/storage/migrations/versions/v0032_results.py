@@ -1,4 +1,4 @@
-"""How people hear of how their games ended."""
+"""The way in which people learn the results of their games."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the column; everybody is told by a message that rings."""
+    """Add the column; everyone gets a message that rings."""
     op.add_column(
         "users", sa.Column("results", sa.String(16), nullable=False, server_default="loud")
     )

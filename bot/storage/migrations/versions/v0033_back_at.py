@@ -1,4 +1,4 @@
-"""When a person for whom a computer plays by a vote is told so again."""
+"""The time at which a person is told again that a computer plays for them by a vote."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Games that ended as all people but one had resigned."""
+"""Games that ended because all people but one had resigned."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,5 +10,5 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the column; no game has ended so before."""
+    """Add the column; no earlier game has ended like this."""
     op.add_column("tables", sa.Column("conceded", sa.String(16)))

@@ -1,4 +1,4 @@
-"""Who has invited whom, what was declined, and whose invitations a person wants no more."""
+"""The inviters of people, declined invitations, and muted inviters."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add columns and table; who invited before is not known, and nothing was declined."""
+    """Add columns and table; earlier inviters are unknown, and nothing was declined."""
     op.add_column("invitations", sa.Column("invited_by", sa.BigInteger()))
     op.add_column("invitations", sa.Column("invited_at", Moment()))
     op.add_column(

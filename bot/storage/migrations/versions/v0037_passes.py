@@ -1,4 +1,4 @@
-"""People who are passed for when they can do nothing else."""
+"""People for whom Plaza passes when they can do nothing else."""
 
 import sqlalchemy as sa
 from alembic import op

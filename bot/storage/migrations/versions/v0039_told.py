@@ -1,4 +1,4 @@
-"""What the newest post of a table has told, so that it can later tell what came after it."""
+"""The news that a table's newest post has told, so that it can later tell what came after it."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What the newest post of a table has told of its seats, so that it can tell what came after it."""
+"""The news of seats that a table's newest post has told, so that it can later tell the rest."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Which posts have reminded or warned people, so that they lose their buttons in time."""
+"""The posts that reminded or warned people, so that they lose their buttons in time."""
 
 import sqlalchemy as sa
 from alembic import op
