@@ -114,7 +114,7 @@ async def test_old_messages_are_forgotten_but_calls_without_an_answer_are_not(
 
 async def test_the_last_answer_is_remembered_even_if_it_was_to_no_call(house: House) -> None:
     table, other = await house.running(2), await house.running(2)
-    for kind, message_id in (("panel", 901), ("vote", 902)):
+    for kind, message_id in (("panel", 901), ("standin", 902)):
         await add(house, table.id, kind, message_id)
         house.clock.advance(minutes=1)
         await house.store.write(messages.answered, table.id, [OPENER], house.clock.now())
@@ -123,7 +123,7 @@ async def test_the_last_answer_is_remembered_even_if_it_was_to_no_call(house: Ho
         house.clock.advance(days=2)
         await add(house, other.id, "reminder", message_id)
     kept = await house.store.read(messages.of_user, OPENER)
-    assert [row.kind for row in kept if row.answered_at] == ["vote"]
+    assert [row.kind for row in kept if row.answered_at] == ["standin"]
 
 
 async def test_a_refusal_names_its_guest_even_at_night(house: House) -> None:
