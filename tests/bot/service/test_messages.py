@@ -114,7 +114,8 @@ async def test_old_messages_are_forgotten_but_calls_without_an_answer_are_not(
 
 async def test_the_last_answer_is_remembered_even_if_it_was_to_no_call(house: House) -> None:
     table, other = await house.running(2), await house.running(2)
-    for kind, message_id in (("panel", 901), ("standin", 902)):
+    called: list[tuple[Kind, int]] = [("panel", 901), ("standin", 902)]
+    for kind, message_id in called:
         await add(house, table.id, kind, message_id)
         house.clock.advance(minutes=1)
         await house.store.write(messages.answered, table.id, [OPENER], house.clock.now())
