@@ -1,8 +1,8 @@
-"""Adding figures that decide, such as what a player believes a place to be worth.
+"""Adding figures that decide a choice, such as a player's estimate of a place.
 
-Since Python 3.12 `sum` makes up for what is lost in rounding. So two options that are worth the
-same would differ by as little as that, and computers would choose otherwise than over 3.11. Counts
-and points are whole, and are added by `sum`.
+Since Python 3.12 `sum` compensates rounding errors. So two options of the same worth would differ
+by that little, and computers would choose differently than on 3.11. Counts and points are whole
+numbers, which `sum` adds.
 """
 
 from collections.abc import Iterable
@@ -11,5 +11,5 @@ from operator import add
 
 
 def added(figures: Iterable[float]) -> float:
-    """Add figures one after the other, over every Python with the same result."""
+    """Add figures one after the other, with the same result on every Python."""
     return reduce(add, figures, 0.0)

@@ -1,4 +1,4 @@
-"""What greedy believes about a game: numbers that the game names and explains in one table.
+"""The beliefs of greedy about a game: numbers that the game names and explains in one table.
 
 They are kept in `data/GAME/greedy.toml`. They have won against other numbers (docs/opponents.md).
 """

@@ -1,7 +1,7 @@
 """A whole choice: all parts of a chain (`rules.flow`), worked out before the first is carried out.
 
-Plans and computers answer in this way. The parts are stored together, so the moment of the answer
-does not tell how many there were.
+Plans and computers answer like this. The parts are stored together, so the time of the answer does
+not show how many there were.
 """
 
 from collections.abc import Callable
@@ -21,7 +21,8 @@ LINKS: Final = 12
 def whole(
     game: Game[S, V], state: S, seat: Seat, answer: Callable[[S, Decision], Choice | None]
 ) -> tuple[Choice, ...]:
-    """Return what `answer` chooses for a seat, part by part, until the choice is complete.
+    """Return the choices that `answer` makes for a seat, part by part, until the choice is
+    complete.
 
     All parts or none: empty if it has no answer to one of them. `state` stays as it is. Raises as
     `Game.apply`.

@@ -16,7 +16,7 @@ _WORD: Final = 1 << 64
 
 @dataclass(slots=True)
 class Chance:
-    """A stream of random numbers: `seed` is below 2**256, `count` is how much of it was used."""
+    """A stream of random numbers: `seed` is below 2**256, `count` is the part already used."""
 
     seed: int
     count: int = 0

@@ -1,4 +1,4 @@
-"""The parts of all games' data files: values, each with its source and how certain it is."""
+"""The parts of all games' data files: values, each with its source and its certainty."""
 
 import tomllib
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ class Strict(BaseModel):
 
 
 class Attested(Strict):
-    """Something about a game, its source, and how certain it is."""
+    """A fact about a game, its source, and its certainty."""
 
     source: str
     confidence: Literal["certain", "very high", "high", "medium", "low", "unconfirmed"]
@@ -41,7 +41,7 @@ class Address(Source):
 
 
 class Provenance(Strict):
-    """Where a group of values comes from, how certain that is, and why."""
+    """The source of a group of values, its certainty, and the reason."""
 
     of: str
     sources: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""A decision, and everything that can be asked about its answers.
+"""A decision, and all queries about its answers.
 
 Every choice in every game is a pick of some of the offered options. A choice is the tuple of
 their positions, ascending: small, JSON, and the only thing that ever changes a state.
@@ -34,12 +34,12 @@ class Decision:
     `options` are stable keys (`"role:builder"`, `"card:17"`), never words, and there are at least
     `most` of them. If `weights` are given (one per option, none below 0), the picked ones must
     total at least `floor`; picking nothing, if `least` is 0, means declining and needs no total.
-    `subject` is the key of what is decided about. `insist`: asked even with a single possible
-    answer, because not asking would tell the others something hidden; not used if everyone knows
+    `subject` is the key of the decision's subject. `insist`: asked even with a single possible
+    answer, because skipping it would tell the others something hidden; not used if everyone knows
     that there is no other answer.
 
-    Never changed once made: copies of a state share it. (Not frozen, as each choice makes one, and
-    a frozen one would take longer to make than everything else that asking takes.)
+    Never changed once made: copies of a state share it. (Not frozen: each choice makes one, and
+    creating a frozen one would take longer than all the rest of asking.)
     """
 
     seat: Seat
@@ -54,7 +54,7 @@ class Decision:
 
 
 def refusal(decision: Decision, choice: Choice) -> Refusal | None:
-    """Say why `choice` is no answer to `decision`; None if it is one."""
+    """Return the reason why `choice` is no answer to `decision`; None if it is one."""
     if not decision.least <= len(choice) <= decision.most:
         code = "too_few" if len(choice) < decision.least else "too_many"
         return Refusal(code, {"least": decision.least, "most": decision.most})
@@ -111,8 +111,8 @@ def by_rank(facts: Sequence[Facts]) -> list[int]:
 def number(decision: Decision, position: int, facts: Sequence[Facts]) -> int | None:
     """Return the number by which an option is shown: its place.
 
-    None if it says no, as it is never one of several. None, too, if options are named by a value,
-    like cheques and offers: a number in front would look like another value.
+    None for an option that passes, because it is never one of several. None, too, if options are
+    named by a value, like cheques and offers: a number in front would look like another value.
     """
     declines = decision.options[position] in DECLINING
     return None if declines or any("value" in each for each in facts) else position + 1
@@ -131,8 +131,8 @@ def others(decision: Decision, choice: Choice) -> Choice:
 def left(decision: Decision) -> int:
     """Return how many options stay if most of them go, such as 1 if 7 of 8 are paid.
 
-    0 if at most half of them go, or if more than their number counts: then asking for those that
-    stay is no shorter.
+    0 if at most half of them go, if their number can vary, or if weights count: then asking for
+    those that stay is no shorter.
     """
     count = len(decision.options)
     counted = decision.least == decision.most and not decision.weights
@@ -256,8 +256,8 @@ def _totals(weights: tuple[int, ...], most: int) -> Mapping[int, Choice]:
 def sample(decision: Decision, draw: Draw) -> Choice:
     """Draw an answer at random; every possible answer can come.
 
-    First the number of picks is drawn, then which; if these miss the total that must be reached,
-    the heaviest of the others are added.
+    First it draws the number of picks, then the picks. If these miss the required total, the
+    heaviest of the others are added.
     """
     size = decision.least
     if size != decision.most:

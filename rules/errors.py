@@ -1,4 +1,4 @@
-"""Why the rules say no.
+"""The refusals of the rules.
 
 RulesError
 ├── BadSetup        these options or this number of seats do not make a game
@@ -12,14 +12,14 @@ from rules.event import Facts
 
 
 class Refusal(NamedTuple):
-    """The reason for a no: a stable code and its facts; the host puts it into words."""
+    """The reason for a refusal: a stable code and its facts; the host puts it into words."""
 
     code: str
     facts: Facts
 
 
 class RulesError(Exception):
-    """Root of everything that the rules raise on purpose."""
+    """Root of all errors that the rules raise on purpose."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.code, dict(refusal.facts))

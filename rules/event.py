@@ -1,4 +1,4 @@
-"""What happened, as facts: the log, the narration and the digest are made of these."""
+"""Events, as facts: the log, the narration and the digest are made of these."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -20,10 +20,10 @@ UNSEEN: Final[tuple[Seat, ...]] = ()
 
 @dataclass(slots=True)
 class Event:
-    """One thing that happened.
+    """One event of a game.
 
     `audience` are the seats that may know it: `EVERYBODY`, some, or `UNSEEN` (for the journal only:
-    what chance did where no player may look). `reveals` says that a player learned something that
+    results of chance that no player may see). `reveals` says that a player learned something that
     cannot be unlearned, so no choice up to here can be taken back. Never changed once made; not
     frozen, for the same reason as a decision.
     """

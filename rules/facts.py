@@ -1,4 +1,4 @@
-"""Facts by name and kind: what an event or an option tells, of the type that its reader expects.
+"""Facts of an event or an option by name, with the type that its reader expects.
 
 Each raises KeyError if there is no such fact, and TypeError if it is of another kind.
 """

@@ -3,23 +3,23 @@
 A game brings two things: how each kind of decision is carried out (`answers`), and what to do next
 when no decision is open (`step`). Both depend on nothing but the position. So a question can be
 asked again from the position alone, for instance with other hidden cards (`reopen`), and a restart
-in the middle finds the question that was open.
+in the middle finds the open question.
 
-A choice with several parts is a chain. Each part is a decision of its own, asked of the same seat,
-based on the answers before it, and tells nothing in public. The partial answers are kept in the
-state; the last one carries out the whole, and only then is anything told. Until then the chain can
-be taken back link by link. So nothing public ever hints at a half-made choice.
+A choice with several parts is a chain. Each part is a decision of its own for the same seat, based
+on the answers before it, and tells nothing in public. The state keeps the partial answers; the last
+one carries out the whole choice, and only then is anything told. Until then the chain can be taken
+back link by link. So nothing public ever hints at a half-made choice.
 
 Several open decisions are simultaneous. Each answer is sealed: stored, told to no one, replaceable
-until the last one has come. Then they are carried out in the order given by the rules, never in
-that of arrival. A view says who has yet to answer, not what was answered. Law 7 permutes the
-arrivals and demands one and the same state.
+until the last one has come. Then they are carried out in the order of the rules, never in that of
+arrival. A view names the seats that still have to answer, not the answers. Law 7 permutes the
+arrivals and demands the same state.
 
-Two rules keep such steps sound in any game. Anything that draws or tells ends its step. And each
-step ends with something told to everyone, even if only that no seat did anything, since what others
-are asked next depends on it. (`docs/contract.md` says where these were learned.)
+Two rules keep such steps sound in any game. An act that draws or tells ends its step. And each step
+ends with an event for everyone, even if no seat did anything, because the next questions depend on
+it.
 
-A question with a single answer is never left open: it is answered here, unless not asking would
+A question with a single answer is never left open: it is answered here, unless skipping it would
 tell the others something that they cannot know (`Decision.insist`). Law 5 checks this for every
 game.
 """
@@ -33,7 +33,9 @@ from rules.event import Event
 
 
 class Position(Protocol):
-    """What every state has: its open decisions, and what ended the game ("" while it goes on)."""
+    """The common part of all states: the open decisions, and what ended the game ("" while it goes
+    on).
+    """
 
     open: list[Decision]
     ended: str
@@ -59,7 +61,7 @@ class Flow(Generic[S]):
         others = state.open
         others.remove(decision)
         self.answers[decision.kind](state, decision, choice, told)
-        # Others who still decide have a real choice: that was checked when it was opened.
+        # Other open decisions are real choices: that was checked when they were opened.
         if not others or state.open is not others:
             self.proceed(state, told)
 
@@ -75,7 +77,7 @@ class Flow(Generic[S]):
                     return
                 step(state, told)
             for decision in asked:
-                # This usually suffices to see that there is a choice, and is quicker than a call.
+                # This usually shows that there is a choice, and is quicker than a call.
                 if decision.least < len(decision.options) and decision.most and not decision.floor:
                     continue
                 answer = forced(decision)
@@ -87,6 +89,6 @@ class Flow(Generic[S]):
                 return
 
     def reopen(self, state: S) -> None:
-        """Make the open decisions anew, from a position in which a seat has to decide."""
+        """Rebuild the open decisions, from a position in which a seat has to decide."""
         state.open = []
         self.proceed(state, [])

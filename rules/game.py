@@ -1,7 +1,7 @@
 """The contract that every game fulfils. Read this file first.
 
-A game is one `Game` object: its functions know the rules; everything that is the same for all
-games (completing options, checking an answer, saving) is done here, once.
+A game is one `Game` object: its functions know the rules. Everything common to all games
+(completing options, checking an answer, saving) is here, once.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -32,11 +32,11 @@ TOGETHER: Final = "+"
 
 
 class TableOption(NamedTuple):
-    """Something the players agree on before the game: one of `values`.
+    """An option that the players agree on before the game: one of `values`.
 
     seats     the numbers of seats with which it can be chosen; with any other the default applies
-    needs     other options, each with the values it must have, or else this option changes nothing
-    headline  whether it says what is played, and so is told even if it has its default
+    needs     other options, each with the values it must have; else this option changes nothing
+    headline  whether it describes the game, and so is told even with its default
     several   whether values other than the default can be chosen together: `"shift+swap"`
     """
 
@@ -67,14 +67,14 @@ class Line(NamedTuple):
 
 
 class Remark(NamedTuple):
-    """Something to tell a person along with their question: a stable key and its facts."""
+    """A remark for a person along with their question: a stable key and its facts."""
 
     key: str
     facts: Facts
 
 
 class TieBreak(NamedTuple):
-    """What breaks ties in points: a stable key, worded as a line, and a number for each seat.
+    """A tie-break: a stable key, worded as a line, and a number for each seat.
 
     The larger number wins.
     """
@@ -84,7 +84,7 @@ class TieBreak(NamedTuple):
 
 
 class Order(NamedTuple):
-    """A standing order: how to answer one kind of question, whatever is offered (`rules.planning`).
+    """A standing order: it answers one kind of question, whatever is offered (`rules.planning`).
 
     key     stable, worded as `order-KEY`
     kind    of the decisions that it answers
@@ -100,8 +100,8 @@ class Order(NamedTuple):
 
 
 class Liking(NamedTuple):
-    """What shows a person's preferences: a kind of event that is told to everyone, and which of its
-    facts is the key of what its seat did it to.
+    """A sign of a person's preferences: a kind of public event, and its fact with the key of the
+    act's object.
     """
 
     kind: str
@@ -109,7 +109,7 @@ class Liking(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How the game ended (`rules.ranking` makes it).
+    """The result of a game (`rules.ranking` makes it).
 
     reason     the stable key of what ended the game
     ranks      by seat, from 1; equal ranks are shared
@@ -136,7 +136,9 @@ def everything_fits(_: Options) -> Refusal | None:
 
 
 class View(Protocol):
-    """What one seat, or a spectator (`seat` None), may know: each game has its own dataclass."""
+    """The part of a position that one seat, or a spectator (`seat` None), may know. Each game has
+    its own dataclass.
+    """
 
     @property
     def seat(self) -> Seat | None:
@@ -150,22 +152,22 @@ class View(Protocol):
 
     @property
     def round(self) -> int:
-        """Which round is being played, as the game counts rounds, from 1; 0 before the first."""
+        """The number of the round, as the game counts rounds, from 1; 0 before the first."""
         ...
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
-        """The seats that have yet to decide."""
+        """The seats that still have to decide."""
         ...
 
     @property
     def decision(self) -> Decision | None:
-        """What the viewer's seat is asked now."""
+        """The open question of the viewer's seat."""
         ...
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, once it has."""
+        """The result of the game, once it has ended."""
         ...
 
 
@@ -175,7 +177,7 @@ def nothing_lies_open(_view: View, _seat: Seat) -> tuple[Remark, ...]:
 
 
 def nothing_foreseen(_view: View) -> tuple[Decision, ...]:
-    """Foresee nothing: the next question depends on what no one knows yet."""
+    """Foresee nothing: the next question depends on facts that no one knows yet."""
     return ()
 
 
@@ -198,7 +200,7 @@ class Game(Generic[S, V]):
     """The rules of one game, for states of type `S` and views of type `V`.
 
     None of these functions takes longer than 20 ms of processor time, in any position that players
-    can reach (docs/contract.md): they are called on the loop of the bot.
+    can reach (docs/contract.md): the bot's event loop calls them.
 
     setup         options, seats and seed -> the state before the first decision; tell what happened
     decisions     all open decisions, at most one per seat; several: those seats decide at once. A
@@ -206,37 +208,38 @@ class Game(Generic[S, V]):
     act           carry out a legal answer, and append what happened
     explain       from the view of the seat that is asked: for each option of its decision, the
                   facts that a person needs to choose
-    view          what a seat (None: a spectator) may know, built from nothing
-    remarks       from a view, what its seat should be told now: the effects of the options picked
-                  so far for its decision, or why it is not asked
-    score_so_far  from a view, what a seat has scored so far, line by line; at the end, its score;
+    view          the part that a seat (None: a spectator) may know, built from nothing
+    remarks       from a view, the remarks for its seat: the effects of the options picked so far
+                  for its decision, or why it has no question
+    score_so_far  from a view, a seat's score so far, line by line; at the end, its final score;
                   empty if the viewer may not know it (likewise below)
-    lies_open     from a view, what lies open in front of a seat besides its score: told on request
-    expected      from a view, a guess at what a seat will have scored at the end, line by line;
-                  at the end, its score
-    determinize   a copy in which everything that the seat cannot know is dealt anew; with the same
-                  chance always the same copy, whatever the hidden things really are
-    redraw        let chance decide anew, from a fresh source, all that it has yet to decide: the
-                  order of the stacks and all draws to come, but nothing that is held or known
+    lies_open     from a view, the open things of a seat besides its score: told on request
+    expected      from a view, a guess at a seat's final score, line by line; at the end, the score
+                  itself
+    determinize   a copy in which everything that the seat cannot know is dealt again at random;
+                  with the same chance always the same copy, whatever is really hidden
+    redraw        let chance decide again, from a fresh source, all that is still open: the order of
+                  the stacks and all draws to come, but nothing that is held or known
     greedy        the choice of a player of common sense, from a view alone; also for people who
                   are gone
-    foresee       from the view of a seat that is not asked: the questions that may be its next one,
-                  each with the keys that may be offered then, as far as the view knows, and the
-                  bounds of how many picks may be asked for; also the parts of the same choice that
-                  follow it. `explain` and `greedy` take them like open ones
+    foresee       from the view of a seat without a question: the questions that may be its next
+                  one, each with the keys that may be offered then, as far as the view knows, and
+                  the bounds of the number of picks; also the parts of the same choice that follow
+                  it. `explain` and `greedy` take them like open ones
     orders        from a view, the standing orders that its seat can give
     obey          from a view, the choice that a standing order (its key, its value) makes for a
                   decision of its kind; None if it makes none
-    surprises     what may make a seat reconsider, and the kinds of events, told to everyone, that
-                  tell of it
-    auctions      the kinds of questions with which a seat bids, and the kinds of events, told to
-                  everyone, with which the auction is over
-    liking        what is counted over the games of a person, for their favourites
-    insight       what a computer must know to look ahead; None: all play greedily
-    check         raise AssertionError if the state breaks what must always hold
+    surprises     the surprises that may make a seat reconsider, and the kinds of public events that
+                  tell of each
+    auctions      the kinds of questions with which a seat bids, and the kinds of public events that
+                  end the auction
+    liking        the acts counted over a person's games, for their favourites
+    insight       the knowledge with which computers look ahead; None: all play greedily
+    check         raise AssertionError if the state breaks an invariant
     outcome       set exactly when no decision is open
-    vocabulary    every kind of question and of event, for whoever reads the game from outside
-    unfit         why these values of all table options do not go together, if so
+    vocabulary    every kind of question and of event, for readers of the game from outside
+    unfit         the reason why these values of all table options do not go together, if they do
+                  not
     version       of the layout of states; `migrations[n]` leads from n + 1 to n + 2
     """
 
@@ -274,7 +277,7 @@ class Game(Generic[S, V]):
 
     def __post_init__(self) -> None:
         """Prepare the reading and writing of states."""
-        # A type known only here, at run time.
+        # The type is known only here, at run time.
         stored: Any = tuple.__class_getitem__((int, self.state_type))
         object.__setattr__(self, "_stored", TypeAdapter(stored))
 
@@ -307,7 +310,7 @@ class Game(Generic[S, V]):
         return agreed
 
     def applying(self, options: Options, seats: int) -> tuple[TableOption, ...]:
-        """Return the options that change anything for so many seats, given these values."""
+        """Return the options that change anything for this many seats, given these values."""
         chosen = {option.name: option.default for option in self.options} | dict(options)
         return tuple(
             option
@@ -324,19 +327,19 @@ class Game(Generic[S, V]):
         return None
 
     def refusal(self, state: S, seat: Seat, choice: Choice) -> Refusal | None:
-        """Say why `seat` cannot choose this now; None if it can."""
+        """Return the reason why `seat` cannot choose this now; None if it can."""
         decision = self.asked(state, seat)
         if decision is None:
             return Refusal("not_asked", {"seat": seat})
         return answering.refusal(decision, choice)
 
     def apply(self, state: S, seat: Seat, choice: Choice) -> tuple[Event, ...]:
-        """Let `seat` choose; return what happened, up to the next real choice.
+        """Let `seat` choose; return the events, up to the next real choice.
 
-        The only thing that changes a state. Raises NotAsked or IllegalChoice, and then the
-        state is as it was.
+        This alone changes a state. Raises NotAsked or IllegalChoice, and then the state is
+        unchanged.
         """
-        # Named before they are called, as calling a field directly is slower (Python 3.11).
+        # Named before the calls, because calling a field directly is slower (Python 3.11).
         decisions, act = self.decisions, self.act
         for decision in decisions(state):
             if decision.seat == seat:
@@ -355,7 +358,7 @@ class Game(Generic[S, V]):
         return self._stored.dump_json((self.version, state)).decode()
 
     def load(self, text: str) -> S:
-        """Read what `dump` of this or an older version wrote. Raises ValueError."""
+        """Read the output of `dump`, from this or an older version. Raises ValueError."""
         if text.startswith(f"[{self.version},"):
             return self._stored.validate_json(text)[1]
         version, snapshot = _STORED.validate_json(text)

@@ -1,4 +1,4 @@
-"""What a computer must know about a game, besides its rules, to look ahead (`Game.insight`).
+"""A computer's knowledge of a game, besides its rules, for looking ahead (`Game.insight`).
 
 A position is judged by a linear model: the features of a seat, times their weights, add up to the
 log-odds of that seat, and the odds of all give their chances of winning. The weights change
@@ -27,16 +27,16 @@ Answers: TypeAlias = Callable[[S, Decision], Iterable[Choice]]
 """Yields the answers that make sense in a position, greedy's first."""
 
 _STEPS: Final = 2
-"""How many steps there are from the first set of weights to the last."""
+"""The number of steps from the first set of weights to the last."""
 VALUE: Final = "value.toml"
 """The file of the weights, next to the other data of the game."""
 
 
 class Weights(Strict):
-    """The weights of the features for one number of seats, and how they came about.
+    """The weights of the features for one number of seats, and their origin.
 
-    `first_games`: a hash of how the first of these games went. Once it is another, greedy or a
-    feature has changed, and the weights have to be fitted anew.
+    `first_games`: a hash of the first of these games. If it changes, greedy or a feature has
+    changed, and the weights have to be fitted again.
     """
 
     seats: int
@@ -61,7 +61,7 @@ class ValueFile(Strict):
 
 
 class Standing(NamedTuple):
-    """How a position stands: `progress` from 0 to 1, and the features of each seat."""
+    """The standing in a position: `progress` from 0 to 1, and the features of each seat."""
 
     progress: float
     features: Sequence[Sequence[float]]
@@ -69,25 +69,25 @@ class Standing(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Insight(Generic[S]):
-    """What a search knows about one game, for states of type `S`.
+    """A search's knowledge of one game, for states of type `S`.
 
     game      its key, by which the weights are found
     searched  the kinds of decision that are worth a search; greedy answers all others
     leading   kinds that greedy answers, but after which a searched one may follow within the same
-              choice: the time of an answer must not tell whether one did
+              choice: the time of an answer must not show whether one did
     stage     a number that grows whenever a round begins, from any position
-    horizon   after how many further rounds a playout is stopped and judged
-    budgets   by level: how many games are played out for a decision. A number, not a time, so that
+    horizon   the number of further rounds after which a playout is stopped and judged
+    budgets   by level: the number of games played out for a decision. A number, not a time, so that
               answers are the same on every machine
     slow      kinds of decision after which a playout takes about this many times as long
-    features  the names of what speaks in favour of a seat
+    features  the names of the facts that speak for a seat
     standing  the features, from a position, which is never the real one while the game goes on
-    policy    what greedy answers, from a position instead of a view, which would take longer
-    unseal    asks all others anew who are asked at the same time as a seat, in a dealt position, in
-              which those who had answered have random answers. Opened information that no longer
-              matters may be dropped, so that positions are equal without it
-    sealed    the kinds of decision that are answered by mixed strategies, each with what yields
-              answers
+    policy    greedy's answer, from a position instead of a view, which would take longer
+    unseal    asks all other seats with an open question again, in a dealt position in which those
+              that had answered have random answers. Revealed information that no longer matters may
+              be dropped, so that positions are equal without it
+    sealed    the kinds of decision that are answered by mixed strategies, each with a function that
+              yields answers
     promising yields answers to all kinds; without it, some are drawn if there are too many
     """
 
@@ -106,7 +106,7 @@ class Insight(Generic[S]):
     leading: frozenset[str] = frozenset()
 
     def chances(self, state: S) -> list[float]:
-        """Return how likely each seat is to win from here."""
+        """Return each seat's chance to win from here."""
         standing = self.standing(state)
         sets = fitted(self.game, self.features)[len(standing.features)].sets
         at, part = between(standing.progress)
@@ -122,7 +122,7 @@ AnyInsight: TypeAlias = Insight[Any]
 
 
 def between(progress: float) -> tuple[int, float]:
-    """Return which set of weights a position is past, and how near it is to the next one."""
+    """Return the set of weights that a position is past, and its distance to the next one."""
     at = max(0, min(int(progress * _STEPS), _STEPS - 1))
     return at, progress * _STEPS - at
 

@@ -1,4 +1,4 @@
-"""A first game: the start for a player who has never seen the game, as data of each game."""
+"""A first game: the start for a player new to the game, as data of each game."""
 
 from functools import cache
 from importlib.resources import files

@@ -1,7 +1,7 @@
-"""A game as the list of its moves: replay, and what can be taken back. Still pure.
+"""A game as the list of its moves: replay, and taking back. Still pure.
 
-What can be taken back is decided here for all games; no game has code for it. A choice cannot be
-taken back once any player, person or computer, has told or drawn something since. Otherwise a
+This module decides for all games what can be taken back; no game has code for it. A choice cannot
+be taken back once any player, person or computer, has told or drawn something since. Otherwise a
 player could choose, see how a computer answers from its hidden hand, and choose differently. A
 sealed answer tells no one anything: if a sealed choice is taken back, those of other people stand
 and are repeated after it (`remaining`), and those of computers are undone with it.
@@ -25,7 +25,7 @@ V = TypeVar("V", bound=View)
 
 
 REDRAW: Final = "redraw"
-"""The kind of a journal entry that is no seat's move: chance decided anew (`redraw`)."""
+"""The kind of a journal entry that is no seat's move: chance decided again (`redraw`)."""
 
 
 class Move(NamedTuple):
@@ -69,8 +69,8 @@ def positions(
 ) -> Iterator[S]:
     """Replay the moves: yield the set-up, then the position after each of them.
 
-    It is always the same state object: copy what you want to keep. Raises ValueError if a hash
-    differs, and as `Game.new` and `Game.apply`.
+    It is always the same state object: copy it to keep it. Raises ValueError if a hash differs, and
+    as `Game.new` and `Game.apply`.
     """
     state, _ = game.new(options, seats, seed)
     yield state
@@ -87,9 +87,9 @@ def replay(game: Game[S, V], options: Options, seats: int, seed: int, moves: Seq
 
 
 def redraw(game: Game[S, V], state: S, seed: int) -> Move:
-    """Let chance decide anew from here on; return the journal's entry, which is no seat's choice.
+    """Let chance decide again from here on; return the journal's entry, which is no seat's choice.
 
-    This is done if a choice is taken back after it had told what chance brings next.
+    It is used if a choice is taken back after it told what chance brings next.
     """
     game.redraw(state, Chance(seed))
     event = Event(REDRAW, {"seed": f"{seed:064x}"}, UNSEEN, reveals=True)
@@ -97,7 +97,7 @@ def redraw(game: Game[S, V], state: S, seed: int) -> Move:
 
 
 def play_again(game: Game[S, V], state: S, move: Move) -> Move:
-    """Repeat what a journal entry says, and return the entry that results now.
+    """Repeat a journal entry, and return the entry that results now.
 
     Raises as `Game.apply`, and KeyError, TypeError or ValueError if chance has no seed.
     """
@@ -110,12 +110,13 @@ def play_again(game: Game[S, V], state: S, move: Move) -> Move:
 def take_back(moves: Sequence[Move], seat: Seat, *, free: bool = False) -> int | None:
     """Return the index of the choice that `seat` can take back now, if there is one.
 
-    It is that seat's newest choice by hand. Anything that was told or drawn since makes this
-    impossible, so a player cannot try out a choice and see how another player, person or computer,
-    answers it. Sealed answers have told nothing: if the choice was sealed, too, those of persons
-    stand (see `remaining`), and those of computers are taken back with it.
+    It is that seat's newest choice by hand. An event or a draw since makes this impossible, so a
+    player cannot try out a choice and see how another player, person or computer, answers it.
+    Sealed answers have told nothing: if the choice was sealed, too, those of people stand (see
+    `remaining`), and those of computers are taken back with it.
 
-    `free`: no other person is at the table to be wronged, so any choice can be taken back.
+    `free`: no other person is at the table, so taking back harms no one, and any choice can be
+    taken back.
     """
     found = (index for index in range(len(moves) - 1, -1, -1) if _by_hand(moves[index], seat))
     index = next(found, None)

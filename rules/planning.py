@@ -1,17 +1,16 @@
-"""Planning ahead: what a seat would answer to a question that it has not been asked yet.
+"""Planning ahead: a seat's answers to questions that it does not have yet.
 
-A game says which questions may come before a seat is asked anything else (`Game.foresee`), each as
-a decision with the keys that may be offered then, as far as the view knows. It also says which
-standing orders it takes (`Game.orders`), such as "bid up to 12". An order names no option, and fits
-whenever its kind of question is asked. A plan (`Plan`) answers one kind of question in one of these
-two ways.
+A game foresees the questions that may be a seat's next ones (`Game.foresee`), each as a decision
+with the keys that may be offered then, as far as the view knows. It also lists the standing orders
+it takes (`Game.orders`), such as "bid up to 12". An order names no option, and fits whenever its
+kind of question comes. A plan (`Plan`) answers one kind of question in one of these two ways.
 
 A plan is the seat's own business. It never enters the state. Once the question is open, the host
-asks here what the plan answers: from the view of the seat alone, so that a plan knows no more than
-the person who made it.
+gets the plan's answer here, from the view of the seat alone, so a plan knows no more than the
+person who made it.
 
-A seat that is asked although it can only pass, so that its hand stays hidden, may leave that to the
-host, too (`passes`).
+A seat that has a question although it can only pass, so that its hand stays hidden, may leave that
+to the host, too (`passes`).
 
 A choice with several parts is answered whole or not at all (`answers`). A plan that could begin to
 build, but not pay, would leave a half-made choice open with no player there to finish it.
@@ -31,7 +30,7 @@ V = TypeVar("V", bound=View)
 
 
 class Plan(NamedTuple):
-    """What to answer to one kind of question.
+    """A plan: the answer to one kind of question.
 
     ranked  sets of keys, the most preferred first: the first that is an answer is given. If a
             question takes a fixed number and a set has more, the first of them that are offered are
@@ -47,7 +46,7 @@ class Plan(NamedTuple):
 
 
 def answer(game: Game[S, V], view: V, decision: Decision, plan: Plan) -> Choice | None:
-    """Return what a plan answers to an open decision; None if it has no answer."""
+    """Return a plan's answer to an open decision; None if it has none."""
     if plan.kind != decision.kind:
         return None
     if plan.order:
@@ -59,7 +58,7 @@ def answer(game: Game[S, V], view: V, decision: Decision, plan: Plan) -> Choice 
 def answers(
     game: Game[S, V], state: S, seat: Seat, plans: Mapping[str, Sequence[Plan]]
 ) -> tuple[Choice, ...]:
-    """Return the choices with which plans (by kind of question) answer what a seat is asked now.
+    """Return the choices with which plans (by kind of question) answer a seat's question.
 
     All parts of a choice, or none: empty if no plan answers one of the parts.
     """
@@ -69,7 +68,8 @@ def answers(
 
 
 def passes(game: Game[S, V], state: S, seat: Seat) -> tuple[Choice, ...]:
-    """Return the choice of a seat that can only pass; empty if it is asked nothing or can do more.
+    """Return the choice of a seat that can only pass; empty without a question, or if it can do
+    more.
 
     All parts, or none.
     """
@@ -84,9 +84,9 @@ def _first(
 
 
 def _obeyed(game: Game[S, V], view: V, decision: Decision, plan: Plan) -> Choice | None:
-    """Ask the game what a standing order means here; None if it is not an order of this game.
+    """Return a standing order's choice here; None if it is not an order of this game.
 
-    Its value was one when it was given. Money that was spent since does not forbid a lower bid.
+    Its value was one when it was given. Money spent since does not forbid a lower bid.
     """
     known = {order.key: order for order in game.orders(view)}
     order = known.get(plan.order)

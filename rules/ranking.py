@@ -1,4 +1,4 @@
-"""Ranks with ties, the outcome of a game that ranks by points, and who has won it."""
+"""Ranks with ties, the outcome of a game that ranks by points, and its winners."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,7 +1,7 @@
 """The vocabulary of a game: every kind of question that it asks and of event that it tells.
 
-For whoever reads a game from outside, such as its log; no rule asks it. A law holds it: nothing is
-asked or told that is not listed, and nothing is listed that never comes (tests/contract/spoken.py).
+It is for readers of a game from outside, such as its log; no rule uses it. A law checks it: all
+questions and events are listed, and all that are listed occur (tests/contract/spoken.py).
 """
 
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ from rules.event import Event, Fact, Seat
 
 
 class Type(NamedTuple):
-    """What a fact is: one or several numbers, seats, or keys of these families."""
+    """The type of a fact: one or several numbers, seats, or keys of these families."""
 
     of: tuple[str, ...]
     several: bool = False
@@ -36,14 +36,14 @@ def keys(*families: str) -> Type:
 
 
 class Asked(NamedTuple):
-    """A kind of question: a `Decision`, of which the fields with the same names tell more.
+    """A kind of question: a `Decision`, whose fields of the same names tell more.
 
-    It is opened only where it has more than one answer, or insists.
+    It is opened only if it has more than one answer, or insists.
 
     clause   of the game's RULES.md
     options  the families of their keys
-    asks     what is asked, in a sentence
-    subject  the family of the key of what it is about
+    asks     the question, in a sentence
+    subject  the family of its subject's key
     after    the kinds of questions that it continues, as a further part of the same answer
     sealed   whether several seats can have it open at once
     weights, floor, insist  whether it can have them
@@ -62,7 +62,7 @@ class Asked(NamedTuple):
 
 
 class Hears(Enum):
-    """Who may know an event."""
+    """The audience of an event."""
 
     EVERYBODY = "everybody"
     SEAT = "only the seat in its facts"
@@ -70,9 +70,9 @@ class Hears(Enum):
 
 
 class Told(NamedTuple):
-    """A kind of event: its clause, what it tells in a sentence, its facts, and who hears it.
+    """A kind of event: its clause, its content in a sentence, its facts, and its audience.
 
-    Where `hears` names two, what was agreed on before the game decides.
+    If `hears` names two, a table option decides.
     """
 
     kind: str
@@ -87,11 +87,11 @@ EVERYONE: Final = "everyone"
 
 
 class Vocabulary(NamedTuple):
-    """All that a game asks and tells, in the order of its rules.
+    """All questions and events of a game, in the order of its rules.
 
-    news   for each fact that holds seats, the kinds of events that tell these what came of their
-           choices, or was done to them; under EVERYONE those that tell it all seats. That a seat
-           has chosen something is no news to it
+    news   for each fact that holds seats, the kinds of events that tell these the results of their
+           choices, or acts on them; under EVERYONE those that tell all seats. A seat's own choice
+           is no news to it
     """
 
     asked: tuple[Asked, ...]

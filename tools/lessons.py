@@ -1,9 +1,9 @@
 """Finds the seed of a first game: `python -m tools.lessons [GAME ...]`.
 
-A good first game is kind to its learner, and asks early what there is to learn. Each seed is played
-among easy computers: several times by a learner of common sense, and several times by one who
-guesses half of the time. Seeds are suitable if common sense always wins, and meets most kinds of
-its questions early. The best of these are those whose first question offers the most different
+A good first game is kind to its learner, and brings its kinds of questions early. Each seed is
+played among easy computers: several times by a learner of common sense, and several times by one
+who guesses half of the time. Seeds are suitable if common sense always wins, and meets most kinds
+of its questions early. The best of these are those whose first question offers the most different
 options (a hand of equal cards does not); of these, the best asks most kinds of questions among the
 learner's first ones, on average over the games.
 """
@@ -26,17 +26,15 @@ from rules.registry import GAMES
 SEEDS: Final = 400
 LEARNERS: Final = 5
 EARLY: Final = 15
-"""How many questions count as a learner's first ones."""
+"""The number of questions that count as a learner's first ones."""
 SENSIBLE: Final = 3
-"""How many games a learner of common sense has to win."""
+"""The number of games that a learner of common sense has to win."""
 LEARNER: Final = 0
 """The learner's seat."""
 
 
 class Found(NamedTuple):
-    """A seed, how many different options it offers at first, and how many kinds of questions come
-    early, on average.
-    """
+    """A seed, with its different first options and kinds of early questions, on average."""
 
     options: int
     kinds: float
@@ -46,8 +44,8 @@ class Found(NamedTuple):
 def played(
     game: AnyGame, lesson: Lesson, number: int, *, guesses: bool = False
 ) -> Iterator[tuple[Any, Decision]]:
-    """Play a first game to its end, differently for each `number`; yield the positions, with what
-    is asked there. The learner has common sense, or `guesses` half of the time.
+    """Play a first game to its end, differently for each `number`; yield the positions, with their
+    questions. The learner has common sense, or `guesses` half of the time.
     """
     chance = Chance(number)
     state, _ = game.new(lesson.options, lesson.seats, lesson.seed)
@@ -67,8 +65,8 @@ def _choice(
 
 
 def suits(game: AnyGame, lesson: Lesson) -> bool:
-    """Whether common sense always gets more points than all others from the learner's seat, and is
-    asked most kinds of its questions early.
+    """Whether common sense always gets more points than all others from the learner's seat, and
+    meets most kinds of its questions early.
     """
     own = [each.kind for _, each in played(game, lesson, 0) if each.seat == LEARNER]
     soon = len({*own[:EARLY]}) > len({*own}) / 2

@@ -1,4 +1,4 @@
-"""`make proofs`: all that can be proved, in parts. What each change needs is `make test`.
+"""`make proofs`: all proofs, in parts. `make test` is enough for each change.
 
 Most parts are tests that are marked `proof`, by folder: whole games, all pictures, all languages,
 many seeds. Others are programs.
@@ -24,11 +24,11 @@ class Part(NamedTuple):
     """Some of the proofs.
 
     tests       files and folders of tests
-    marked      which of them run, as pytest's `-m`
-    database    what they play over
+    marked      the marks of those that run, as pytest's `-m`
+    database    the database they play over
     programs    command lines that run after the tests, of programs in this environment
     needs       a program without which it is left out
-    touched_by  a change of a file that begins so can touch it, as a change of its tests can
+    touched_by  beginnings of files whose change can touch it, as a change of its tests can
     """
 
     tests: tuple[str, ...] = ()
@@ -117,7 +117,7 @@ def _can_touch(changed: Collection[str], part: Part) -> bool:
 
 
 def _of_the_last_day() -> tuple[list[str], int]:
-    """Return what was changed within a day before the newest commit, and the number of its day."""
+    """Return the files changed within a day before the newest commit, and the number of its day."""
     at = int(_git("log", "-1", "--format=%ct"))
     before = _git("rev-list", "-1", "--first-parent", f"--before={at - 86_400}", "HEAD")
     changed = _git("diff", "--name-only", before, "HEAD") if before else _git("ls-files")
@@ -136,7 +136,7 @@ def _commands(part: Part, workers: str) -> list[list[str]]:
 
 
 def _is_here(program: str) -> bool:
-    """Whether a program is on the path, or where Debian has those of PostgreSQL."""
+    """Whether a program is on the path, or in Debian's folder for PostgreSQL."""
     return bool(which(program) or [*Path("/usr/lib/postgresql").glob(f"*/bin/{program}")])
 
 

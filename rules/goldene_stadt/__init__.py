@@ -1,4 +1,4 @@
-"""Die goldene Stadt, for three and four, and for two by a rule of our own."""
+"""Die goldene Stadt, for three and four, and for two by a house rule."""
 
 from operator import attrgetter
 from typing import Final

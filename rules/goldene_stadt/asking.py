@@ -40,7 +40,7 @@ PAIR_KEYS: Final = ("pair:a", "pair:b", "pair:c", "pair:d")
 
 
 def bid(state: State, seat: Seat) -> Decision:
-    """Ask on which pair a hand is laid (RULES.md 4.2 to 4.4)."""
+    """Ask for the pair to bid for (RULES.md 4.2 to 4.4)."""
     price = price_of_expelling(state.expulsions)
     expels = price and state.players[seat].coins >= price
     options = [PAIR_KEYS[pair] for pair, hand in enumerate(state.hands) if hand == NOBODY or expels]
@@ -48,7 +48,7 @@ def bid(state: State, seat: Seat) -> Decision:
 
 
 def price_of_expelling(expulsions: int) -> int:
-    """Return the coins of the next expulsion, 0 if there can be none any more (RULES.md 4.3)."""
+    """Return the coins of the next expulsion, 0 if no more is possible (RULES.md 4.3)."""
     return FIRST_EXPULSION + expulsions if expulsions < EXPULSIONS else 0
 
 
@@ -56,9 +56,9 @@ def price_of_expelling(expulsions: int) -> int:
 
 
 def build(state: State, seat: Seat) -> Decision:
-    """Ask where a house is built (RULES.md 5.2 to 5.6).
+    """Ask for the place of a house (RULES.md 5.2 to 5.6).
 
-    It insists, as not asking would reveal that a hidden hand can build nothing.
+    It insists, because skipping it would reveal that a hidden hand can build nothing.
     """
     player = state.players[seat]
     free = free_places(state.players, closed_places(state.closed))
@@ -72,7 +72,7 @@ def _keys_of_sixteen(places: Places, first: Place) -> tuple[str, ...]:
 
 
 def _place_keys(places: Places) -> list[str]:
-    """Return the keys of a set of places, sixteen at a time, as few of those parts differ."""
+    """Return the keys of a set of places, sixteen at a time, because few of those parts differ."""
     keys: list[str] = []
     for first in range(0, len(PLACES), 16):
         if part := places >> first & 0xFFFF:
@@ -95,7 +95,7 @@ class Builder(Protocol):
 
     @property
     def keys(self) -> int:
-        """How many keys they have."""
+        """The number of keys they have."""
         ...
 
 
@@ -114,7 +114,7 @@ def sites(builder: Builder, free: Places) -> Places:
 
 
 def affordable(hand: Sequence[int], places: Places) -> Places:
-    """Return those of these places that the cards pay for (RULES.md 5.4, 5.5)."""
+    """Return the places among these that the cards pay for (RULES.md 5.4, 5.5)."""
     pairs = sum(cards // 2 for cards in hand)
     found = 0
     for cards, of_land, units in zip(hand, OF_LAND, _UNITS_OF, strict=True):
@@ -128,7 +128,7 @@ _UNITS_OF: Final = tuple(UNITS[members(places)[0]] for places in OF_LAND)
 
 
 def pay(state: State, seat: Seat) -> Decision:
-    """Ask how a house is paid for (RULES.md 5.5): only the owner of the hand is told."""
+    """Ask for the payment of a house (RULES.md 5.5); only the hand's owner sees the question."""
     options = payments(tuple(state.players[seat].hand), LAND_OF[state.plan], UNITS[state.plan])
     return Decision(seat, "pay", options, subject=PLACE_KEYS[state.plan])
 
@@ -151,7 +151,7 @@ def payments(hand: tuple[int, ...], land: Land, units: int) -> tuple[str, ...]:
 def _spread(
     pairs: int, hand: tuple[int, ...], land: Land, first: Land
 ) -> list[list[tuple[Land, int]]]:
-    """Return all ways to take so many pairs from the landscapes other than one, from `first` on."""
+    """Return all ways to take this many pairs from the landscapes but one, from `first` on."""
     if not pairs:
         return [[]]
     return [
@@ -177,7 +177,7 @@ def cards_paid(key: str) -> tuple[int, ...]:
 
 
 def goods(state: State, seat: Seat) -> Decision:
-    """Ask which goods card is taken: one that lies face up, or a blind one (RULES.md 6.4)."""
+    """Ask for the goods card to take: one that lies face up, or a blind one (RULES.md 6.4)."""
     options = [GOODS_KEYS[card] for card in state.market]
     if state.warehouse:
         options.append(BLIND)
@@ -185,18 +185,18 @@ def goods(state: State, seat: Seat) -> Decision:
 
 
 def give_back(state: State, seat: Seat) -> Decision:
-    """Ask which of five goods cards leaves the game (RULES.md 6.4)."""
+    """Ask for the goods card, of five, that leaves the game (RULES.md 6.4)."""
     options = tuple([GOODS_KEYS[card] for card in state.players[seat].goods])
     return Decision(seat, "give_back", options)
 
 
 def bonus(state: State, seat: Seat) -> Decision:
-    """Ask which bonus card is kept: all that are left are looked at (RULES.md 6.5)."""
+    """Ask for the bonus card to keep: the seat looks at all that are left (RULES.md 6.5)."""
     return Decision(seat, "bonus", tuple([BONUS_KEYS[card] for card in state.bonus]))
 
 
 def limit(state: State, seat: Seat) -> Decision:
-    """Ask which cards are discarded, down to five (RULES.md 5.8)."""
+    """Ask for the cards to discard, down to five (RULES.md 5.8)."""
     hand = state.players[seat].hand
     over = sum(hand) - HAND_LIMIT
     return Decision(seat, "limit", card_options(hand), over, over)

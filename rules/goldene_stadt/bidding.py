@@ -1,8 +1,8 @@
 """Bidding for the pairs of landscape cards (RULES.md 4).
 
-One hand after the other is laid on a pair. A free pair costs nothing. The hand on an occupied one
-is expelled for coins: 1, then 2, then 3 in a round, no matter who pays and where. The expelled seat
-lays its hand again when its turn comes round.
+The seats lay their hands on pairs in turn. A free pair costs nothing. A seat expels the hand on an
+occupied one for coins: the round's first expulsion costs 1, then 2, then 3. The expelled seat lays
+its hand again when its turn comes round.
 """
 
 from rules.decision import Choice, Decision

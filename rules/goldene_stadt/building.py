@@ -1,8 +1,8 @@
 """Building (RULES.md 5): one seat after the other, up to two houses each.
 
-A house is a chain of two answers: where it stands (`build`), and, if there are several ways to pay,
-with which cards (`pay`). Then it is paid and placed, and its reward is given, at once; so the
-second house can use the road and the reward of the first (R7).
+A house is a chain of two answers: its place (`build`) and, if there are several ways to pay, the
+cards (`pay`). Then it is paid, placed and rewarded immediately, so the second house can use the
+road and the reward of the first (R7).
 """
 
 from dataclasses import replace
@@ -54,7 +54,7 @@ def _ask_to_build(state: State, seat: Seat, told: list[Event]) -> None:
 
 
 def _payment(state: State, seat: Seat) -> Decision:
-    """Ask how a house is paid for; the last one of the game is paid for in the first way (R35)."""
+    """Ask for the payment of a house; the game's last one is paid for in the first way (R35)."""
     decision = asking.pay(state, seat)
     if passed_over.is_last_turn(state) and all(
         _is_last(state, seat, way) for way in decision.options
@@ -75,7 +75,7 @@ def _is_last(state: State, seat: Seat, way: str) -> bool:
 
 
 def answer_build(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    """Note where to build and ask how it is paid; or stop (RULES.md 5.1)."""
+    """Note the place and ask for the payment; or stop (RULES.md 5.1)."""
     key = decision.options[choice[0]]
     if key == asking.STOP:
         state.left = 0
@@ -122,7 +122,7 @@ def answer_limit(state: State, decision: Decision, choice: Choice, told: list[Ev
 
 
 def _end_turn(state: State, told: list[Event]) -> None:
-    """End a turn: see who is blocked; the next builds, or the round ends (RULES.md 5.1, 8.3)."""
+    """End a turn: find blocked seats; the next builds, or the round ends (RULES.md 5.1, 8.3)."""
     state.builders.pop()
     state.left = HOUSES_EACH_TURN if state.builders else 0
     _find_blocked(state, told)

@@ -17,7 +17,7 @@ from rules.bits import bits_of, has, members
 from rules.components import Sourced, Strict, read
 
 Land: TypeAlias = int
-"""A landscape, numbered by the data file; what a place costs, and what a card shows."""
+"""A landscape, numbered by the data file: the cost of a place, and the face of a card."""
 Good: TypeAlias = int
 """One of four goods."""
 Place: TypeAlias = int
@@ -103,7 +103,7 @@ LAND_KEYS: Final = tuple(f"land:{name}" for name in LAND_NAMES)
 LANDS: Final = range(len(LAND_NAMES))
 COAST: Final[Land] = LAND_NAMES.index("coast")
 COPIES: Final = _number("copies_of_a_landscape")
-"""How many cards each landscape has."""
+"""The number of cards of each landscape."""
 GOODS: Final = range(len(MAP.goods))
 GOOD_KEYS: Final = tuple(f"good:{name}" for name in MAP.goods)
 
@@ -123,7 +123,7 @@ ROADS: Final = tuple(
 )
 KINDS: Final = tuple(place.kind for place in _DATA)
 REWARDS: Final = tuple(place.reward for place in _DATA)
-"""What a place gives: for a district what its first builder gets besides the letters."""
+"""The reward of a place: for a district, the first builder's besides the letters."""
 SECTORS: Final = tuple(LAND_NAMES.index(place.sector) for place in _DATA)
 """The landscape in which each place lies."""
 BRIDGES: Final = tuple((one, other) for one, other in ROADS if SECTORS[one] != SECTORS[other])
@@ -176,7 +176,7 @@ REGIONS_AT: Final = tuple(
 CLOSABLE: Final = tuple(
     bits_of([place for place in PLACES if SECTORS[place] == land]) & SINGLE for land in LANDS
 )
-"""The coast places and suburbs of each sector: what is closed with two players."""
+"""The coast places and suburbs of each sector: those closed with two players."""
 OUTER_LETTERS: Final = CARDS.districts.outer_letters
 INNER_LETTERS: Final = CARDS.districts.inner_letters
 """The letters of the first and the second builder of a district; there are none after that."""
@@ -197,7 +197,7 @@ def goods_of(cards: Sequence[GoodsCard], good: Good) -> int:
 
 
 class Scoring(NamedTuple):
-    """A score card: when it comes, its good, and its river, its quarter or both, as keys."""
+    """A score card: its back, its good, and its river, its quarter or both, as keys."""
 
     back: int
     good: Good
@@ -224,7 +224,7 @@ BONUS_CARDS: Final = tuple(range(len(BONUS_NAMES)))
 
 
 class Counted(NamedTuple):
-    """What a bonus card counts: how many houses stand in `houses`, or in how many of `regions`."""
+    """A bonus card's count: the houses in `houses`, or the number of `regions` with a house."""
 
     houses: Places
     regions: tuple[Places, ...]
@@ -267,10 +267,10 @@ HOUSES_OF: Final = {
 }
 """The houses of each player, by the number of seats."""
 UNITS: Final = tuple(CARDS_ON_THE_COAST if kind == "coast" else CARDS_ELSEWHERE for kind in KINDS)
-"""How many cards of its landscape a place costs."""
+"""The number of its landscape's cards that a place costs."""
 
 
-# --- the data must be what the rules take for granted ----------------------------------------
+# --- the data must be as the rules assume ----------------------------------------
 
 
 def check_map(roads: Iterable[tuple[Place, Place]] = ROADS) -> None:
@@ -305,7 +305,7 @@ def _apart(road: tuple[Place, Place], ends: tuple[Place, Place]) -> bool:
 
 
 def _check_order() -> None:
-    """Districts come last, as their builders are kept by number."""
+    """Districts come last, because their builders are kept by number."""
     if members(DISTRICTS) != list(PLACES)[FIRST_DISTRICT:]:
         raise ValueError("districts stand behind all other places")
 

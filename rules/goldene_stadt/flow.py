@@ -10,7 +10,7 @@ from rules.goldene_stadt.state import State
 
 
 def _step(state: State, told: list[Event]) -> None:
-    """Go on where the position is: pairs lie out, a seat builds, or the game begins."""
+    """Go on from the position: pairs lie out, a seat builds, or the game begins."""
     if state.pairs:
         bidding.go_on(state, told)
     elif state.builders:

@@ -1,4 +1,4 @@
-"""A view as it will be at a question that is foreseen."""
+"""The view at a foreseen question."""
 
 from dataclasses import replace
 
@@ -7,7 +7,7 @@ from rules.goldene_stadt.view import GoldeneStadtView
 
 
 def foreseen(view: GoldeneStadtView) -> GoldeneStadtView:
-    """Return the view as it will be when its seat builds, for foreseen questions.
+    """Return the view at the time when its seat builds, for foreseen questions.
 
     The hand then holds the cards on which it lies now.
     """
@@ -21,6 +21,6 @@ def foreseen(view: GoldeneStadtView) -> GoldeneStadtView:
 def expulsions_before(view: GoldeneStadtView, seat: Seat) -> int:
     """Return how many expulsions of the round come before the next bid of a seat, at least.
 
-    Whose hand lies on a pair bids only after it has been expelled there (RULES.md 4.3).
+    A seat whose hand lies on a pair bids only after it was expelled there (RULES.md 4.3).
     """
     return view.expulsions + (seat in [pair.hand for pair in view.pairs])

@@ -1,8 +1,8 @@
-"""Who need not be asked, as everyone can see that the seat cannot build (R33), or nothing follows
+"""Seats that need no question: everyone can see that they cannot build (R33), or nothing follows
 (R35).
 
-Not asking tells the others something. So a seat is skipped only for reasons that they know too: the
-map, its keys, the number of its cards, and the cards that everyone has seen it take.
+Skipping a question tells the others something. So a seat is skipped only for reasons that they
+know, too: the map, its keys, the number of its cards, and the cards that everyone has seen it take.
 """
 
 from collections.abc import Sequence
@@ -28,8 +28,8 @@ def could_build(state: State, seat: Seat) -> bool:
 def is_last_turn(state: State) -> bool:
     """Whether only the final scoring follows the turn of the builder, so no card counts (R35).
 
-    No other builder could build, as far as everyone can see. With an empty stack, what is discarded
-    here may be drawn again in this round, so it still matters.
+    No other builder could build, as far as everyone can see. With an empty stack, cards discarded
+    here may be drawn again in this round, so they still matter.
     """
     *others, builder = state.builders
     if others and (not state.stack or any(could_build(state, seat) for seat in others)):
@@ -52,7 +52,7 @@ def blocked(state: State) -> list[Seat]:
 
 
 def _unseen(state: State) -> list[int]:
-    """Return the cards by landscape whose place is not known, as far as everyone can see."""
+    """Return the cards by landscape whose place is publicly unknown."""
     return [
         COPIES - state.discard[land] - sum(player.known[land] for player in state.players)
         for land in LANDS
@@ -60,7 +60,7 @@ def _unseen(state: State) -> list[int]:
 
 
 def _most(known: Sequence[int], unknown: int, unseen: Sequence[int], land: Land) -> int:
-    """Return how many cards of a landscape a hand may count for at most (RULES.md 5.5).
+    """Return the most cards of a landscape that a hand may count for (RULES.md 5.5).
 
     Each unknown card brings one more as a card of the landscape, or as the second of a pair. Those
     that are left bring one for two.

@@ -1,4 +1,4 @@
-"""Landscape cards: drawing, shuffling, and what everyone has seen of a hand (RULES.md 3, 6.2)."""
+"""Landscape cards: drawing, shuffling, and the known part of a hand (RULES.md 3, 6.2)."""
 
 from collections.abc import Iterable, Sequence
 
@@ -10,7 +10,7 @@ from rules.goldene_stadt.state import Player, State
 def draw(state: State, told: list[Event]) -> Land:
     """Draw the top card; if none is left, the discarded ones are shuffled first (RULES.md 6.2).
 
-    There always are some, as hands and pairs never hold all fifty (RULES.md 1.3).
+    There always are some, because hands and pairs never hold all fifty (RULES.md 1.3).
     """
     if not state.stack:
         state.stack = [land for land in LANDS for _ in range(state.discard[land])]
@@ -30,8 +30,8 @@ def take_open(player: Player, lands: Iterable[Land]) -> None:
 def put_away(state: State, seat: Seat, cards: Sequence[int]) -> None:
     """Discard cards of a hand, by landscape, face up.
 
-    Those that everyone has seen it take go first, as equal cards cannot be told apart: then this is
-    exactly what everyone knows of the rest of the hand.
+    Cards that everyone has seen it take go first, because equal cards cannot be told apart: so the
+    rest is exactly what everyone knows of the hand.
     """
     player = state.players[seat]
     for land, count in enumerate(cards):

@@ -1,4 +1,4 @@
-"""What a house brings, at once (RULES.md 6)."""
+"""The rewards of a house, given immediately (RULES.md 6)."""
 
 from typing import Final
 
@@ -27,11 +27,11 @@ from rules.goldene_stadt.piles import draw
 from rules.goldene_stadt.state import DISTRICT_LETTERS, State, Taken
 
 COINS: Final = {"coin": 1, "coins": 2}
-"""How many coins each reward is."""
+"""The number of coins of each reward."""
 
 
 def give(state: State, seat: Seat, place: Place, told: list[Event]) -> None:
-    """Give the reward of a place; what asks for a choice is asked next (RULES.md 6.1)."""
+    """Give the reward of a place; one that needs a choice is asked next (RULES.md 6.1)."""
     if has(DISTRICTS, place):
         _give_letters(state, seat, place, told)
     else:
@@ -51,7 +51,7 @@ def _give_letters(state: State, seat: Seat, place: Place, told: list[Event]) -> 
 
 
 def of(state: State, place: Place) -> str:
-    """Return what the next to build in a place gets beside letters: a reward, or ""."""
+    """Return the next builder's reward in a place besides letters, or ""."""
     is_late = has(DISTRICTS, place) and state.districts[place - FIRST_DISTRICT]
     return "" if is_late else REWARDS[place]
 
@@ -63,7 +63,7 @@ def letters_of(place: Place, before: int) -> int:
 
 
 def _give(state: State, seat: Seat, reward: str, told: list[Event]) -> None:
-    """Give what a place shows (RULES.md 6.1 to 6.5); nothing if there is none left (R16)."""
+    """Give the reward of a place (RULES.md 6.1 to 6.5); nothing if none is left (R16)."""
     player = state.players[seat]
     if reward in COINS:
         player.coins += COINS[reward]
@@ -85,7 +85,7 @@ def _give(state: State, seat: Seat, reward: str, told: list[Event]) -> None:
 
 
 def ask(state: State, seat: Seat) -> bool:
-    """Ask what a reward leaves to choose (RULES.md 6.4, 6.5); return whether there is anything."""
+    """Ask for the choice in a reward (RULES.md 6.4, 6.5); return whether there is one."""
     if state.reward == "goods":
         state.open = [asking.goods(state, seat)]
     elif state.reward == "bonus":
@@ -128,7 +128,7 @@ def on(card: GoodsCard) -> tuple[str, ...]:
 
 
 def answer_bonus(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    """Keep a bonus card; only its owner sees which (RULES.md 6.5)."""
+    """Keep a bonus card; only its owner sees it (RULES.md 6.5)."""
     seat, key = decision.seat, decision.options[choice[0]]
     card = BONUS_KEYS.index(key)
     state.reward = ""

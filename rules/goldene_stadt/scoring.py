@@ -1,4 +1,4 @@
-"""What a score card brings, the bonus cards, and the ranking (RULES.md 7 and 8)."""
+"""Score cards, bonus cards, and the ranking (RULES.md 7 and 8)."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -36,7 +36,7 @@ COINS_LEFT: Final = "coins"
 
 
 def things_of(card: ScoreCard) -> tuple[str, ...]:
-    """Return what a score card shows, as keys: two things or three (RULES.md 7.1; R1)."""
+    """Return the two or three things on a score card, as keys (RULES.md 7.1; R1)."""
     shown = SCORE_CARDS[card]
     return (GOOD_KEYS[shown.good], *[key for key, _ in shown.regions])
 
@@ -44,9 +44,9 @@ def things_of(card: ScoreCard) -> tuple[str, ...]:
 def counted(
     card: ScoreCard, own: Sequence[Places], goods: Sequence[Sequence[GoodsCard]]
 ) -> Iterator[tuple[int, str, tuple[int, ...]]]:
-    """Yield what a score card counts, with these houses and goods cards (RULES.md 7.1, 7.2).
+    """Yield the counts of a score card, with these houses and goods cards (RULES.md 7.1, 7.2).
 
-    For each thing: its place in a ledger, its key, and how much of it every seat has.
+    For each thing: its place in a ledger, its key, and every seat's number of it.
     """
     shown = SCORE_CARDS[card]
     held = tuple([goods_of(cards, shown.good) for cards in goods])
@@ -59,12 +59,12 @@ _KEPT: Final = {
     **dict.fromkeys(RIVER_KEYS, RIVER_LETTERS),
     **dict.fromkeys(QUARTER_KEYS, QUARTER_LETTERS),
 }
-"""Where letters for rivers and quarters are kept."""
+"""The place of letters for rivers and quarters."""
 
 
 @cache
 def letters_for(counts: tuple[int, ...]) -> tuple[int, ...]:
-    """Return what one thing brings each seat, from how much of it each seat has (RULES.md 7.2).
+    """Return each seat's letters for one thing, from each seat's number of it (RULES.md 7.2).
 
     Some for each seat that has any; as much again for the seat that alone has most (R11). Counts
     are small and come up again and again.
@@ -102,7 +102,7 @@ def open_bonus_cards(state: State, told: list[Event]) -> None:
 
 
 def bonus_letters(card: BonusCard, own: Places) -> int:
-    """Return what a bonus card is worth with these houses (RULES.md 8.4)."""
+    """Return the letters of a bonus card with these houses (RULES.md 8.4)."""
     counted = BONUSES[card]
     count = (own & counted.houses).bit_count()
     count += sum(bool(own & region) for region in counted.regions)

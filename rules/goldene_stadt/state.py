@@ -1,4 +1,4 @@
-"""The whole position of a game of Die goldene Stadt, and what must always hold of it."""
+"""The whole position of a game of Die goldene Stadt, and its invariants."""
 
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
@@ -52,15 +52,15 @@ NONE_CLOSED: Final[Land] = -1
 """No sector is closed."""
 
 DISTRICT_LETTERS, GOODS_LETTERS, RIVER_LETTERS, QUARTER_LETTERS, BONUS_LETTERS = range(5)
-"""What letters were given for: the places in a player's ledger."""
+"""The sources of letters: the places in a player's ledger."""
 LEDGER: Final = ("districts", "goods", "rivers", "quarters", "bonus")
 
 
 class Variant(NamedTuple):
-    """What was agreed on before the game, as values of the table options.
+    """The values of the table options agreed on before the game.
 
     letters   whether everyone sees how many letters each seat has
-    things    what a score card shows: two things or all three (R1)
+    things    the things on a score card: two or all three (R1)
     closed    with two players: the sector that is closed, or by lot
     """
 
@@ -82,9 +82,9 @@ class Player:
     """One seat.
 
     houses   those not yet built
-    hand     cards by landscape; `known` are those of them that everyone has seen it take
+    hand     cards by landscape; `known` are those that everyone has seen it take
     goods    goods cards, in the order in which they came
-    ledger   letters by what they were given for
+    ledger   letters by source
     own      the places where its houses stand; `near` are those joined to them by a road
     blocked  it can never build again (RULES.md 8.3)
     """
@@ -135,15 +135,15 @@ class State:
     boxed       goods cards that left the game
     bonus       the bonus cards that are left, in order; `taken` the others, in the order of taking
     keys        left in the supply; `spent` left the game
-    districts   who built in each district, in order
+    districts   the builders of each district, in order
     card        the score card of the round, or NO_CARD
     pairs       the cards of each pair, while there is bidding; `hands` says whose hand lies there
     bidder      the seat that laid a hand last, or the seat before the start player
     expulsions  of this round
     builders    while there is building: the seats still to build, the one that builds now last
-    left        how many houses the builder may still build in this turn
+    left        the number of houses that the builder may still build in this turn
     plan        the place being paid for, or NOWHERE
-    reward      the reward that is being chosen: a key of `components.REWARDS`, or ""
+    reward      the reward being chosen: a key of `components.REWARDS`, or ""
     ending      the key of what ends the game after this round, or ""
     ended       the key of what ended the game, "" while it goes on
     """
@@ -223,11 +223,11 @@ def bonus_of(state: State, seat: Seat) -> list[BonusCard]:
     return [card for taker, card in state.taken if taker == seat]
 
 
-# --- what must always hold -------------------------------------------------------------------
+# --- invariants -------------------------------------------------------------------
 
 
 def check(state: State) -> None:
-    """Raise AssertionError unless everything holds that must always hold (RULES.md 1)."""
+    """Raise AssertionError unless all invariants hold (RULES.md 1)."""
     check_open(state.open, ended=bool(state.ended))
     _check_lands(state)
     _check_cards(state)

@@ -1,4 +1,4 @@
-"""What one seat may know, built from nothing."""
+"""The part of a position that one seat may know, built from nothing."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -26,13 +26,13 @@ NOT_TOLD: Final = -1
 
 
 class Trader(NamedTuple):
-    """What everyone sees of a seat.
+    """The public part of a seat.
 
     houses   those not yet built
-    hand     how many cards it holds; `known`: by landscape, those that everyone has seen it take
+    hand     the number of its cards; `known`: by landscape, those that everyone has seen it take
     goods    its goods cards
-    bonus    how many bonus cards it has
-    ledger   its letters by what they were given for; empty if the viewer may not see them
+    bonus    the number of its bonus cards
+    ledger   its letters by source; empty if the viewer may not see them
     own      the places where its houses stand; `near` are those joined to them by a road
     blocked  can never build again
     """
@@ -57,7 +57,7 @@ class Trader(NamedTuple):
 
 
 class Pair(NamedTuple):
-    """Two landscape cards, and whose hand lies on them (-1: nobody's)."""
+    """Two landscape cards, and the seat whose hand lies on them (-1: none)."""
 
     cards: tuple[Land, Land]
     hand: Seat
@@ -70,21 +70,21 @@ class GoldeneStadtView:
     step        "bid", "build", "goods", "give_back", "bonus", "limit", or "over"
     start       the start player of the round
     card        the score card of the round, or -1
-    coming      how many score cards of each back are still to come
+    coming      the number of score cards of each back still to come
     left        those of them that have not been seen, of all backs
     pairs       of this round, while there is bidding
     expulsions  of this round
-    builders    whose building turn is yet to come, in order; the first builds now
+    builders    the seats whose building turn is to come, in order; the first builds now
     plan        the place that this seat is just paying for, or -1; hidden from all others
     traders     by seat
-    districts   who built in each district, in order
+    districts   the builders of each district, in order
     closed      the coast places and suburbs that are closed
     hand        the viewer's cards by landscape; none for a spectator
     bonus       the viewer's bonus cards
-    stack       how many landscape cards can be drawn; `discard` lies open, by landscape
-    market      the goods cards that lie face up; `warehouse` is how many are left in the stack
+    stack       the number of landscape cards to draw; `discard` lies open, by landscape
+    market      the goods cards that lie face up; `warehouse` is the number left in the stack
     boxed       the goods cards that left the game
-    bonus_left  how many bonus cards are left; `bonus_seen` is what they can be, for the viewer
+    bonus_left  the number of bonus cards left; `bonus_seen` are those they can be, for the viewer
     keys        left in the supply
     ending      what ends the game after this round, or ""
     """
@@ -121,7 +121,7 @@ class GoldeneStadtView:
 
     @property
     def builder(self) -> Seat:
-        """Whose building turn it is, or NOBODY."""
+        """The seat whose building turn it is, or NOBODY."""
         return self.builders[0] if self.builders else NOBODY
 
 
@@ -206,7 +206,7 @@ def _trader(state: State, seat: Seat, viewer: Seat | None) -> Trader:
 
 
 def bonus_seen(state: State, seat: Seat | None) -> list[BonusCard]:
-    """Return which bonus cards the stack can still hold, as far as a seat has seen.
+    """Return the bonus cards that the stack can still hold, as far as a seat has seen.
 
     A seat that takes one looks at all that are left, and so knows the stack until another seat
     takes one (RULES.md 6.5); then one of those that it saw is gone, and it cannot tell which.

@@ -1,10 +1,10 @@
 """A decision as sent to a thinking process: with an imagined world in place of the position.
 
-The world is dealt anew from what the seat sees. Anything that the seat cannot know differs from
-reality, or is the same by chance alone: `determinize` depends on nothing hidden, so positions that
-look the same to a seat give the same text (`tests/rules/test_imagined.py`). The process deals
-further worlds from this one. They are as good as worlds dealt from the real position, since the
-seat cannot tell the two apart.
+The world is dealt at random from the seat's view. Facts that the seat cannot know differ from
+reality, or agree by chance alone: `determinize` depends on nothing hidden, so positions that look
+the same to a seat give the same text (`tests/rules/test_imagined.py`). The process deals further
+worlds from this one. They are as good as worlds dealt from the real position, because the seat
+cannot tell the two apart.
 """
 
 from collections.abc import Callable
@@ -19,14 +19,14 @@ from rules.opponents.levels import choose
 
 
 class Imagined(NamedTuple):
-    """All that a thinking process is told of a decision.
+    """All that a thinking process learns of a decision.
 
     game      its key
     level     how hard to think
     world     a position that the seat cannot tell from the real one, as text
-    seat      who is asked
+    seat      the seat to move
     seed      the seed of the thinker's own chance
-    readings  how each option reads to the person who is shown the answers; empty if nobody is
+    readings  the text of each option for the person who sees the answers; empty if there is none
     """
 
     game: str
@@ -38,16 +38,16 @@ class Imagined(NamedTuple):
 
 
 def imagine(game: AnyGame, level: str, state: object, seat: Seat, seed: int) -> Imagined:
-    """Return what may be told of a seat's decision. `state` is the real position."""
+    """Return the part of a seat's decision that may be told. `state` is the real position."""
     world = game.determinize(state, seat, Chance(seed))
     return Imagined(game.key, level, game.dump(world), seat, seed)
 
 
 class Question(NamedTuple):
-    """All that the one who answers goes by.
+    """All data for the seat that answers.
 
-    view      what the seat sees
-    decision  what it is asked
+    view      the seat's view
+    decision  its question
     sample    deals a world that it cannot tell from the real one
     chance    the thinker's own, which `sample` draws on, too
     """
@@ -59,7 +59,7 @@ class Question(NamedTuple):
 
 
 def question(game: AnyGame, imagined: Imagined) -> Question:
-    """Return what the seat is asked in the imagined world, as in the real one."""
+    """Return the seat's question in the imagined world, as in the real one."""
     world = game.load(imagined.world)
     decision = game.asked(world, imagined.seat)
     assert decision is not None, "the seat is asked the same in every world"
@@ -67,7 +67,7 @@ def question(game: AnyGame, imagined: Imagined) -> Question:
 
 
 def think(game: AnyGame, imagined: Imagined) -> tuple[Choice, ...]:
-    """Choose for the seat that is asked: all parts of its choice."""
+    """Choose for the seat to move: all parts of its choice."""
     world, chance = game.load(imagined.world), Chance(imagined.seed)
 
     def answer(ahead: Any, decision: Decision) -> Choice:

@@ -27,10 +27,10 @@ LEVELS: Final = (EASY, GREEDY, HARD, EXPERT)
 PROMPT: Final = (EASY, GREEDY)
 """The levels that think for a few milliseconds at most, and so may run on an event loop."""
 CANDIDATES: Final[Mapping[str, int]] = {HARD: 8, EXPERT: 16}
-"""How many answers race at most."""
+"""The most answers that race."""
 
 _SLIPS: Final = 0.4
-"""How often the easy level chooses at random."""
+"""The share of the easy level's random choices."""
 _MIXING: Final = frozenset({EXPERT})
 """The levels with enough time to give sealed answers by mixed strategies."""
 _LEAST: Final = 4
@@ -47,12 +47,12 @@ def choose(
     *,
     effort: int = 1,
 ) -> Choice:
-    """Choose for the seat that `decision` asks.
+    """Choose for the seat of `decision`.
 
-    `view` is what that seat sees; each call of `sample` gives a position that it cannot tell from
-    the real one, for levels that look ahead; `chance` is the player's own. With an `effort` of 2,
-    twice as many games are played out, to measure what that gains. Raises KeyError for an unknown
-    level if the game has an insight.
+    `view` is that seat's; each call of `sample` gives a position that it cannot tell from the real
+    one, for levels that look ahead; `chance` is the player's own. With an `effort` of 2, twice as
+    many games are played out, to measure what that gains. Raises KeyError for an unknown level if
+    the game has an insight.
     """
     if level == RANDOM or (level == EASY and chance.random() < _SLIPS):
         return answering.sample(decision, chance.random)
@@ -65,7 +65,7 @@ def choose(
 
 
 def looks_ahead(game: AnyGame, level: str, decision: Decision) -> bool:
-    """Whether this level searches for an answer to this very question.
+    """Whether this level searches for an answer to this question.
 
     Raises KeyError for an unknown level if the game has an insight.
     """

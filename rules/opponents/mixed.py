@@ -1,21 +1,20 @@
 """Sealed answers as mixed strategies: choices that several seats make at once, unpredictably.
 
-When several answer at the same time, a rival who expects an answer that is always given can counter
-it. So each of the seats asked gets some candidate answers, and learns by regret matching how often
-to give each: in each round all draw theirs, and each regrets the answers that would have gained it
-more. One's own answer is drawn from the average over all rounds.
+When several seats answer at the same time, a rival can counter a predictable answer. So each of
+these seats gets some candidate answers, and learns by regret matching how often to give each: in
+each round all draw theirs, and each regrets the answers that would have gained it more. The own
+answer is drawn from the average over all rounds.
 
-The worth of a profile (one answer of each seat) to each seat is what the game's `Insight` says at
-the beginning of the next round, up to which it is played out as in a search (`search.py`). The
-profiles lead to few different positions, as a losing bid in a tender loses whatever its height:
-each position is played out once. One's own mixture is the same for all worlds, because one cannot
-tell them apart. Each other seat has its own mixture in each world, because it sees its own hand
-there.
+A profile (one answer of each seat) is played out to the beginning of the next round, as in a search
+(`search.py`), and the game's `Insight` gives its worth to each seat there. The profiles lead to few
+different positions, because a losing bid in a tender loses whatever its height: each position is
+played out once. The own mixture is the same for all worlds, because the seat cannot tell them
+apart. Each other seat has its own mixture in each world, because it sees its own hand there.
 
-In most rounds the others think one step ahead: each gives what is best if all answer as usual. In
-some it gives its usual answer, and in the rest what it has learned. So an answer exploits the
-habits of those who think little, reckons with others who do the same, and relies on neither (a
-restricted Nash response to a cognitive hierarchy).
+In most rounds the others think one step ahead: each gives the best answer to usual answers of all.
+In some it gives its usual answer, and in the rest the one it has learned. So an answer exploits
+simple opponents, allows for others that do the same, and relies on neither (a restricted Nash
+response to a cognitive hierarchy).
 """
 
 from collections.abc import Callable, Sequence
@@ -35,14 +34,14 @@ V = TypeVar("V", bound=View)
 Profile: TypeAlias = tuple[int, ...]
 """An answer of each player, by its index among the player's answers."""
 Worth: TypeAlias = Callable[[Profile], Sequence[float]]
-"""What a profile is worth to each player."""
+"""The worth of a profile to each player."""
 
 _USUAL: Final = 0.2
 """How often the others are assumed to answer like greedy."""
 _AHEAD: Final = 0.6
-"""How often they are assumed to give what is best if all answer like greedy."""
+"""How often they are assumed to give the best answer to greedy ones of all."""
 _ANSWERS: Final = 5
-"""How many candidate answers each of the others has."""
+"""The number of candidate answers of each other seat."""
 _WORLDS: Final = 3
 _ROUNDS: Final = 600
 _RARE: Final = 0.2
@@ -53,8 +52,8 @@ _RARE: Final = 0.2
 class Learner:
     """Learns how often to give each of its answers.
 
-    `habits` has the probability with which it gives each of them anyway; it still learns what would
-    have been best. No habits: it always gives what it has learned.
+    `habits` has the probability with which it gives each of them anyway; it still learns the best
+    answer. No habits: it always gives the learned answer.
     """
 
     answers: int
@@ -100,9 +99,9 @@ def learn(players: Sequence[Learner], worth: Worth, chance: Chance) -> None:
 
 
 def looking_ahead(worth: Worth, answers: Sequence[int], at: int) -> Learner:
-    """Return a player that mostly gives what is best if all give their first answer, as usual.
+    """Return a player that mostly gives the best answer to everyone's first, usual one.
 
-    `answers` has how many there are for each player; `at` is the index of this one.
+    `answers` has the number of answers of each player; `at` is the index of this one.
     """
     usual = (0,) * len(answers)
     brought = _brought(worth, usual, at, answers[at])
@@ -113,13 +112,13 @@ def looking_ahead(worth: Worth, answers: Sequence[int], at: int) -> Learner:
 
 
 def _brought(worth: Worth, profile: Profile, at: int, answers: int) -> list[float]:
-    """Return what each answer of a player is worth to it where the others keep to a profile."""
+    """Return the worth of each answer of a player to it if the others keep to a profile."""
     before, after = profile[:at], profile[at + 1 :]
     return [worth((*before, each, *after))[at] for each in range(answers)]
 
 
 def _given(player: Learner, wish: int, chance: Chance) -> int:
-    """Return what a player answers who wants to give this answer."""
+    """Return the actual answer of a player that wants to give this answer."""
     if not player.habits:
         return wish
     given = drawn([*player.habits, 1 - added(player.habits)], chance)
@@ -147,7 +146,7 @@ class _World(Generic[S]):
     """A world without any answer yet, and what is known about it.
 
     asked    each player's decision; `answers`: their candidates
-    reached  what a position is worth to each player, by its hash
+    reached  the worth of a position to each player, by its hash
     """
 
     search: Search[S, Any]
@@ -158,13 +157,13 @@ class _World(Generic[S]):
     reached: dict[str, Sequence[float]] = field(default_factory=dict[str, Sequence[float]])
 
     def worth(self, profile: Profile) -> Sequence[float]:
-        """Return what a profile is worth to each player."""
+        """Return the worth of a profile to each player."""
         if profile not in self.known:
             self.known[profile] = self._carried_out(profile)
         return self.known[profile]
 
     def learners(self, place: int, own: Learner) -> list[Learner]:
-        """Return who learns here: `own` at its place, and all others anew."""
+        """Return the learners here: `own` at its place, and new ones for all others."""
         answers = [len(each) for each in self.answers]
         return [
             own if at == place else looking_ahead(self.worth, answers, at)
@@ -187,7 +186,7 @@ class _World(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Mixed(Generic[S, V]):
-    """Answers questions that are asked of several seats at once, with the budget of a search."""
+    """Answers simultaneous questions of several seats, with the budget of a search."""
 
     search: Search[S, V]
 

@@ -1,12 +1,12 @@
 """A race between the answers to a question, in worlds that all of them share.
 
-Each world adds what every answer wins in it. Answers can be compared after few worlds, as luck is
-the same for all. From time to time those drop out that can hardly be better than the best, greedy's
-too: most questions are soon settled, either because one answer is far better or because it hardly
-matters. After each heat the worse half of greedy's rivals drops out as well.
+Each world adds every answer's result in it. Answers can be compared after few worlds, because luck
+is the same for all. From time to time, answers that can hardly be better than the best drop out,
+greedy's too: most questions are soon settled, either because one answer is far better or because it
+hardly matters. After each heat the worse half of greedy's rivals drops out as well.
 
-As long as greedy's answer is running, a rival wins only if it is clearly better, since the best of
-many that are tried a few times is usually just lucky.
+As long as greedy's answer is running, a rival wins only if it is clearly better: the best of many
+that are tried a few times is usually just lucky.
 """
 
 from collections.abc import Sequence
@@ -18,17 +18,17 @@ from rules.adding import added
 from rules.decision import Choice
 
 _DOUBT: Final = 1.0
-"""By how many standard errors an answer has to beat greedy's; else greedy's is given."""
+"""The standard errors by which an answer has to beat greedy's; else greedy's is given."""
 _BETWEEN: Final = 16
-"""After how many worlds each it is checked who can drop out: enough to have seen rare losses."""
+"""The number of worlds between checks of answers to drop: enough to have seen rare losses."""
 _SURE: Final = 2.0
-"""Up to how many standard errors more than its mean an answer may really be worth."""
+"""The standard errors above its mean that an answer may really be worth."""
 _HARDLY: Final = 0.002
 """A chance of winning that is not worth playing out for."""
 
 
 class Lead(NamedTuple):
-    """By how much one answer beats another in the same worlds: the mean, and its standard error."""
+    """The lead of one answer over another in the same worlds: the mean, and its standard error."""
 
     mean: float
     error: float
@@ -45,7 +45,7 @@ class Lead(NamedTuple):
 
 
 def lead(one: Sequence[float], other: Sequence[float]) -> Lead:
-    """Compare what two answers have won in each world; there is at least one."""
+    """Compare two answers' results in each world; there is at least one."""
     leads = [won - lost for won, lost in zip(one, other, strict=True)]
     worlds = len(leads)
     if worlds == 1:
@@ -57,7 +57,7 @@ def lead(one: Sequence[float], other: Sequence[float]) -> Lead:
 
 @dataclass(slots=True)
 class Race:
-    """Who is still running, greedy's answer first, and what each has won in each world so far."""
+    """The answers still running, greedy's first, and their results in each world so far."""
 
     greedy: Choice
     running: list[Choice]
@@ -73,7 +73,7 @@ class Race:
         return len(self.running) == 1
 
     def note(self, prizes: Sequence[float]) -> None:
-        """Count a world in which those who are running, in this order, won that much."""
+        """Count a world with these results of the running answers, in order."""
         for choice, prize in zip(self.running, prizes, strict=True):
             self.won[choice].append(prize)
         if len(self.won[self.running[0]]) % _BETWEEN == 0:

@@ -1,10 +1,10 @@
-"""A search for any game: it plays out worlds that could be, and takes the answer that does best.
+"""A search for any game: it plays out possible worlds, and takes the best answer.
 
 Flat Monte Carlo over common worlds. A world is a position that the seat cannot tell from the real
-one. In each world chance is the same whatever is answered, and others who are asked at the same
-time answer the same, so that playouts differ in nothing but the answer. Each is played out for some
-rounds, in which all answer as greedy does, then judged by the fitted chances of the game's
-`Insight`. All answers race (`race.py`) until one is left or the budget is spent.
+one. In each world chance is the same for every answer, and so are the simultaneous answers of
+others, so playouts differ only in the answer. Each is played out greedily for some rounds, then
+judged by the fitted chances of the game's `Insight`. All answers race (`race.py`) until one is left
+or the budget is spent.
 
 The budget is a number of games played out, never a time: the same view, seed and budget give the
 same choice, on every machine.
@@ -29,13 +29,13 @@ S = TypeVar("S")
 V = TypeVar("V", bound=View)
 
 _DRAWS: Final = 4
-"""How many times the wanted number of candidates is drawn, as some come twice."""
+"""The multiple of the wanted candidates that is drawn, because some come twice."""
 
 
 class Budget(NamedTuple):
-    """How hard to think about a decision.
+    """The effort for a decision.
 
-    games       about how many are played out at most
+    games       about the most games that are played out
     candidates  if there are more answers, this many race: those that the game finds promising, or
                 else some at random; greedy's is always among them
     """
@@ -55,7 +55,7 @@ class Search(Generic[S, V]):
     def choose(
         self, view: V, decision: Decision, sample: Callable[[], S], chance: Chance
     ) -> Choice:
-        """Return the answer that wins most often in worlds that `sample` gives."""
+        """Return the answer that wins most often in worlds from `sample`."""
         greedy = self.game.greedy(view, decision)
         race = Race(greedy, [greedy, *self.racing(greedy, decision, sample, chance)])
         for worlds in self._heats(len(race.running)):
@@ -68,9 +68,9 @@ class Search(Generic[S, V]):
         return race.winner
 
     def _heats(self, answers: int) -> list[int]:
-        """Return in how many worlds each heat is run; all cost the same if none drops out early.
+        """Return the number of worlds of each heat; all cost the same if no answer drops out early.
 
-        Who drops out early makes the race shorter; it leaves the others no more worlds.
+        An answer that drops out early makes the race shorter; it leaves the others no more worlds.
         """
         heats, found = ceil(log2(answers)), list[int]()
         for _ in range(heats):
@@ -88,7 +88,7 @@ class Search(Generic[S, V]):
         return first(self.insight.promising(sample(), decision), greedy, most)
 
     def ready(self, world: S, seat: Seat) -> S:
-        """Let all others who are asked at the same time answer; they do so whatever `seat` does.
+        """Let all others with a simultaneous question answer; `seat` has no influence on them.
 
         So it makes no difference to `seat` whether they have already answered.
         """
@@ -99,7 +99,7 @@ class Search(Generic[S, V]):
         return world
 
     def unseal(self, world: S, seat: Seat) -> None:
-        """Let all others who are asked at the same time as `seat` answer anew."""
+        """Let all others with a question at the same time as `seat` answer again."""
         if self.insight.unseal is not None:
             self.insight.unseal(world, seat)
 
@@ -123,11 +123,11 @@ class Search(Generic[S, V]):
             game.act(state, asked[0], policy(state, asked[0]), told)
 
     def chance_of(self, state: S, seat: Seat) -> float:
-        """Return how likely a seat is to win from here; once the game has ended, what it won."""
+        """Return a seat's chance to win from here; once the game has ended, its result."""
         return self.chances_of(state)[seat]
 
     def chances_of(self, state: S) -> Sequence[float]:
-        """Return how likely each seat is to win from here; once the game has ended, what it won."""
+        """Return each seat's chance to win from here; once the game has ended, its result."""
         outcome = self.game.outcome(state)
         if outcome is None:
             return self.insight.chances(state)

@@ -1,9 +1,9 @@
-"""What the answers to a question are worth to the seat that is asked: for hints, and for reviews.
+"""The worth of the answers to a question for its seat: for hints, and for reviews.
 
 As in a search (`search.py`), answers race over common worlds, and the worse half drops out after
 each heat. But the result is not a single answer: it is a few of the best, next to the one that all
-are compared with, each with the chance of winning and the points that it leads to on average. These
-have all been played out in the same worlds, so that they differ in nothing but the answer.
+are compared with, each with its average chance of winning and points. All have been played out in
+the same worlds, so they differ only in the answer.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -20,21 +20,21 @@ from rules.opponents.race import lead
 from rules.opponents.search import Budget, Search
 
 BEST: Final = 3
-"""How many answers are given, including the one that the others are compared with."""
+"""The number of answers given, including the one that the others are compared with."""
 ENOUGH: Final = 400
-"""The most games that are played out: more would only tell chances more finely than people read."""
+"""The most games that are played out: more would only refine chances beyond whole percents."""
 LEAST: Final = 2
-"""In how many worlds answers are played out in each heat at least, whatever the budget: one world
-would not tell by how much they differ elsewhere.
+"""The least worlds per heat, whatever the budget: one world would not show how answers differ
+elsewhere.
 """
 
 
 class Weighed(NamedTuple):
-    """An answer, and what it leads to on average.
+    """An answer, and its average result.
 
     share      the chance of winning
-    points     what the seat may score by the end
-    is_better  whether it beats what it was compared with by more than chance explains
+    points     the seat's expected final score
+    is_better  whether it beats the answer compared with by more than chance explains
     """
 
     choice: Choice
@@ -44,7 +44,7 @@ class Weighed(NamedTuple):
 
 
 class _Reached(NamedTuple):
-    """Where an answer led in one world."""
+    """The result of an answer in one world."""
 
     share: float
     points: int
@@ -54,11 +54,11 @@ _Tried: TypeAlias = Mapping[Choice, list[_Reached]]
 
 
 def weigh(game: AnyGame, imagined: Imagined, usual: Choice | None = None) -> tuple[Weighed, ...]:
-    """Return the best answers for the seat that is asked, best first, `usual` among them.
+    """Return the best answers for the seat to move, best first, `usual` among them.
 
-    They are compared with `usual`: what was chosen, or else what a player of common sense would
-    choose. The game has to have an insight. Of answers that read the same, such as two equal cards,
-    one is weighed.
+    They are compared with `usual`: the actual choice, or else that of a player of common sense. The
+    game has to have an insight. Of answers that read the same, such as two equal cards, one is
+    weighed.
     """
     view, decision, sample, chance = question(game, imagined)
     assert game.insight is not None, "nobody asks about another game"

@@ -1,7 +1,7 @@
 """Action cards (RULES.md 7): one is drawn if something was built, until nothing more is.
 
-An investor card is tendered like any other, for one right; then its winner does with sticks what
-the card says. Grants are in `grants.py`.
+An investor card is tendered like any other, for one right; then its winner moves sticks as the card
+says. Grants are in `grants.py`.
 """
 
 from collections.abc import Callable, Mapping
@@ -30,7 +30,7 @@ from rules.san_francisco.tenders import sold
 TWELVE_YEARS: Final = "twelve_years"
 
 _TASKS: Final = {TWO_STICKS: asking_for_sticks.PLACE, FREE_STREET: asking_for_sticks.PLACE}
-"""What the winner of an investor card does first, if its name is not that of the card."""
+"""The winner's first task with an investor card, if its name is not that of the card."""
 
 
 def begin(state: State, told: list[Event]) -> None:
@@ -51,7 +51,7 @@ def begin(state: State, told: list[Event]) -> None:
 
 
 def _sell(state: State, told: list[Event]) -> None:
-    """Sell the card to those who could use it, if there are any (RULES.md 7.3; R38)."""
+    """Sell the card to seats that could use it, if there are any (RULES.md 7.3; R38)."""
     useless = [seat for seat in range(len(state.players)) if not _could_use(state, seat)]
     sold.begin(state, ACTIONS[state.played[-1]].means)
     if useless:
@@ -70,7 +70,7 @@ def _could_use(state: State, seat: Seat) -> bool:
 
 
 def _begin_task(state: State, seat: Seat) -> None:
-    """Let a seat begin what the card of the year allows its winner."""
+    """Let a seat begin the task of the year's card."""
     effect = ACTIONS[state.played[-1]].effect
     asking_for_sticks.begin(state, _TASKS.get(effect, effect), seat)
 

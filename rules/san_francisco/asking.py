@@ -33,12 +33,12 @@ _MEANS: Final = (BY_INFLUENCE, BY_CHEQUES)
 
 
 def tender(seat: Seat) -> Decision:
-    """Ask the start player whether the tender card is used or refused (RULES.md 3.2)."""
+    """Ask the start player to use or refuse the tender card (RULES.md 3.2)."""
     return Decision(seat, "tender", (ACCEPT, REFUSE))
 
 
 def influence(state: State, seat: Seat) -> Decision:
-    """Ask for an influence card; only for an action card may one abstain (RULES.md 4.1; R12)."""
+    """Ask for an influence card; a seat may abstain only from action cards (4.1; R12)."""
     return Decision(seat, "influence", _cards(state.players[seat].influence, state.acting))
 
 
@@ -78,13 +78,13 @@ def bid(state: State, seat: Seat) -> Decision:
 
 
 def lacking(state: State, seat: Seat) -> int:
-    """Return what a seat has to lay at least to have laid more than all others (RULES.md 4.4)."""
+    """Return the least that a seat has to lay to have laid more than all others (RULES.md 4.4)."""
     highest = max([sum(player.laid) for player in state.players])
     return highest + 1 - sum(state.players[seat].laid)
 
 
 def tile(seat: Seat, tiles: Sequence[Tile]) -> Decision:
-    """Ask for an option tile among those with a free street (RULES.md 4.7; R29)."""
+    """Ask for an option tile with a free street (RULES.md 4.7; R29)."""
     return Decision(seat, "tile", tuple([TILE_KEYS[one] for one in tiles]))
 
 
@@ -111,12 +111,12 @@ def tile_of(state: State, seat: Seat) -> str:
 
 
 def grant(seat: Seat) -> Decision:
-    """Ask whether a grant is taken as influence or as cheques (RULES.md 7.11, 7.12)."""
+    """Ask for the form of a grant: influence or cheques (RULES.md 7.11, 7.12)."""
     return Decision(seat, "grant", _MEANS)
 
 
 def sticks_back(state: State, seat: Seat) -> Decision:
-    """Ask which own sticks are taken back for a grant, if any (RULES.md 7.12)."""
+    """Ask for own sticks to take back for a grant, if any (RULES.md 7.12)."""
     own = members(state.players[seat].sticks)
     return Decision(seat, "sticks_back", tuple([STREET_KEYS[one] for one in own]), 0, len(own))
 
@@ -127,5 +127,5 @@ def streets_of(keys: Sequence[str]) -> int:
 
 
 def draw(seat: Seat) -> Decision:
-    """Ask whether another cheque is drawn (RULES.md 7.13)."""
+    """Ask whether to draw another cheque (RULES.md 7.13)."""
     return Decision(seat, "draw", (DRAW, STOP))

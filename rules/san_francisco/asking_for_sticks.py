@@ -1,8 +1,8 @@
-"""What can be done with sticks, as a chain of questions: first a district, then a street there.
+"""Tasks with sticks, each as a chain of questions: first a district, then a street there.
 
-A task (to place one, to shift one, ...) names its links. Each is asked of the same seat, based on
-the answers before it, and nothing is told before the last. A seat without sticks left first lifts
-one of its own (RULES.md 5.3; R27), as a link before the others.
+A task (to place one, to shift one, ...) names its links. Each is a question for the same seat,
+based on the answers before it, and nothing is told before the last. A seat without sticks left
+first lifts one of its own (RULES.md 5.3; R27), as a link before the others.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -107,7 +107,7 @@ def is_complete(state: State) -> bool:
     return len(state.picked) == len(LINKS[state.task])
 
 
-# --- which streets come into question ----------------------------------------------------------
+# --- the possible streets ----------------------------------------------------------
 
 
 def _must_lift(state: State) -> bool:
@@ -126,7 +126,7 @@ _Candidates: TypeAlias = Callable[[State], Streets]
 
 
 def _streets(state: State, kind: str, within: Streets) -> Streets:
-    """Return the streets that a link is about; districts are offered for streets around them."""
+    """Return the streets of a link; districts are offered for streets around them."""
     if kind in ("district", "street"):
         return free(state) & within
     return _CANDIDATES[kind.removesuffix("_in")](state)
@@ -156,7 +156,7 @@ def exchangeable(sticks: Sequence[Streets]) -> Streets:
 
 
 def _partners(state: State) -> Streets:
-    """Return the sticks of owners other than that of the one picked (R16, R35)."""
+    """Return the sticks of owners other than that of the picked one (R16, R35)."""
     picked = state.picked[1]
     return sum(player.sticks for player in state.players if not has(player.sticks, picked))
 
@@ -177,5 +177,5 @@ _CANDIDATES: Final[Mapping[str, _Candidates]] = {
 
 
 def owner_of(state: State, street: Street) -> Seat:
-    """Return whose stick lies on a street. Raises StopIteration if there is none."""
+    """Return the owner of the stick on a street. Raises StopIteration if there is none."""
     return next(seat for seat, player in enumerate(state.players) if has(player.sticks, street))

@@ -1,4 +1,4 @@
-"""What lies in the city, for all to see."""
+"""The public pieces in the city."""
 
 from typing import NamedTuple
 
@@ -8,11 +8,12 @@ from rules.san_francisco.state import State
 
 
 class Board(NamedTuple):
-    """The city, and all that was built and laid there.
+    """The city, with all buildings and sticks.
 
-    It changes rarely, and equal ones are the same key: what follows from it alone can be cached.
+    It changes rarely, and equal ones are the same key: results that depend on it alone can be
+    cached.
 
-    city      the kind of each district; `builders` is who built it, or NOBODY
+    city      the kind of each district; `builders` are the seats that built them, or NOBODY
     white     the streets where white sticks lie; `sticks` are those of each seat
     """
 
@@ -36,6 +37,6 @@ class Board(NamedTuple):
 
 
 def board_of(state: State) -> Board:
-    """Return what lies in the city in a position."""
+    """Return the board of a position."""
     sticks = tuple([player.sticks for player in state.players])
     return Board(state.city, tuple(state.builders), state.white, sticks)

@@ -1,4 +1,4 @@
-"""Who has the majority in a district, and builds it at once (RULES.md 6)."""
+"""The majority in a district, which builds it immediately (RULES.md 6)."""
 
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
@@ -23,11 +23,11 @@ from rules.san_francisco.components import (
 from rules.san_francisco.state import State
 
 Lies: TypeAlias = tuple[tuple[int, ...], int]
-"""How many sticks each seat has around a district, and how many streets are free there."""
+"""Each seat's sticks around a district, and the number of free streets there."""
 
 
 def majority(kind: Kind, around: Streets, sticks: Sequence[Streets], white: Streets) -> Seat:
-    """Return who has the majority in a district that is not built, or NOBODY.
+    """Return the seat with the majority in a district that is not built, or NOBODY.
 
     In an ordinary district, it is the seat that has more sticks than any other can still get with
     all free streets (6.1; R3). At the city hall and the bank, it is the seat that has all sides
@@ -69,7 +69,7 @@ def lacking(kind: Kind, lies: Lies, seat: Seat) -> int:
 
 
 def lies_at(white: Streets, sticks: Sequence[Streets], district: District) -> Lies:
-    """Return what lies around a district, given the white sticks and those of all seats."""
+    """Return the sides of a district, given the white sticks and those of all seats."""
     around = AROUND[district]
     counts = tuple([(own & around).bit_count() for own in sticks])
     return counts, len(SIDES[district]) - (white & around).bit_count() - sum(counts)
@@ -95,7 +95,9 @@ def builders(
     white: Streets,
     active: Seat,
 ) -> list[tuple[Seat, District]]:
-    """Return who builds which ruins, in order: the active seat first, then clockwise (6.5; R13)."""
+    """Return the builders with their ruins, in order: the active seat first, then clockwise (6.5;
+    R13).
+    """
     holders = [(majority(city[at], AROUND[at], sticks, white), at) for at in ruins]
     found = [(seat, at) for seat, at in holders if seat != NOBODY]
     return sorted(found, key=lambda one: ((one[0] - active) % len(sticks), one[1]))

@@ -1,7 +1,7 @@
-"""Where cheques go, and what all who watch know about them (RULES.md 1.4).
+"""The ways of cheques, and the public knowledge about them (RULES.md 1.4).
 
-All begin with the same twelve, and most are paid and drawn face up. So all that is hidden is which
-cheque a seat paid for an option tile that no other had played (RULES.md 4.8). For each such secret,
+All begin with the same twelve, and most are paid and drawn face up. So the only hidden cheques are
+those that a seat paid for an option tile no other had played (RULES.md 4.8). For each such secret,
 the possible values are kept; a cheque seen in the hand later is ruled out.
 """
 
@@ -17,13 +17,13 @@ Cheques: TypeAlias = tuple[Cheque, ...]
 """Some cheques, ascending."""
 
 _MANY: Final = 32
-"""How many ways to have paid what was found are weighed."""
+"""The number of ways to have paid the found cheques that are weighed."""
 
 # --- from hand to hand -------------------------------------------------------------------------
 
 
 def lay(player: Player, cheques: Sequence[Cheque]) -> None:
-    """Lay cheques in front of their owner, for all to see (RULES.md 4.4)."""
+    """Lay cheques openly in front of their owner (RULES.md 4.4)."""
     show(player, cheques)
     for cheque in cheques:
         player.hand.remove(cheque)
@@ -58,7 +58,7 @@ def show(player: Player, cheques: Sequence[Cheque]) -> None:
 
 
 def pay_openly(state: State, player: Player) -> None:
-    """Pay what lies in front of a player to the bank (RULES.md 4.6)."""
+    """Pay the cheques in front of a player to the bank (RULES.md 4.6)."""
     state.bank = sorted([*state.bank, *player.laid])
     state.openly = sorted([*state.openly, *player.laid])
     player.laid = []
@@ -73,7 +73,7 @@ def pay_secretly(state: State, player: Player, cheque: Cheque) -> None:
 
 
 def draw(state: State) -> Cheque:
-    """Draw a cheque from the bank, for all to see (RULES.md 7.13).
+    """Draw a cheque openly from the bank (RULES.md 7.13).
 
     One that could have been paid in face up counts as such.
     """
@@ -85,7 +85,7 @@ def draw(state: State) -> Cheque:
     return cheque
 
 
-# --- what everyone knows ------------------------------------------------------------------------
+# --- public knowledge ------------------------------------------------------------------------
 
 
 def possible(player: Player) -> list[Cheque]:
@@ -96,8 +96,8 @@ def possible(player: Player) -> list[Cheque]:
 def could_reach(state: State, seat: Seat, total: int) -> bool:
     """Whether a hand could be worth this much, as far as everyone knows (R34).
 
-    If too much was found that several may have paid, it is taken to be possible: asking in vain
-    harms no one, while weighing all ways would take minutes.
+    If several seats may have paid too many found cheques, it counts as possible: a needless
+    question harms no one, while weighing all ways would take minutes.
     """
     player = state.players[seat]
     spare = sum(possible(player)) - total
@@ -115,7 +115,7 @@ def could_reach(state: State, seat: Seat, total: int) -> bool:
 
 
 def _could_have_paid(player: Player, found: Cheques, most: int) -> bool:
-    """Whether a player can have paid in secret what was found, and no more than this in all.
+    """Whether a player can have paid the found cheques in secret, and no more than this in all.
 
     Each secret is matched with one cheque, the lowest first after those that were found. A cheque
     that is matched stays so, and makes room by changing secrets with others (Kuhn).
@@ -142,7 +142,9 @@ def _could_have_paid(player: Player, found: Cheques, most: int) -> bool:
 
 
 def _coverable(player: Player, found: Cheques) -> set[Cheques]:
-    """Return what of these cheques a player can have paid in secret: all ways, unless too many."""
+    """Return the parts of these cheques that a player can have paid in secret: all ways, unless too
+    many.
+    """
     room = Counter(possible(player)) - Counter(player.known)
     paid: set[Cheques] = {()}
     for secret in player.secrets:
@@ -159,7 +161,7 @@ def _coverable(player: Player, found: Cheques) -> set[Cheques]:
 
 
 def _without(found: Cheques, paid: Cheques) -> Cheques:
-    """Return what is left of the cheques that were found, without those that were paid."""
+    """Return the found cheques without those that were paid."""
     left = [*found]
     for cheque in paid:
         if cheque in left:

@@ -25,9 +25,9 @@ Street: TypeAlias = int
 Streets: TypeAlias = int
 """A set of streets, bit by bit."""
 Cheque: TypeAlias = int
-"""A cheque by what it is worth."""
+"""A cheque by its value."""
 Tile: TypeAlias = int
-"""An option tile, numbered by the data file: in this order their rights are used."""
+"""An option tile, numbered by the data file: their rights are used in this order."""
 TenderCard: TypeAlias = int
 """A tender card, numbered by the data file; copies are consecutive."""
 ActionCard: TypeAlias = int
@@ -115,7 +115,7 @@ DISTRICT_NAMES: Final = tuple(
 DISTRICT_KEYS: Final = tuple(f"district:{name}" for name in DISTRICT_NAMES)
 CENTRE: Final[District] = DISTRICT_NAMES.index(DATA.city_hall_at)
 _LEVEL: Final = COLUMNS * (ROWS + 1)
-"""How many streets run from west to east."""
+"""The number of streets from west to east."""
 STREETS: Final = range(_LEVEL + (COLUMNS + 1) * ROWS)
 
 
@@ -203,7 +203,7 @@ def streets_at(city: tuple[Kind, ...], kinds: tuple[Kind, ...]) -> Streets:
 
 
 class Tender(NamedTuple):
-    """A tender card: what is invested in, by what means, and how many rights are sold.
+    """A tender card: its object, its means, and the number of rights sold.
 
     object  a kind by name, "edge" or "option"
     kinds   the kinds of districts that it names; none for the city edge and option tiles
@@ -225,7 +225,7 @@ TENDER_KEYS: Final = tuple(f"tender:{card.object}_{card.means}_{card.rights}" fo
 
 
 def streets_for(city: tuple[Kind, ...], card: TenderCard, tile: Tile = NO_TILE) -> Streets:
-    """Return where a tender card, or an option tile for it, allows sticks (5.1; R26)."""
+    """Return the streets where a tender card, or an option tile, allows sticks (5.1; R26)."""
     tender = TENDERS[card]
     if tile != NO_TILE:
         return streets_at(city, KINDS_ON[tile])
@@ -235,7 +235,7 @@ def streets_for(city: tuple[Kind, ...], card: TenderCard, tile: Tile = NO_TILE) 
 
 
 class Action(NamedTuple):
-    """An action card: what it does, for which kind, and how it is tendered ("" for not at all)."""
+    """An action card: its effect, its kind, and its means of tender ("" for none)."""
 
     effect: str
     means: str
@@ -287,7 +287,7 @@ IDLE_ROUNDS_EACH: Final = _number("idle_rounds_each")
 PRESTIGE_SCALE: Final = _number("prestige_scale")
 INFLUENCE_SCALE: Final = _number("influence_scale")
 
-# --- the data must be what the rules take for granted ------------------------------------------
+# --- the data must be as the rules assume ------------------------------------------
 
 
 def _check() -> None:

@@ -1,4 +1,4 @@
-"""Grants (RULES.md 7.11 to 7.13): all choose at once, then those who want cheques draw them."""
+"""Grants (RULES.md 7.11 to 7.13): all choose at the same time, then takers of cheques draw them."""
 
 from typing import NamedTuple
 
@@ -20,7 +20,7 @@ from rules.san_francisco.components import (
 from rules.san_francisco.state import NOT_YET, Phase, State, clockwise
 
 _INFLUENCE, _CHEQUES = range(2)
-"""What is sealed: the form in which a grant is taken."""
+"""The sealed answer: the form in which a grant is taken."""
 
 
 def begin(state: State) -> None:
@@ -36,7 +36,7 @@ def per_stick(state: State) -> bool:
 
 
 def go_on(state: State, told: list[Event]) -> None:
-    """Ask all who have not chosen; when all have, open their choices (R8)."""
+    """Ask all seats that have not chosen; when all have, reveal their choices (R8)."""
     state.open = [
         decision
         for seat in range(len(state.players))
@@ -63,7 +63,7 @@ def _question(state: State, seat: Seat) -> Decision | None:
 
 
 def answer_sticks_back(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
-    """Seal which sticks are taken back; the form of the grant comes next."""
+    """Seal the sticks to take back; the form of the grant comes next."""
     keys = [decision.options[position] for position in choice]
     state.players[decision.seat].back = asking.streets_of(keys)
     state.open = []
@@ -76,26 +76,26 @@ def answer_grant(state: State, decision: Decision, choice: Choice, _: list[Event
 
 
 class Grant(NamedTuple):
-    """How much is given: this much influence, or at most that in cheques."""
+    """The amount: this much influence, or at most that in cheques."""
 
     influence: int
     cheques: int
 
 
 def granted(card: ActionCard, sticks: int) -> Grant:
-    """Return what a grant gives a seat that takes back this many sticks (RULES.md 7.11, 7.12)."""
+    """Return the grant for a seat that takes back this many sticks (RULES.md 7.11, 7.12)."""
     if ACTIONS[card].effect == GRANT:
         return Grant(GRANT_INFLUENCE, GRANT_CHEQUES)
     return Grant(STICK_INFLUENCE * sticks, STICK_CHEQUES * sticks)
 
 
 def to(state: State, seat: Seat) -> Grant:
-    """Return what the grant of the year gives to a seat, by the sticks that it takes back."""
+    """Return the year's grant for a seat, by the sticks that it takes back."""
     return granted(state.played[-1], max(0, state.players[seat].back).bit_count())
 
 
 def _open(state: State, told: list[Event]) -> None:
-    """Carry out what all have chosen, from the start player on (RULES.md 7.11, 7.12; R9)."""
+    """Carry out all choices, from the start player on (RULES.md 7.11, 7.12; R9)."""
     state.takers = []
     for seat in clockwise(state, state.start):
         _take(state, seat, told)
@@ -128,7 +128,7 @@ def _take(state: State, seat: Seat, told: list[Event]) -> None:
 def draw(state: State, told: list[Event]) -> None:
     """Ask the next taker whether to draw, until all have stopped or the bank is empty (R10).
 
-    Only then does what was lost go back to the bank (RULES.md 7.13), and the year is over.
+    Only then do lost cheques go back to the bank (RULES.md 7.13), and the year is over.
     """
     if state.takers and state.bank:
         state.open = [asking.draw(state.takers[0])]
@@ -166,7 +166,7 @@ def answer_draw(state: State, decision: Decision, choice: Choice, told: list[Eve
 
 
 def _keep(state: State, told: list[Event]) -> None:
-    """Let the taker whose turn it is keep what it has drawn."""
+    """Let the taker whose turn it is keep its drawn cheques."""
     seat = state.takers.pop(0)
     player = state.players[seat]
     told.append(Event("kept", {"seat": seat, "total": sum(player.drawn)}))

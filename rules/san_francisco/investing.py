@@ -33,7 +33,7 @@ def _end_batch(state: State, told: list[Event]) -> None:
 
 
 def _streets(state: State) -> Streets:
-    """Return where the first right lets a stick be placed (RULES.md 5.1, 9.1)."""
+    """Return the streets where the first right lets a stick be placed (RULES.md 5.1, 9.1)."""
     return sold.within(state, state.rights[0].tile)
 
 

@@ -12,8 +12,8 @@ def with_cards_chosen(snapshot: Snapshot) -> Snapshot:
 def with_nobody_asked_in_vain(snapshot: Snapshot) -> Snapshot:
     """Lead from version 2 to 3: until then all chose how to take a grant in the last year (R37).
 
-    Such a question may still be open; it is answered as before. Nor did a game end as soon as no
-    seat had influence or cheques left (R18).
+    Such a question may still be open; it is answered as before. Nor did a game end once no seat had
+    influence or cheques left (R18).
     """
     return snapshot
 
@@ -22,6 +22,6 @@ def with_use_for_what_is_sold(snapshot: Snapshot) -> Snapshot:
     """Lead from version 3 to 4: until then action cards were sold to all, of use or not (R38).
 
     Proposals were put in the order of the seats, and small cheques paid first (9.1). A tender or
-    deal that has begun goes on as it stands.
+    deal that has begun goes on unchanged.
     """
     return snapshot

@@ -54,7 +54,7 @@ def _draw(state: State, told: list[Event]) -> int:
 
 
 def ask_tender(state: State, _: list[Event]) -> None:
-    """Ask the start player whether the card is used (RULES.md 3.2)."""
+    """Ask the start player whether to use the card (RULES.md 3.2)."""
     state.open = [asking.tender(state.start)]
 
 

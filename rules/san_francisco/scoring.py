@@ -17,7 +17,7 @@ _GROUPS: Final = (*zip(("work", "trade", "homes"), KINDS_ON, strict=True), ("lan
 def lines_of(
     city: Sequence[Kind], builders: Sequence[Seat], seat: Seat, bonuses: int
 ) -> tuple[Line, ...]:
-    """Return the prestige of a seat: what it has built, and its bonus cards (6.4, 7.10)."""
+    """Return the prestige of a seat: its districts, and its bonus cards (6.4, 7.10)."""
     built = [kind for kind, by in zip(city, builders, strict=True) if by == seat]
     lines = [
         Line(name, sum(PRESTIGE[kind] for kind in built if kind in kinds))

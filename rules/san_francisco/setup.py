@@ -64,7 +64,7 @@ def unfit(options: Options) -> Refusal | None:
 
 
 def _room(grants: str) -> int:
-    """Return how many cards other than grants are in; if by lot, none is left out."""
+    """Return the number of cards other than grants in the game; if by lot, none is left out."""
     return len(_OTHERS) if grants == BY_LOT else YEARS - int(grants)
 
 

@@ -1,4 +1,4 @@
-"""Where a stick can be shifted: one or two lengths straight on, over free streets (RULES.md 7.6).
+"""Shifting a stick: one or two lengths straight on, over free streets (RULES.md 7.6).
 
 A stick keeps its direction, so a step leads to the parallel street of the next row or column.
 """
@@ -41,7 +41,7 @@ _LENGTHS: Final = range(1, LONGEST_SHIFT + 1)
 
 
 def targets(street: Street, taken: Streets) -> Streets:
-    """Return where the stick of a street can be shifted to."""
+    """Return the streets to which a street's stick can be shifted."""
     return bits_of(_reached(street, taken))
 
 
@@ -54,5 +54,5 @@ def _reached(street: Street, taken: Streets) -> Iterator[Street]:
 
 
 def movable(sticks: Streets, taken: Streets) -> Streets:
-    """Return those of these sticks that can be shifted at all."""
+    """Return the sticks among these that can be shifted at all."""
     return bits_of(street for street in members(sticks) if targets(street, taken))

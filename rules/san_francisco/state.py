@@ -1,4 +1,4 @@
-"""The whole position of a game of San Francisco, and what must always hold of it."""
+"""The whole position of a game of San Francisco, and its invariants."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -51,9 +51,9 @@ ABSTAINS: Final = -2
 
 
 class Phase:
-    """What is going on. This is part of the position, which determines what is asked next.
+    """The phase of the game. It is part of the position, which determines the next question.
 
-    The names are those of the steps that are shown.
+    The names are those of the steps shown.
     """
 
     TENDER: Final = "tender"
@@ -70,11 +70,11 @@ class Phase:
 
 
 class Variant(NamedTuple):
-    """What was agreed on before the game, as values of the table options.
+    """The values of the table options agreed on before the game.
 
     ties    whether players with the same option tile may make a deal (RULES.md 9.1)
-    grants  how many grants are among the action cards, or by lot (RULES.md 9.2)
-    ledger  whether all are shown where cheques are known to be
+    grants  the number of grants among the action cards, or by lot (RULES.md 9.2)
+    ledger  whether everyone sees where cheques are known to be
     cards   action cards that are no grants and are in for certain, or by lot (RULES.md 9.2)
     """
 
@@ -104,8 +104,8 @@ class Right(NamedTuple):
 class Proposal(NamedTuple):
     """A deal among those with the same option tile (RULES.md 9.1).
 
-    by     who has made it
-    sums   what the investor pays each other member of the group, in seat order
+    by     the seat that has made it
+    sums   the investor's payment to each other member of the group, in seat order
     avoid  the streets where the investor promises not to place
     """
 
@@ -115,7 +115,7 @@ class Proposal(NamedTuple):
     avoid: Streets = 0
 
     def facts(self, group: Sequence[Seat]) -> Facts:
-        """Return what it says; `group` are all who have played the option tile, in seat order."""
+        """Return its facts; `group` are all seats with the option tile, in seat order."""
         return {
             "seat": self.by,
             "other": self.investor,
@@ -130,17 +130,17 @@ class Player:
     """One seat.
 
     sticks   the streets where its sticks lie
-    hand     its cheques, ascending; `known` are those of them that everyone has seen there since it
-             last paid one face down, and `secrets` are those so paid
+    hand     its cheques, ascending; `known` are those that everyone has seen there since it last
+             paid one face down, and `secrets` are its face-down payments
     laid     cheques in front of it; `drawn` are those of a grant that it has not kept yet
     passed   it is out of this cheque tender
     sealed   an influence card, an option tile or a kind of grant; NOT_YET, or ABSTAINS
     offer    sealed cheques; None until then
     back     the sticks that it takes back for a grant: NOT_YET until it has said
-    terms    what it has sealed of its proposal so far: the investor (NOBODY: none), then the sums,
+    terms    the sealed part of its proposal so far: the investor (NOBODY: none), then the sums,
              then the streets to avoid; None until it begins
     answer   whether it accepts a proposal; None until it has said
-    bonuses  how many bonus cards it has won
+    bonuses  the number of bonus cards it has won
     """
 
     influence: int
@@ -160,7 +160,7 @@ class Player:
 
     @property
     def supply(self) -> int:
-        """How many sticks it has left."""
+        """The number of sticks it has left."""
         return STICKS_EACH - self.sticks.bit_count()
 
     def copy(self) -> "Player":
@@ -194,24 +194,25 @@ class State:
     open      the decisions that are open, in seat order
     played    the action cards of the years, one of each; the last may still be carried out
     waiting   the bonus cards that lie open, until a district of their kind is built
-    builders  who built each district, or NOBODY
-    bank      its cheques, ascending; `openly` are those of them that were paid in face up, and
-              `found` are cheques drawn from it that only a secret payment can have been
+    builders  the builder of each district, or NOBODY
+    bank      its cheques, ascending; `openly` are those paid in face up, and `found` are cheques
+              drawn from it that only secret payments can explain
     phase     see `Phase`
     tender    the tender card of the round, or NO_CARD; `refused` is the one before it, if any
-    turn      who bids, acts or draws next
+    turn      the seat that bids, acts or draws next
     acting    an action card is carried out: the last of `played`
     rights    those still to be used, in order
-    task      what is being done with sticks ("" for nothing), a key of `asking_for_sticks.LINKS`
+    task      the task with sticks ("" for none), a key of `asking_for_sticks.LINKS`
     picked    the districts and streets named so far for it, and `lifted` the stick that comes along
     laid_at   the street of the first of two sticks, or NO_STREET; `around` is their district
     built     a district was built since the last action card
     placed    a stick was placed in this round; `won`: a right was won
     idle      rounds in a row without a stick or a right
-    takers    who still draws cheques of a grant, in order; `lost` are those that count for no seat
+    takers    the seats that still draw cheques of a grant, in order; `lost` are cheques that count
+              for no seat
     group     the option tile whose players are making a deal now, or NO_TILE
-    offers    the proposals of these, in seat order, from the one that is put to the others now
-    haggled   how many rounds of proposals this group has had
+    offers    their proposals, in seat order, from the one that is put to the others now
+    haggled   the number of rounds of proposals this group has had
     deal      the proposal that binds, by option tile
     ended     the key of what ended the game, "" while it goes on
     """
@@ -320,11 +321,11 @@ def clockwise(state: State, first: Seat) -> list[Seat]:
     return [(first + step) % seats for step in range(seats)]
 
 
-# --- what must always hold -------------------------------------------------------------------
+# --- invariants -------------------------------------------------------------------
 
 
 def check(state: State) -> None:
-    """Raise AssertionError unless everything holds that must always hold (RULES.md 1)."""
+    """Raise AssertionError unless all invariants hold (RULES.md 1)."""
     check_open(state.open, ended=bool(state.ended))
     assert [state.city.count(kind) for kind in range(len(COUNTS))] == [*COUNTS]
     _check_sticks(state)

@@ -1,4 +1,4 @@
-"""What one seat may know, built from nothing."""
+"""The part of a position that one seat may know, built from nothing."""
 
 from dataclasses import dataclass
 from typing import Final, NamedTuple
@@ -35,15 +35,15 @@ from rules.san_francisco.tenders import sold
 
 
 class Investor(NamedTuple):
-    """What everyone sees of a seat.
+    """The public part of a seat.
 
-    sticks     the streets where its sticks lie; `supply` is how many are left
-    cheques    how many it holds; `possible` are those that they are part of, ascending
-    known      those of them that everyone has seen there, if the ledger is open; else none
+    sticks     the streets where its sticks lie; `supply` is the number left
+    cheques    the number it holds; `possible` are the cheques that they are part of, ascending
+    known      those that everyone has seen there, if the ledger is open; else none
     laid       in front of it in a tender; `drawn` in a grant
-    passed     it takes no part in the tender, or no more
-    most       how much it may draw in cheques of a grant; 0 if it draws none
-    bonuses    how many bonus cards it has won
+    passed     it takes no part in the tender, or no longer
+    most       the most it may draw in cheques of a grant; 0 if it draws none
+    bonuses    the number of bonus cards it has won
     tile       the option tile that it has played, once all lie open; else NO_TILE
     """
 
@@ -63,12 +63,12 @@ class Investor(NamedTuple):
 
     @property
     def at_most(self) -> int:
-        """What its hand is worth at most, as far as everyone knows (RULES.md 1.4)."""
+        """The most that its hand can be worth, as far as everyone knows (RULES.md 1.4)."""
         return self._at_most(self.cheques)
 
     @property
     def bids_at_most(self) -> int:
-        """What it can bid blind at most, as far as everyone knows (RULES.md 4.9)."""
+        """The most that it can bid blind, as far as everyone knows (RULES.md 4.9)."""
         return self._at_most(min(self.cheques, BLIND_CHEQUES))
 
     def _at_most(self, count: int) -> int:
@@ -81,24 +81,24 @@ class SanFranciscoView:
 
     step       a phase of `state.Phase`, or "over"
     start      the start player of the round
-    city       the kind of each district; `builders` is who built it, or -1
+    city       the kind of each district; `builders` are the seats that built them, or -1
     white      the streets where white sticks lie
     tender     the tender card of the round, or -1; `refused` is the one before it, or -1
     acting     an action card is carried out: the last of `played`
     played     the action cards of the years so far; `bonuses` are those that wait for a building
-    to_come    how many tender cards are left to draw; `discard` lies open
+    to_come    the number of tender cards left to draw; `discard` lies open
     mix        the action cards from which those to come are drawn, by number
-    turn       who bids, acts or draws next
+    turn       the seat that bids, acts or draws next
     rights     those still to be used, in order
     investors  by seat
-    bank       how many cheques the bank holds; `openly` are those of them that everyone knows, if
-               the ledger is open; `lost` are those that count for no seat until the grant is over
-    task       what the seat that acts does with sticks, "" for nothing
-    picked     what this seat has named so far for it; hidden from all others, and so is `lifted`
+    bank       the number of cheques in the bank; `openly` are those that everyone knows, if the
+               ledger is open; `lost` are those that count for no seat until the grant is over
+    task       the acting seat's task with sticks, "" for none
+    picked     this seat's picks so far for it; hidden from all others, and so is `lifted`
     laid_at    the street of the first of two sticks, or -1; `around` is their district
-    hand       the viewer's cheques, ascending; `sealed` and `offer` are what it has sealed
+    hand       the viewer's cheques, ascending; `sealed` and `offer` are its sealed answers
     back       the sticks that the viewer takes back, 0 for none
-    terms      what the viewer has sealed of its proposal
+    terms      the sealed part of the viewer's proposal
     group      the option tile whose players are making a deal now, or -1; `members` are these
                players, and `haggled` the rounds of proposals that they have had
     offers     the open proposals, beginning with the one that is put to the others
@@ -145,7 +145,9 @@ class SanFranciscoView:
     outcome: Outcome | None
 
     def rivals(self, seat: Seat) -> tuple[Investor, ...]:
-        """Return who else has played the option tile of a seat, and so bids for it too (4.9)."""
+        """Return the other seats that have played a seat's option tile, and so bid for it, too
+        (4.9).
+        """
         tile = self.investors[seat].tile
         return tuple([one for one in self.investors if one.tile == tile and one.seat != seat])
 
@@ -156,7 +158,7 @@ class SanFranciscoView:
 
     @property
     def board(self) -> Board:
-        """What lies in the city."""
+        """The pieces in the city."""
         sticks = tuple([investor.sticks for investor in self.investors])
         return Board(self.city, self.builders, self.white, sticks)
 
@@ -214,7 +216,7 @@ def view(state: State, seat: Seat | None) -> SanFranciscoView:
 
 
 def most_drawn(state: State, seat: Seat) -> int:
-    """Return how much a seat may draw in cheques of a grant; 0 if it draws none."""
+    """Return the most that a seat may draw in cheques of a grant; 0 if it draws none."""
     draws = state.phase == Phase.DRAW and seat in state.takers
     return grants.to(state, seat).cheques if draws else 0
 

@@ -24,7 +24,9 @@ _KIND: Final = key("kind")
 _TERMS: Final = {
     "seat": SEAT, "other": SEAT, "seats": SEATS, "counts": NUMBERS, "streets": _STREETS,
 }  # fmt: skip
-"""Whose proposal it is, who invests, who gets which sum, and where the investor will not place."""
+"""The facts of a proposal: its seat, the investor, the sums, and the streets that the investor
+avoids.
+"""
 
 VOCABULARY: Final = Vocabulary(
     asked=(

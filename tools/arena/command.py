@@ -51,7 +51,7 @@ def run_arena(
     goal: Goal | None = None,
     hall: Hall = HERE,
 ) -> Report:
-    """Play the match, with a bar on a terminal; stop as soon as a goal is decided, if there is one.
+    """Play the match, with a bar on a terminal; stop once a goal is decided, if there is one.
 
     The goal is that of the level named first. Raises ClickException if the hall's record is not
     valid.
@@ -87,9 +87,9 @@ def count_waits(report: Report) -> list[HandOvers]:
 
 
 def table(report: Report) -> str:
-    """Write the standings: who won how often, and what chance alone would give.
+    """Write the standings: the wins of each, and the share that chance alone would give.
 
-    Equal players are listed by seat, as they differ in nothing else.
+    Equal players are listed by seat, because they differ in nothing else.
     """
     games, equal = len(report.played), len(set(report.line_up)) == 1
     ranked = seat_standings(report.played) if equal else standings(report.played)
@@ -199,7 +199,7 @@ def arena(  # noqa: PLR0913 - all options of a command
 
 
 def seats_at(game: AnyGame, players: int | None) -> int:
-    """Return how many play, by default as many as can. Raises UsageError for other numbers."""
+    """Return the number of players, by default the most. Raises UsageError for other numbers."""
     seats = max(game.seats) if players is None else players
     if seats not in game.seats:
         raise click.BadParameter(

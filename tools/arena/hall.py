@@ -1,7 +1,7 @@
-"""Where matches are played: in one process or several, with a record or without.
+"""The hall of matches: one process or several, with a record or without.
 
-A match of experts takes hours. With a record it can be stopped at any time and resumed, as recorded
-games are not played again. A record does not notice that the rules or a level have changed: then
+A match of experts takes hours. With a record it can be stopped at any time and resumed, because
+recorded games are not played again. A record does not notice changes of the rules or a level: then
 begin a new one.
 """
 
@@ -25,7 +25,7 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 
 class Entry(NamedTuple):
-    """A line of a record: what was played, with which table options, and how it went."""
+    """A line of a record: the fixture, the table options, and the game."""
 
     game: str
     options: Options
@@ -40,7 +40,7 @@ class Hall:
     """Plays games in a number of processes, and records them in a file if there is one.
 
     With more than one process only games of the registry can be played. Few games are begun ahead,
-    as any of them may decide a match.
+    because any of them may decide a match.
     """
 
     jobs: int = 1
@@ -49,7 +49,7 @@ class Hall:
     def play(
         self, game: AnyGame, options: Options, fixtures: Sequence[Fixture]
     ) -> Iterator[Played]:
-        """Play what is not in the record, and yield all in the order given.
+        """Play the games not in the record, and yield all in the order given.
 
         Raises ClickException if the file is not a record.
         """
@@ -114,7 +114,7 @@ def _played(key: str, options: Options, fixture: Fixture) -> Played:
 
 
 def _read(record: Path) -> list[Entry]:
-    """Read what is recorded. If the last line was never finished, cut it off.
+    """Read the record. If the last line was never finished, cut it off.
 
     Raises ClickException if the file is not a record, and leaves it as it is.
     """

@@ -1,4 +1,4 @@
-"""Matches between computer players: who wins how often, and how certain that is.
+"""Matches between computer players: the share of wins, and its certainty.
 
 Luck is reduced twice: the line-up is rotated through all seats, and every rotation plays the same
 deals (as in duplicate bridge).
@@ -36,14 +36,14 @@ class Turn(NamedTuple):
 
 
 class Fixture(NamedTuple):
-    """A game to be played: who sits where, and the deal's seed."""
+    """A game to be played: the line-up, and the deal's seed."""
 
     line_up: LineUp
     seed: int
 
 
 class Played(NamedTuple):
-    """A finished game: the deal's seed, who sat where, every choice, and the end.
+    """A finished game: the deal's seed, the line-up, every choice, and the end.
 
     `thought` has the seconds for which each player that looks ahead thought about each decision.
     """
@@ -56,10 +56,10 @@ class Played(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """What `seats` players achieved together in `games` games: those of a level, or of one seat.
+    """The joint result of `seats` players in `games` games: those of a level, or of one seat.
 
     `wins` counts a shared victory by its share; `points` adds up over games and seats. `sure` is
-    how many games on different deals would tell as much (`independent`).
+    the number of games on different deals that would tell as much (`independent`).
     """
 
     who: str
@@ -85,7 +85,7 @@ class Standing(NamedTuple):
         return self.points / (self.games * self.seats)
 
 
-# --- who plays -------------------------------------------------------------------------------
+# --- the players -------------------------------------------------------------------------------
 
 
 def line_up(levels: Sequence[str], seats: int) -> LineUp:
@@ -152,7 +152,7 @@ def _planned(game: AnyGame, state: Any, desks: Sequence[Desk]) -> list[Turn]:
 
 
 def _file(game: AnyGame, state: Any, desks: Sequence[Desk]) -> None:
-    """Let those who have chosen and are not asked again plan for what may come."""
+    """Let players who have chosen and have no new question plan ahead."""
     for desk in desks:
         if desk.present and game.asked(state, desk.seat) is None:
             desk.file(game, state)
@@ -177,7 +177,7 @@ def standings(played: Sequence[Played]) -> list[Standing]:
 
 
 def seat_standings(played: Sequence[Played]) -> list[Standing]:
-    """Add up wins and points by seat: what a seat is worth if all play equally well."""
+    """Add up wins and points by seat: the worth of a seat if all play equally well."""
     return [
         _standing(f"seat {seat + 1}", played, [(seat,)] * len(played))
         for seat in range(len(played[0].line_up))
@@ -189,7 +189,7 @@ def _seats_of(level: str, one: Played) -> tuple[Seat, ...]:
 
 
 def _standing(who: str, played: Sequence[Played], seats: Sequence[tuple[Seat, ...]]) -> Standing:
-    """Add up what the `seats` of each game achieved."""
+    """Add up the results of the `seats` of each game."""
     wins: dict[int, list[float]] = {}
     points = 0
     for one, own in zip(played, seats, strict=True):

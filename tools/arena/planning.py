@@ -1,9 +1,9 @@
 """A person who plans ahead, as far as greedy can represent one.
 
 Whenever such a seat has chosen, it plans for each question that it foresees. It gives the standing
-order that common sense would give. Else it plans what greedy would pick now, then what it would
-pick without that, and so on, up to a few picks. Picks hold until the round ends, and orders stay. A
-seat that has just chosen is still present, and answers what comes next by hand.
+order that common sense would give. Else it plans greedy's present pick, then its pick without that
+one, and so on, up to a few picks. Picks hold until the round ends, and orders stay. A seat that has
+just chosen is still present, and answers the next question by hand.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,12 +17,12 @@ from rules.game import AnyGame
 from rules.planning import Plan
 
 PICKS: Final = 5
-"""How many picks are planned for a question, the most preferred first."""
+"""The number of picks planned for a question, the most preferred first."""
 
 
 @dataclass(slots=True)
 class Desk:
-    """What a seat has planned, by kind of question; `present`: it has chosen since it planned."""
+    """A seat's plans, by kind of question; `present`: it has chosen since it planned."""
 
     seat: Seat
     plans: dict[str, list[Plan]] = field(default_factory=dict[str, list[Plan]])
@@ -30,7 +30,7 @@ class Desk:
     round: int = 0
 
     def answers(self, game: AnyGame, state: Any) -> tuple[Choice, ...]:
-        """Return what the plans answer to the seat's question; nothing while it is present."""
+        """Return the plans' answer to the seat's question; nothing while it is present."""
         if self.present or game.asked(state, self.seat) is None:
             return ()
         if game.view(state, None).round != self.round:
@@ -40,7 +40,7 @@ class Desk:
         return planning.answers(game, state, self.seat, self.plans)
 
     def file(self, game: AnyGame, state: Any) -> None:
-        """Plan anew for all that is foreseen, and leave."""
+        """Plan again for all foreseen questions, and leave."""
         self.present = False
         view = game.view(state, self.seat)
         self.plans, self.round = plans(game, view), view.round
@@ -51,7 +51,7 @@ def _orders(plans: Sequence[Plan]) -> list[Plan]:
 
 
 def plans(game: AnyGame, view: Any) -> dict[str, list[Plan]]:
-    """Return what greedy would plan now, by kind of question."""
+    """Return greedy's plans now, by kind of question."""
     advised = {
         order.kind: [Plan(order.kind, order=order.key, value=order.advice)]
         for order in game.orders(view)
@@ -63,7 +63,7 @@ def plans(game: AnyGame, view: Any) -> dict[str, list[Plan]]:
 
 
 def _ranked(game: AnyGame, view: Any, decision: Decision) -> Iterator[tuple[str, ...]]:
-    """Yield what greedy would pick, then what it would pick without that, and so on."""
+    """Yield greedy's pick, then its pick without that one, and so on."""
     for _ in range(PICKS):
         picked = keys(decision, game.greedy(view, decision))
         yield picked

@@ -1,4 +1,4 @@
-"""Who plays in the arena: the levels, and some players that show how much could still be gained."""
+"""The players in the arena: the levels, and some that show how much could still be gained."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -11,14 +11,14 @@ from rules.opponents import levels
 from rules.opponents.levels import EXPERT, GREEDY, HARD, LEVELS, RANDOM
 
 World: TypeAlias = Callable[[AnyGame, Any, Seat, Chance], Any]
-"""Makes a position to play out, from the real one, for the seat that is asked."""
+"""Makes a position to play out, from the real one, for the seat to move."""
 
 PLANS: Final = "plans"
 """A greedy player who plans ahead (`tools.arena.planning`)."""
 SAGE: Final = "sage"
 """An expert who plays out eight times as many games."""
 READER: Final = "reader"
-"""A hard player who sees all that is hidden, but not what chance will bring."""
+"""A hard player who sees all that is hidden, but no chance to come."""
 SEER: Final = "seer"
 """A hard player who sees all that is hidden, and all chance to come."""
 
@@ -38,7 +38,7 @@ def _real(game: AnyGame, state: Any, _seat: Seat, _chance: Chance) -> Any:
 
 
 class Player(NamedTuple):
-    """How a player plays: like a level, with a multiple of its budget, in certain worlds."""
+    """A player: like a level, with a multiple of its budget, in certain worlds."""
 
     level: str
     world: World = _dealt
@@ -49,7 +49,7 @@ class Player(NamedTuple):
         return levels.looks_ahead(game, self.level, decision)
 
     def choose(self, game: AnyGame, state: Any, decision: Decision, chance: Chance) -> Choice:
-        """Choose for the seat that is asked; `state` is the real position."""
+        """Choose for the seat to move; `state` is the real position."""
         seat = decision.seat
         return levels.choose(
             game,

@@ -1,4 +1,4 @@
-"""How certain a rate is, from games of which several share a deal, and while they go on."""
+"""The certainty of a rate, from games of which several share a deal, and while they go on."""
 
 from collections.abc import Sequence
 from math import log, sqrt
@@ -26,11 +26,11 @@ def wilson(wins: float, games: float, z: float = Z_95) -> Interval:
 
 
 def independent(rates: Sequence[float], games: int) -> float:
-    """Return how many games, each on a deal of its own, would tell as much as these.
+    """Return the number of games, each on a deal of its own, that would tell as much as these.
 
     `rates` are those of the deals, each of which was played in every seating. If deals differ more
     than chance allows, their games tell less than as many on different deals. They never count for
-    more: that games cancel each other out is not relied on.
+    more: games that cancel each other out earn no credit.
     """
     rate = mean(rates)
     if len(rates) < 2 or not 0 < rate < 1:
@@ -49,7 +49,7 @@ class Goal(NamedTuple):
 
     @property
     def margin(self) -> float:
-        """How far around the rate nothing is decided: 5 points, but less near 0 and 100 %."""
+        """The undecided margin around the rate: 5 points, but less near 0 and 100 %."""
         return min(0.05, self.rate / 2, (1 - self.rate) / 2)
 
     def reached(self, rate: float, games: float) -> bool | None:

@@ -1,4 +1,4 @@
-"""How long computers that look ahead think: processor time, for decisions that they search."""
+"""The thinking time of computers that look ahead: processor time, for searched decisions."""
 
 from collections.abc import Generator, Iterable, Mapping, Sequence
 from contextlib import contextmanager

@@ -1,7 +1,7 @@
 """How often a table waits for another person, counted from the journal of a game.
 
-Waiting is the price of asynchronous play: every hand-over may cost hours, and it calls all who are
-newly waited for. The journal is replayed, with every seat standing for a person.
+Waiting is the price of asynchronous play: every hand-over may cost hours, and it calls all players
+whose wait begins. The journal is replayed, with every seat standing for a person.
 """
 
 from collections.abc import Sequence
@@ -14,17 +14,17 @@ from tools.arena.matches import Turn
 
 
 class HandOvers(NamedTuple):
-    """The hand-overs of one game, and who is called.
+    """The hand-overs of one game, and the calls.
 
-    as_played   choices after which the table waits for a seat that it did not wait for before,
-                and that is not the one which chose; however many are newly asked, they are asked
-                together, so this is one wait. The opening question never counts, and planned
-                answers belong to the choice before them.
-    in_turn     the same game strictly in turn: the seats that were asked at once answer one
-                after the other, clockwise from the one who had chosen last, each with
-                everything asked of it in that step; every change of the seat counts.
-    calls       all the table newly waits for, as played: those the bot would call if
-                no one is off and nothing is taken back (`bot/engine/telling.py`).
+    as_played   choices after which the table waits for a seat that it did not wait for before, and
+                that did not make the choice. All new questions come together, so this is one wait.
+                The opening question never counts, and planned answers belong to the choice before
+                them.
+    in_turn     the same game strictly in turn: simultaneous seats answer one after the other,
+                clockwise from the one that chose last, each with all its questions of that step;
+                every change of the seat counts.
+    calls       all new waits, as played: the calls of the bot if no one is off and nothing is taken
+                back (`bot/engine/telling.py`).
     """
 
     as_played: int
@@ -68,7 +68,7 @@ def _clockwise(asked: Sequence[Seat], first: Seat, seats: int) -> list[Seat]:
 
 
 def _goes_on(step: Sequence[Seat], told: Sequence[Event]) -> bool:
-    """Whether the seats asked at once are still answering: sealed answers tell no one anything."""
+    """Whether simultaneous seats are still answering: sealed answers tell no one anything."""
     return len(step) > 1 and not told
 
 

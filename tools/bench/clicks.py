@@ -78,7 +78,7 @@ async def _look(simulation: Simulation, user_id: int, table_id: int) -> Press | 
 
 
 async def _choose(simulation: Simulation, user_id: int, table_id: int) -> Press | None:
-    """Return the click that commits a sensible answer; None if nothing is asked any more."""
+    """Return the click that commits a sensible answer; None if there is no more question."""
     position = await simulation.bot.host.look.position(table_id, user_id)
     view = panel.view_of(position)
     if view.decision is None:

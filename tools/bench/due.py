@@ -1,4 +1,4 @@
-"""Many things that fall due at once while a person plays, and the list of a person's tables."""
+"""Many due things at the same time while a person plays, and the list of a person's tables."""
 
 import asyncio
 from collections.abc import Sequence
@@ -29,10 +29,10 @@ PAUSE: Final = 0.02
 """Seconds between two clicks."""
 
 AT_REST: Final = 100
-"""How many clicks are made before anything is due."""
+"""The number of clicks before anything is due."""
 
 SITS_AT: Final = 10
-"""At how many of the tables each person sits."""
+"""The number of tables at which each person sits."""
 
 FIRST_USER: Final = 1000
 LISTINGS: Final = 20
@@ -52,12 +52,12 @@ class Rush(NamedTuple):
 
     @property
     def delay(self) -> float:
-        """By how many milliseconds the slowest click was slower than one at rest."""
+        """The milliseconds by which the slowest click was slower than one at rest."""
         return max(self.beside) - median(self.at_rest)
 
 
 async def measure_rush(folder: Path, count: int) -> Rush:
-    """Have a clock run out, a vote end and a person reminded at `count` tables within a minute.
+    """At `count` tables, let a clock run out, a vote end and a reminder fall due within a minute.
 
     All of it becomes due at the same moment, as after a pause, while a person plays at another
     table. As in `plaza run`, full garbage collections wait.

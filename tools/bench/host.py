@@ -1,7 +1,7 @@
-"""How fast the host is: a turn, a click, and what a thousand tables at rest weigh.
+"""The speed of the host: a turn, a click; and the weight of a thousand tables at rest.
 
-Times are wall-clock times, since waiting for the disk counts. So they depend on what else the
-machine does; turns are measured alternating with bare SQLite commits.
+Times are wall-clock times, because waiting for the disk counts. So they depend on the machine's
+load; turns are measured alternating with bare SQLite commits.
 """
 
 import asyncio
@@ -40,7 +40,7 @@ BLOCK_BUDGET: Final = 50.0
 IDLE_BUDGET: Final = 100.0
 """The bytes per table that still count as nothing."""
 DELAY_BUDGET: Final = 50.0
-"""The most milliseconds for which what is due may hold up a click."""
+"""The most milliseconds for which due work may hold up a click."""
 LISTING_BUDGET: Final = 100.0
 """The median milliseconds of our own time for a list of very many tables."""
 
@@ -61,7 +61,7 @@ class Turns(NamedTuple):
 
 
 class Idle(NamedTuple):
-    """What tables at rest weigh, in bytes each: in this process, and as a new one finds them."""
+    """The weight of tables at rest, in bytes each: in this process, and as a new one finds them."""
 
     tables: int
     rested: float
@@ -74,8 +74,7 @@ class Idle(NamedTuple):
 async def measure_turns(folder: Path, count: int) -> Turns:
     """Let people choose at random; after each turn comes a bare commit.
 
-    What there is to tell is told in between, as in real life, since a turn looks through what is
-    untold.
+    Messages are told in between, as in real life, because a turn searches the untold ones.
     """
     bare = _bare_database(folder / "bare.db")
     ours: list[float] = []
@@ -117,8 +116,8 @@ def _commit(bare: sqlite3.Connection, number: int) -> float:
 async def measure_idle(folder: Path, count: int) -> Idle:
     """Weigh tables that this process has opened and started, and those that a new one finds.
 
-    They come in batches, of which the median counts: somewhere a hash table may just double, which
-    cannot be blamed on a single table. Openers are remembered for an hour, so that has to be over.
+    They come in batches, of which the median counts: a hash table may just double somewhere, which
+    is no table's fault. Openers are remembered for an hour, so that has to be over.
     """
     watch, batch = Watch(), max(1, count // BATCHES)
     async with opened(folder, watch) as (host, outbox):
@@ -143,7 +142,7 @@ async def measure_idle(folder: Path, count: int) -> Idle:
 async def _rest(host: Host, outbox: Outbox, count: int) -> None:
     """Start `count` tables, tell all, and leave them alone.
 
-    The same few people sit at all of them, as only tables are weighed.
+    The same few people sit at all of them, because only tables are weighed.
     """
     for number in range(count):
         await started(host, 2, first_user=1 + 2 * (number % WARM_UP))

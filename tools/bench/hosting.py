@@ -86,7 +86,7 @@ async def started(host: Host, seats: int, first_user: int = 1) -> TableInfo:
 
 
 async def turn(host: Host, table: TableInfo, chance: Chance) -> float:
-    """Let a person who is asked choose, and look at the table as that person and as a spectator.
+    """Let a person to move choose, and look at the table as that person and as a spectator.
 
     Return the milliseconds that this took.
     """

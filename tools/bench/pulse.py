@@ -1,4 +1,4 @@
-"""How long the event loop stands still."""
+"""The longest standstill of the event loop."""
 
 import asyncio
 from contextvars import Context
@@ -33,7 +33,7 @@ class Pulse:
     def _run(self) -> None:
         while not self._over.wait(BEAT):
             taken, start = Event(), perf_counter()
-            # In a context of its own, as the simulation keeps its own time in the bot's.
+            # In a context of its own, because the simulation keeps its own time in the bot's.
             self._loop.call_soon_threadsafe(taken.set, context=Context())
             while not (taken.wait(BEAT) or self._over.is_set()):
                 pass

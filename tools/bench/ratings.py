@@ -1,4 +1,4 @@
-"""How fast profiles and leaders are found among very many rated games."""
+"""The speed of profiles and leaders among very many rated games."""
 
 from datetime import UTC, datetime
 from pathlib import Path
@@ -18,7 +18,7 @@ PEOPLE: Final = 300
 SERVER: Final = 1
 ROUNDS: Final = 30
 KEYS: Final = 45
-"""How many things each person has done in their games; more than any game has."""
+"""The number of favourites of each person; more than any game has."""
 
 
 class Asked(NamedTuple):

@@ -1,4 +1,4 @@
-"""How fast pictures are drawn, over many positions of sensible players' games.
+"""The speed of drawing pictures, over many positions of sensible players' games.
 
 Encoding is included. The caches hold sprites left by other games; all scenes differ, except when
 repeats are measured. Single pictures are drawn in this process and measured in processor time, so
@@ -38,7 +38,7 @@ BLOCK_BUDGET: Final = 50.0
 ANIMATION_BUDGET: Final = 3000.0
 """Milliseconds."""
 FRAMES: Final = 60
-"""How many frames the timed animation has."""
+"""The number of frames of the timed animation."""
 FILE_BUDGET: Final = 200.0
 FILE_GOAL: Final = 60.0
 """Kilobytes of 1,024 bytes."""
@@ -63,9 +63,9 @@ class Drawings(NamedTuple):
 
 
 class Crowd(NamedTuple):
-    """What several tables at once took, in milliseconds: wall-clock time per picture, the median
-    until a table had its picture, and the event loop's longest standstill; and this process's
-    processor time per picture.
+    """The milliseconds of several tables at once: wall-clock time per picture, the median until a
+    table had its picture, and the event loop's longest standstill; and this process's processor
+    time per picture.
     """
 
     each: float
@@ -77,7 +77,7 @@ class Crowd(NamedTuple):
 def scenes(key: str, kind: PictureKind, count: int, first_seed: int = 1) -> list[Scene]:
     """Return every `STRIDE`-th position of some games with the most players, from fixed seeds.
 
-    A hand is that of a seat that is asked. Scenes that look the same, for example while answers are
+    A hand is that of a seat to move. Scenes that look the same, for example while answers are
     sealed, count once: the second would come from the cache.
     """
     game, found = GAMES[key], dict[Hashable, Scene]()
@@ -137,7 +137,7 @@ async def measure_repeats(key: str, count: int, pool: DrawingPool) -> tuple[floa
 async def measure_crowd(key: str, tables: int, rounds: int, drawn: Draw) -> Crowd:
     """Let this many tables ask for a picture at once, again and again."""
     others = scenes(key, "board", WARM_UP, WARM_SEED)
-    # With different names, as the first position of a game looks the same in all.
+    # With different names, because the first position of a game looks the same in all.
     await asyncio.gather(*[drawn(replace(scene, table="#0")) for scene in others])
     found = scenes(key, "board", tables * rounds)
     waits: list[float] = []

@@ -1,7 +1,7 @@
-"""How fast the rules are, compared with a well-known library, in one run and one process.
+"""The speed of the rules, compared with a well-known library, in one run and one process.
 
-Times are processor time, so that a busy machine does not matter. They still differ from machine to
-machine, and so do the figures printed here; what is promised is the ratio of two playouts that were
+Times are processor time, so that a busy machine does not matter. They still differ between
+machines, and so do the figures printed here; the promise is the ratio of two playouts that were
 measured alternately.
 """
 
@@ -240,7 +240,7 @@ def positions(game: AnyGame, count: int, stride: int = STRIDE) -> list[Position]
 
 
 def microseconds(work: Callable[[T], object], items: Sequence[T]) -> float:
-    """Return what `work` takes for one item, averaged over all of them."""
+    """Return the time of `work` for one item, averaged over all of them."""
     start = process_time()
     for item in items:
         work(item)

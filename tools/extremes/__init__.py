@@ -1,1 +1,1 @@
-"""What is hardest to draw in each game, as chosen by the game's developers."""
+"""The hardest scenes to draw in each game, as chosen by the game's developers."""

@@ -55,7 +55,7 @@ def extremes(boards: Sequence[Scene], hand: Scene) -> Mapping[str, Scene]:
 
 
 def asked_for_cards(hand: Scene) -> Mapping[str, Scene]:
-    """Ask about what sensible players hardly ever have: seven cards, and a fifth goods card."""
+    """Ask about hands that sensible players hardly ever have: seven cards, a fifth goods card."""
     view = cast(GoldeneStadtView, hand.view)
     lands = [f"{key}:1" for key in LAND_KEYS] + [f"{key}:2" for key in LAND_KEYS[:2]]
     kept = [f"goods:{number}" for number in (1, 2, 4, 6, 8)]
@@ -77,7 +77,7 @@ def _asked(
 
 
 def scored(scene: Scene) -> tuple[Event, ...]:
-    """Return what is told of the end of the round before the current one."""
+    """Return the events of the end of the round before the current one."""
     began = cast(GoldeneStadtView, scene.view).round
     return (*_SCORED, Event("round_began", {"round": began, "start": 0}))
 

@@ -38,7 +38,7 @@ def extremes(boards: Sequence[Scene], hand: Scene) -> Mapping[str, Scene]:
 
 
 def coming_to_terms(hand: Scene) -> Mapping[str, Scene]:
-    """Ask what only proposals lead to, which players of common sense do not make."""
+    """Ask questions that only proposals lead to, which players of common sense do not make."""
     state, _ = GAME.new({"ties": "negotiated"}, len(hand.names), _SEED)
     found: dict[str, Scene] = {}
     while asked := GAME.decisions(state):
@@ -52,7 +52,7 @@ def coming_to_terms(hand: Scene) -> Mapping[str, Scene]:
 
 
 def _willing(view: SanFranciscoView, decision: Decision) -> Choice:
-    """Choose as common sense does, but propose oneself, and promise as much as possible."""
+    """Choose as common sense does, but propose to invest, and promise as much as possible."""
     if decision.kind == "propose":
         return (0,)
     if decision.kind == "sum":

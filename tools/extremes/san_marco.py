@@ -52,7 +52,7 @@ _PEACE: Final = (
     Event("bonus", {"highest": 10, "seats": (0, 1), "counts": (3, 2)}),
     Event("kept_peace", {"seat": 1}),
 )
-"""How passages end: with nobles of several sent home, and with none."""
+"""Ends of passages: with nobles of several banished, and with none."""
 _LONG: Final = (0, 1, SAN_MARCO, 5, BRIDGE, DEFECTOR, DOGE, BANISHMENT)
 _SHORT: Final = ((FIRST_LIMIT + 2,), (FIRST_LIMIT + 1,))
 
@@ -78,7 +78,7 @@ def extremes(boards: Sequence[Scene], hand: Scene) -> Mapping[str, Scene]:
 
 
 def ending(scene: Scene, *told: Event) -> Scene:
-    """Make a passage have ended, with what was told of it."""
+    """End a passage, with its events."""
     view = cast(SanMarcoView, scene.view)
     houses = tuple(house._replace(limits=(), out=False) for house in view.houses)
     begun = replace(

@@ -1,3 +1,3 @@
-"""Fitting what a search believes about a position: `plaza fit GAME`."""
+"""Fitting a search's beliefs about a position: `plaza fit GAME`."""
 
 from tools.fit.command import fit as fit

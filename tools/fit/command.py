@@ -1,4 +1,4 @@
-"""`plaza fit`: fits what a search believes about positions to games of greedy, and stores it.
+"""`plaza fit`: fits a search's beliefs about positions to games of greedy, and stores them.
 
 The deals differ from those that the arena plays, so no figure of the arena is based on deals that
 were fitted.

@@ -1,4 +1,4 @@
-"""The games that are fitted: greedy with slips, and how each position turned out.
+"""The games for fitting: greedy with slips, and the result of each position.
 
 Each game gives the positions at the beginning of its rounds, but not the one with which it begins.
 Some choices are made at random, so that there are positions that greedy would never reach.
@@ -19,13 +19,13 @@ from rules.ranking import won
 from tools.fit.logit import Cases, fitted
 
 _SLIPS: Final = 0.05
-"""How often a choice is random."""
+"""The share of random choices."""
 FIRST: Final = 6
-"""Of so many games a hash is stored: most changes of greedy make at least one of them another."""
+"""The number of games whose hash is stored: most changes of greedy change at least one of them."""
 
 
 class Position(NamedTuple):
-    """How a position stands at the beginning of a round, and each seat's share of the victory."""
+    """The standing at the beginning of a round, and each seat's share of the victory."""
 
     standing: Standing
     won: Sequence[float]
@@ -64,7 +64,7 @@ def positions(game: AnyGame, insight: AnyInsight, seats: int, seed: int) -> list
 
 
 def fingerprint(played: Sequence[Sequence[Position]]) -> str:
-    """Return a hash of how games went: features to six decimals, as machines may differ beyond."""
+    """Return a hash of games: features to six decimals, because machines may differ beyond."""
     told = [
         [f"{figure:.6f}" for own in (*each.standing.features, each.won) for figure in own]
         for each in chain.from_iterable(played)
@@ -89,7 +89,7 @@ def _parts(progress: float) -> list[float]:
 
 
 def _choose(game: AnyGame, state: Any, chance: Chance) -> None:
-    """Let the seat that is asked first choose."""
+    """Let the first seat to move choose."""
     asked = game.decisions(state)[0]
     if chance.random() < _SLIPS:
         choice = sample(asked, chance.random)

@@ -1,4 +1,4 @@
-"""Conditional logit: how much each feature speaks for a seat, from many games and their winners.
+"""Conditional logit: the weight of each feature for a seat, from many games and their winners.
 
 The chance of a seat is its odds as a share of the sum of all; the log-odds are features times
 weights. The likelihood of the results has a single maximum, which Newton's method finds.
@@ -16,11 +16,11 @@ _STEPS: Final = 12
 _RIDGE: Final = 1.0
 """Pulls weights towards 0 like a prior with standard deviation 1; keeps useless ones near it."""
 _AT_ONCE: Final = 2048
-"""How many positions are multiplied out at once: few enough for any memory."""
+"""The number of positions multiplied at once: few enough for any memory."""
 
 
 class Cases(NamedTuple):
-    """Positions and how they ended.
+    """Positions and their results.
 
     parts     [position, set]: how much each set of weights counts there
     features  [position, seat, feature]
@@ -49,7 +49,7 @@ def fitted(cases: Cases) -> Floats:
 
 
 def _multiplied(cases: Cases) -> Iterator[tuple[Floats, Floats]]:
-    """Yield what all weights are multiplied by, set by set, and who won, some positions at once."""
+    """Yield the factors of all weights, set by set, and the winners, some positions at once."""
     for start in range(0, len(cases.won), _AT_ONCE):
         parts, features, won = [each[start : start + _AT_ONCE] for each in cases]
         multiplied = np.einsum("pw,psf->pswf", parts, features)

@@ -23,7 +23,7 @@ for key in GAMES:
     for name, scene in scenes(key).items():
         (folder / f"{name}.png").write_bytes(draw(scene).data)
 """
-"""What every revision understands."""
+"""The options that every revision understands."""
 
 
 class CannotDraw(Exception):
@@ -34,7 +34,7 @@ class CannotDraw(Exception):
 def drawn_before(revision: str, folder: Path) -> Generator[Path]:
     """Draw a revision's gallery below the folder while the block runs; it is there afterwards.
 
-    Yield where. What was drawn of the same commit before is used again. Raises CannotDraw.
+    Yields the folder. Earlier pictures of the same commit are reused. Raises CannotDraw.
     """
     commit = _commit(revision)
     drawn = (folder / commit).absolute()

@@ -1,4 +1,4 @@
-"""From scenes to files: pictures, contact sheets, and what has changed, before and after."""
+"""From scenes to files: pictures, contact sheets, and changes, before and after."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from io import BytesIO
@@ -14,7 +14,7 @@ from rules.registry import GAMES
 from tools.gallery.positions import scenes
 
 PHONE: Final = 280
-"""How many pixels wide a phone may show a picture before it is opened."""
+"""The widths in pixels at which a phone may show a picture before it is opened."""
 _COLUMNS: Final = 4
 _ROWS: Final = 3
 _GAP: Final = 16
@@ -22,14 +22,14 @@ _LABEL: Final = 40
 _REDUCING: Final = 2
 """Pictures are first reduced to this multiple of the size by a quicker method."""
 _QUICK: Final = 1
-"""How hard to pack what is drawn to be looked at once."""
+"""The compression of pictures that are viewed only once."""
 SHEET: Final = "contact-sheet"
 CHANGED: Final = "changed"
-"""The folder of what has changed, before and after."""
+"""The folder of changes, before and after."""
 
 
 def pictures_of(key: str) -> dict[str, Picture]:
-    """Draw everything of a game anew, by name."""
+    """Draw everything of a game again, by name."""
     return {name: draw(scene) for name, scene in scenes(key).items()}
 
 
@@ -54,9 +54,9 @@ def _emptied(folder: Path) -> Path:
 
 
 def compare(before: Path, after: Path) -> list[str]:
-    """Show each picture that came, changed or went beside what it was; return their paths.
+    """Show each picture that came, changed or went beside its former self; return their paths.
 
-    Both folders have a folder of pictures for each game; what has changed goes into the second.
+    Both folders have a folder of pictures for each game; changes go into the second.
     """
     return [path for key in GAMES for path in _compared(key, before, after)]
 

@@ -1,4 +1,4 @@
-"""What is committed of the gallery: a text for each game, in which each picture has a block.
+"""The committed part of the gallery: a text for each game, in which each picture has a block.
 
 A block has the name and the size, then a sketch, then the alt text, a sentence a line. Blocks are
 in the order of the names.
@@ -17,7 +17,7 @@ from tools.gallery.sketch import alike, sketch
 
 
 class Entry(NamedTuple):
-    """What is noted of a picture; the size is such as "1200x960"."""
+    """The note of a picture; the size is such as "1200x960"."""
 
     size: str
     sketch: str
@@ -31,7 +31,7 @@ def entry_of(picture: Picture) -> Entry:
 
 
 def read(path: Path) -> dict[str, Entry]:
-    """Return what a manifest says, by the names of pictures; nothing if there is none."""
+    """Return a manifest's entries by the names of pictures; nothing if there is none."""
     if not path.exists():
         return {}
     blocks = path.read_text(encoding="utf-8").strip().split("\n\n")
@@ -66,7 +66,7 @@ def _block(name: str, entry: Entry) -> str:
 
 
 def differences(known: Mapping[str, Entry], drawn: Mapping[str, Entry]) -> Iterator[str]:
-    """Say of each picture that is not as a manifest knows it what has changed."""
+    """Describe the change of each picture that differs from a manifest."""
     for name in sorted(known.keys() | drawn.keys()):
         if name not in known:
             yield f"{name}: it is new"
@@ -77,7 +77,7 @@ def differences(known: Mapping[str, Entry], drawn: Mapping[str, Entry]) -> Itera
 
 
 def difference(known: Entry, drawn: Entry) -> str:
-    """Say how a picture differs from what is known of it; "" if by nothing."""
+    """Describe how a picture differs from its entry; "" if it does not."""
     if known.size != drawn.size:
         return f"its size is {drawn.size} and was {known.size}"
     if not alike(known.sketch, drawn.sketch):

@@ -1,4 +1,4 @@
-"""Games of sensible players from fixed seeds, and what a viewer sees in them.
+"""Games of sensible players from fixed seeds, and the scenes that a viewer sees.
 
 Chance is the rules' own, so that the same games are played on every machine.
 """
@@ -16,15 +16,15 @@ COMPUTER: Final[Seat] = 1
 TABLE: Final = "#12"
 LANGUAGE: Final = "en"
 HISTORY: Final = 80
-"""How many of the newest events a scene has."""
+"""The number of newest events in a scene."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
     """A position of a game.
 
-    told    what has happened so far, oldest first
-    moved   for each seat, how much of it had happened after that seat's last choice
+    told    the events so far, oldest first
+    moved   for each seat, the number of them after that seat's last choice
     """
 
     game: AnyGame
@@ -33,7 +33,7 @@ class Moment:
     moved: tuple[int, ...]
 
     def scene(self, kind: PictureKind, seat: Seat | None = None) -> Scene:
-        """Return what a seat, or a spectator, sees; the second seat is a computer's."""
+        """Return the scene of a seat, or a spectator; the second seat is a computer's."""
         view = self.game.view(self.state, seat)
         facts = self.game.explain(view, view.decision) if view.decision else ()
         seats = len(self.moved)
@@ -57,7 +57,7 @@ class Moment:
         return tuple(sum(line.points for line in count(views[seat], seat)) for seat in seats)
 
     def since(self, mover: Seat, seat: Seat | None) -> tuple[Event, ...]:
-        """Return what a viewer may know of what happened since the mover's last choice."""
+        """Return the events since the mover's last choice that a viewer may know."""
         return self._known(self.moved[mover], seat)
 
     def _known(self, start: int, seat: Seat | None) -> tuple[Event, ...]:

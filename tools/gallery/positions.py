@@ -17,7 +17,7 @@ from tools.gallery.playing import LANGUAGE, NAMES, TABLE, Moment, play
 
 SEED: Final = 5
 SEEDS: Final = range(1, 13)
-"""Games in which every kind of decision is looked for."""
+"""Games searched for every kind of decision."""
 _SHARES: Final = {"early": 0.12, "middle": 0.5, "late": 0.93}
 
 WIDE: Final = "Ｗ" * 32
@@ -105,7 +105,7 @@ def _finals(key: str) -> dict[str, Scene]:
 
 
 def _courses(key: str) -> dict[str, Scene]:
-    """Return how the points went, for every number of players, and with names hard to draw."""
+    """Return the course of points, for every number of players, and with names hard to draw."""
     found = {f"course-{seats}": _course(_moments(key, seats, SEED)) for seats in GAMES[key].seats}
     most = GAMES[key].seats[-1]
     odd = replace(found[f"course-{most}"], names=ODD_NAMES[:most])
@@ -113,7 +113,7 @@ def _courses(key: str) -> dict[str, Scene]:
 
 
 def _turned(key: str) -> dict[str, Scene]:
-    """Return how likely each seat was to win, if the game can tell."""
+    """Return each seat's chances to win, if the game can compute them."""
     if GAMES[key].insight is None:
         return {}
     most = GAMES[key].seats[-1]
@@ -123,7 +123,7 @@ def _turned(key: str) -> dict[str, Scene]:
 
 
 def _chances(moments: Sequence[Moment]) -> Scene:
-    """Return how likely each seat was to win as rounds began; at the end the ranks tell."""
+    """Return each seat's chances to win as rounds began; at the end the ranks tell."""
     game, end = moments[-1].game, moments[-1]
     outcome = game.outcome(end.state)
     assert game.insight is not None
@@ -151,7 +151,7 @@ def _course(moments: Sequence[Moment]) -> Scene:
 
 
 def _profiles(key: str) -> dict[str, Scene]:
-    """Return how a person has done in a game; their favourites are those of a whole table."""
+    """Return a person's record in a game; their favourites are those of a whole table."""
     last, liking = _moments(key, GAMES[key].seats[-1], SEED)[-1], GAMES[key].liking
     counted = Counter(
         str(event.facts[liking.fact])
@@ -172,7 +172,7 @@ def _decisions(key: str) -> dict[str, Scene]:
 
 
 def _in_large_text(asked: Mapping[str, Scene]) -> dict[str, Scene]:
-    """Return hands as a player sees them, unless other text was asked for."""
+    """Return hands as a player sees them, unless other text is required."""
     return {f"hand-{kind}": replace(scene, large=True) for kind, scene in asked.items()}
 
 
@@ -181,7 +181,7 @@ def largest_decisions(key: str, variant: str = "") -> Mapping[str, Scene]:
     """Return the scene of the largest decision of each kind in some games, by kind.
 
     `variant` is the word for table options with which they are played. The games are those that the
-    game's extremes name, or else all that `largest_of_all` looks at.
+    game's extremes name, or else all of `largest_of_all`.
     """
     named = _measured(key).LARGEST.get(variant)
     return _largest(key, variant, named) if named else largest_of_all(key, variant)
@@ -204,7 +204,7 @@ def _largest(key: str, variant: str, games: Sequence[tuple[int, int]]) -> Mappin
 
 
 def _extreme(key: str, measured: _Extremes) -> Mapping[str, Scene]:
-    """Return what the game itself says to be hardest to draw."""
+    """Return the scenes that the game itself names as the hardest to draw."""
     boards = [_at(key, seats, 0.5).scene("board") for seats in GAMES[key].seats]
     hand = replace(_at(key, GAMES[key].seats[-1], 0.5).scene("hand", 0), large=True)
     return measured.extremes(boards, hand)
@@ -237,7 +237,9 @@ def _much(moment: Moment, decision: Decision) -> tuple[bool, int]:
 
 
 def _variant(key: str, word: str) -> dict[str, Scene]:
-    """Return the late table and the end of a game with table options, and what only they ask."""
+    """Return the late table and the end of a game with table options, and the questions that only
+    they bring.
+    """
     seats, usual = GAMES[key].seats[-1], largest_decisions(key)
     moments = _moments(key, seats, SEED, word)
     asked = largest_decisions(key, word)

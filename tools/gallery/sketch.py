@@ -1,10 +1,10 @@
-"""A picture as some two thousand letters, which stay alike where the eye sees no difference.
+"""A picture as about 2,000 letters, which stay the same where the eye sees no difference.
 
 Each letter says how bright a square of the picture is on average, row by row. An average hardly
-feels how edges were smoothed: with other releases of Pillow and FreeType, noise of 2 in each
+depends on the smoothing of edges: with other releases of Pillow and FreeType, noise of 2 in each
 channel, or JPEG of quality 90, it moves by at most 1 of 255. From 2 on, a change is noticed: a
-word, a colour, or what moves into or out of a square. A digit of the smallest type may hide, as the
-average of a 6 and a 9 is the same. `plaza gallery` compares all pixels.
+word, a colour, or a part that moves into or out of a square. A digit of the smallest type may hide,
+because the average of a 6 and a 9 is the same. `plaza gallery` compares all pixels.
 """
 
 import string
@@ -16,12 +16,12 @@ from PIL import Image
 CELL: Final = 24
 """The side of a square, in pixels: the smallest type is no larger."""
 STEPS: Final = (0.4, 0.45)
-"""Squares have these steps in turn: hardly a change is a whole round of letters in both."""
+"""Squares have these steps in turn: hardly any change is a whole round of letters in both."""
 LEEWAY: Final = 3
 LETTERS: Final = string.ascii_letters + string.digits + "-_"
 """Each step has the next letter; after the last, the first comes again."""
 WEIGHTS: Final = (0.35, 0.5, 0.15)
-"""How much red, green and blue count."""
+"""The weights of red, green and blue."""
 
 
 def sketch(image: Image.Image) -> str:

@@ -1,8 +1,8 @@
 """`plaza new-game`: lays out the rooms of a new game, with the smallest playable one in them.
 
-What it lays out is in `layout/`, under the paths where it goes; KEY and TITLE stand for the game's
-key and title. It is a whole game that obeys all laws: its rules are to be replaced, file by file,
-while the laws continue to hold.
+The files are in `layout/`, under their target paths; KEY and TITLE stand for the game's key and
+title. They are a whole game that obeys all laws: replace its rules file by file, while the laws
+continue to hold.
 """
 
 import keyword
@@ -16,7 +16,7 @@ import click
 
 LAYOUT: Final = Path(__file__).with_name("layout")
 ROOT: Final = Path()
-"""The checkout, where developers' tools are run."""
+"""The checkout, where developers' tools run."""
 PACKAGES: Final = ("bot", "rules", "tools")
 REGISTRY: Final = "rules/registry.py"
 CONTRACTS: Final = "pyproject.toml"
@@ -32,7 +32,7 @@ AFTERWARDS: Final = (
 
 
 class CannotLayOut(Exception):
-    """There can be no such game here."""
+    """Such a game is impossible here."""
 
 
 @click.command("new-game")

@@ -1,4 +1,4 @@
-"""What a person needs to know to choose: the facts of each option, and why nothing is asked."""
+"""The facts that a person needs to choose: those of each option, and why there is no question."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
@@ -33,9 +33,9 @@ _Explain: TypeAlias = Callable[[GoldeneStadtView, Decision], list[Facts]]
 
 
 def explain(view: GoldeneStadtView, decision: Decision) -> tuple[Facts, ...]:
-    """Return the facts of each option: what it is, what it costs, what it brings.
+    """Return the facts of each option: its kind, its cost, its gain.
 
-    For a foreseen question: as things stand now, with the pair that will be taken.
+    For a foreseen question: in the present position, with the pair that will be taken.
     """
     if view.decision is None and decision.kind != "bid":
         view = foreseen(view)
@@ -43,15 +43,15 @@ def explain(view: GoldeneStadtView, decision: Decision) -> tuple[Facts, ...]:
 
 
 def _bid(view: GoldeneStadtView, decision: Decision) -> list[Facts]:
-    """Tell the cards, how many houses they build with the hand as the map stands, the price, who
-    it expels, and what the next expulsion would cost (4.3).
+    """Tell the cards, the number of houses that they build with the hand on the present map, the
+    price, the expelled seat, and the price of the next expulsion (4.3).
 
-    A pair is named by its number, which is a `value`: it does not depend on what can be chosen.
+    A pair is named by its number, which is a `value`: it does not depend on the options.
 
-    Foreseen from one's own pair, all is as it will be once one is expelled there. `back`: it is
-    this pair, won back.
+    Foreseen from the own pair, all is as after an expulsion there. `back`: it is this pair, won
+    back.
 
-    Of the houses and the coins that are left it is told whether they are the same with all pairs.
+    For the houses and the coins left, the facts say whether they are the same with all pairs.
     """
     pairs = [_pair(view, decision.seat, key) for key in decision.options]
     same = {f"same_{fact}": _same(pairs, fact) for fact in ("houses", "left")}
@@ -85,10 +85,10 @@ def _build(view: GoldeneStadtView, decision: Decision) -> list[Facts]:
 
 
 def _site(view: GoldeneStadtView, seat: Seat, place: Place) -> Facts:
-    """Tell the cheapest price of a place, what it gives, and what the round then scores there.
+    """Tell the cheapest price of a place, its reward, and the round's letters there.
 
-    `now` and `then` are the letters that the score card brings as the table stands, and with this
-    house, `gain` the difference; `reward` is "" if there is none (any more).
+    `now` and `then` are the letters that the score card brings now, and with this house, `gain` the
+    difference; `reward` is "" if there is none (any more).
     """
     now, then = letters_now(view, seat), letters_now(view, seat, place)
     payments = asking.payments(view.hand, LAND_OF[place], UNITS[place])
@@ -112,7 +112,7 @@ def _before(view: GoldeneStadtView, place: Place) -> int:
 
 
 def _price(place: Place, payment: str) -> Facts:
-    """Tell how many cards of a place's landscape pay for it, and which cards stand for others."""
+    """Tell how many cards of a place's landscape pay for it, and the cards used for others."""
     land = LAND_OF[place]
     paid = list(asking.cards_paid(payment))
     own, paid[land] = paid[land], 0
@@ -135,7 +135,7 @@ def _goods(view: GoldeneStadtView, decision: Decision) -> list[Facts]:
 
 
 def _bonus(view: GoldeneStadtView, decision: Decision) -> list[Facts]:
-    """Tell what each bonus card would be worth with the houses as they stand (RULES.md 8.4)."""
+    """Tell the value of each bonus card with the present houses (RULES.md 8.4)."""
     own = view.traders[decision.seat].own
     cards = [BONUS_KEYS.index(key) for key in decision.options]
     return [

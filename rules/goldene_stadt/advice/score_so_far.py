@@ -1,4 +1,4 @@
-"""What the seats have scored so far, and may end with, as far as the viewer may know."""
+"""The seats' scores so far and at the end, as far as the viewer may know."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from rules.goldene_stadt.view import GoldeneStadtView
 
 
 def score_so_far(view: GoldeneStadtView, seat: Seat) -> tuple[Line, ...]:
-    """Return the letters of a seat by what they were given for; empty if they are hidden.
+    """Return the letters of a seat by source; empty if they are hidden.
 
     No player has to say how many letters they have (RULES.md 7.3).
     """
@@ -22,8 +22,8 @@ def score_so_far(view: GoldeneStadtView, seat: Seat) -> tuple[Line, ...]:
 def expected(view: GoldeneStadtView, seat: Seat) -> tuple[Line, ...]:
     """Guess the final letters of a seat; empty if they are hidden.
 
-    This counts what the score card of the round and those to come would bring as the table stands,
-    likewise the viewer's own bonus cards, but nothing for houses yet to be built.
+    This counts the score cards of this round and those to come on the present table, and the
+    viewer's own bonus cards, but nothing for houses yet to be built.
     """
     trader = view.traders[seat]
     if view.outcome is not None:
@@ -41,9 +41,9 @@ def expected(view: GoldeneStadtView, seat: Seat) -> tuple[Line, ...]:
 
 
 def letters_now(view: GoldeneStadtView, seat: Seat, place: Place | None = None) -> int:
-    """Return what the score card of the round would bring a seat (RULES.md 7).
+    """Return the letters that the round's score card would bring a seat (RULES.md 7).
 
-    This is as the table stands, or with one more house of the seat on `place`.
+    This is for the present table, or with one more house of the seat on `place`.
     """
     own = [trader.own for trader in view.traders]
     if place is not None:
@@ -54,6 +54,6 @@ def letters_now(view: GoldeneStadtView, seat: Seat, place: Place | None = None) 
 def _scored(
     view: GoldeneStadtView, card: ScoreCard, own: Sequence[Places]
 ) -> list[tuple[int, tuple[int, ...]]]:
-    """Return what a score card brings every seat with these houses, by the place in its ledger."""
+    """Return every seat's letters from a score card with these houses, by place in its ledger."""
     goods = [trader.goods for trader in view.traders]
     return [(source, letters_for(counts)) for source, _, counts in counted(card, own, goods)]

@@ -1,4 +1,4 @@
-"""How much a hand can build at once, as the map stands."""
+"""The number of houses that a hand can build at once on the present map."""
 
 from collections.abc import Iterable, Iterator
 
@@ -12,7 +12,7 @@ from rules.goldene_stadt.view import GoldeneStadtView, Trader
 def houses_with(view: GoldeneStadtView, seat: Seat, cards: Iterable[Land]) -> int:
     """Return how many houses the viewer's hand and these cards build in a turn: two at most.
 
-    Rewards are left out, as it is not known which card is drawn (RULES.md 5.1, 5.7).
+    Rewards are left out, because the card drawn is unknown (RULES.md 5.1, 5.7).
     """
     held = list(view.hand)
     for card in cards:
@@ -30,7 +30,7 @@ def houses_with(view: GoldeneStadtView, seat: Seat, cards: Iterable[Land]) -> in
 def _built(
     trader: Trader, free: Places, hand: tuple[int, ...]
 ) -> Iterator[tuple[tuple[int, ...], Trader, Places]]:
-    """Yield what each first house leaves: the hand, the builder and the free places."""
+    """Yield the state after each first house: the hand, the builder and the free places."""
     for place in members(affordable(hand, sites(trader, free))):
         own, near = trader.own | bits_of([place]), trader.near | NEAR[place]
         after = trader._replace(own=own, near=near, keys=trader.keys - has(INNER, place))

@@ -1,4 +1,4 @@
-"""What greedy believes: the numbers by which it weighs what it sees."""
+"""The beliefs of greedy: the numbers by which it weighs a view."""
 
 from typing import Final, NamedTuple
 
@@ -6,18 +6,18 @@ from rules.beliefs import believed
 
 
 class Numbers(NamedTuple):
-    """All that greedy believes; worth is measured in letters.
+    """All beliefs of greedy; worth is measured in letters.
 
-    rewards   what rewards are worth; goods by what they will score
-    card      what a landscape card is worth when it pays for a house
-    coin      what a coin is worth when it is spent
-    road      what each further place that a house leads to is worth
-    second    how much a second house counts compared with the first, as it may not be affordable
+    rewards   the worth of rewards; goods count by what they will score
+    card      the worth of a landscape card that pays for a house
+    coin      the worth of a coin that is spent
+    road      the worth of each further place that a house leads to
+    second    the share of a second house compared with the first: it may not be affordable
     likely    how many times a card counts its share of the best place of its landscape, besides the
               houses that a hand pays for; `nowhere` is that share if there is no such place
     stops     building stops if the best house brings less than this beyond its cards
-    growth    which share of the houses left will count for a bonus card
-    pace      how many houses a seat may build in a round: the more, the sooner the end is expected
+    growth    the share of the houses left that will count for a bonus card
+    pace      the houses that a seat may build in a round: the more, the sooner it expects the end
     """
 
     rewards: dict[str, float]

@@ -1,4 +1,4 @@
-"""Positions that a seat cannot tell from its own: all that it cannot know is dealt anew."""
+"""Positions that a seat cannot tell from its own: all that it cannot know is dealt at random."""
 
 from rules.chance import Chance
 from rules.event import Seat
@@ -9,10 +9,11 @@ from rules.goldene_stadt.view import is_looking
 
 
 def determinize(state: State, seat: Seat, chance: Chance) -> State:
-    """Return a position that `seat` cannot tell from this one, all hidden things dealt anew.
+    """Return a position that `seat` cannot tell from this one, with all hidden things dealt at
+    random.
 
-    Hidden: the order of all stacks, those cards of the others that not everyone has seen them take,
-    the bonus cards of the others, what another seat is just paying for, and all chance to come.
+    Hidden: the order of all stacks, the others' cards that not everyone has seen them take, the
+    others' bonus cards, the place that another seat is just paying for, and all chance to come.
     """
     dealt = state.copy()
     dealt.chance = Chance(chance.below(1 << 32))
@@ -30,7 +31,7 @@ def determinize(state: State, seat: Seat, chance: Chance) -> State:
 def _ask_anew(dealt: State) -> None:
     """Ask the builder again, with another hand.
 
-    A hand limit is no longer asked about in the last turn, but earlier versions did (R35).
+    The last turn no longer asks about a hand limit, but earlier versions did (R35).
     """
     [asked] = dealt.open
     if asked.kind == "limit":
@@ -40,9 +41,10 @@ def _ask_anew(dealt: State) -> None:
 
 
 def redraw(state: State, chance: Chance) -> None:
-    """Let chance decide anew what it has yet to: the order of the stacks.
+    """Let chance decide again what is still open: the order of the stacks.
 
-    The order of the bonus cards means nothing, as taking one means looking at all (RULES.md 6.5).
+    The order of the bonus cards means nothing, because taking one means looking at all (RULES.md
+    6.5).
     """
     state.chance = Chance(chance.below(1 << 64))
     chance.shuffle(state.stack)
@@ -57,7 +59,7 @@ def _reshuffle(state: State, chance: Chance) -> None:
 
 
 def _redeal_lands(dealt: State, seat: Seat, chance: Chance) -> None:
-    """Shuffle the unseen cards of the others into the stack, and deal them as many anew."""
+    """Shuffle the unseen cards of the others into the stack, and deal them as many again."""
     others = [player for other, player in enumerate(dealt.players) if other != seat]
     counts = [sum(player.hand) - sum(player.known) for player in others]
     for player in others:
@@ -74,8 +76,8 @@ def _redeal_lands(dealt: State, seat: Seat, chance: Chance) -> None:
 def _redeal_bonus(dealt: State, seat: Seat, chance: Chance) -> None:
     """Exchange bonus cards that were taken, or left, between the same two looks of the seat.
 
-    A seat that takes one looks at all that are left (RULES.md 6.5), and so knows which were taken
-    since its last look, though not who took them.
+    A seat that takes one looks at all that are left (RULES.md 6.5), and so knows the cards taken
+    since its last look, but not the takers.
     """
     looking = is_looking(dealt, seat)
     looks = [at for at, taken in enumerate(dealt.taken) if taken.seat == seat]

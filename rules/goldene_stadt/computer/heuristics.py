@@ -1,7 +1,7 @@
 """Common sense for computer players, from a view alone: one function per kind of decision.
 
-Its preferences: the letters that a place brings at once and by the score cards, most of all by that
-of the round; then rewards; then roads to what will score.
+Its preferences: a place's letters, at once and by the score cards, most of all that of the round;
+then rewards; then roads to places that will score.
 """
 
 from collections.abc import Callable, Sequence
@@ -60,7 +60,7 @@ def _best(figures: Sequence[float]) -> Choice:
     return (figures.index(max(figures)),)
 
 
-# --- what a place is worth ---------------------------------------------------------------------
+# --- the worth of a place ---------------------------------------------------------------------
 
 
 def _sites(view: Seen, seat: Seat) -> Places:
@@ -68,10 +68,10 @@ def _sites(view: Seen, seat: Seat) -> Places:
 
 
 class _Outlook(NamedTuple):
-    """What one more thing is worth to a seat wherever it comes from.
+    """The worth to a seat of one more thing, whatever its source.
 
-    regions  rivers and quarters, each with what a house there brings by the score cards
-    goods    what the best goods card on the market brings
+    regions  rivers and quarters, each with the letters that a house there brings by the score cards
+    goods    the letters that the best goods card on the market brings
     new      the places to which no road leads yet, as long as the game goes on
     """
 
@@ -81,7 +81,7 @@ class _Outlook(NamedTuple):
 
 
 def _values(view: Seen, seat: Seat, places: Places) -> dict[Place, float]:
-    """Return what a house on each of these places is worth to the seat, in letters."""
+    """Return the worth to the seat of a house on each of these places, in letters."""
     trader = view.traders[seat]
     free = asking.free_places(view.traders, view.closed)
     outlook = _Outlook(
@@ -100,7 +100,7 @@ def _best_goods(view: Seen, seat: Seat) -> float:
 
 
 def _regions(view: Seen, seat: Seat, places: Places) -> dict[Places, float]:
-    """Return rivers and quarters of these places, each with what one more house brings there."""
+    """Return rivers and quarters of these places, each with the gain of one more house there."""
     houses = [trader.own for trader in view.traders]
     found: dict[Places, float] = {}
     for region, chances in valuing.to_come(view).regions.items():
@@ -152,10 +152,10 @@ def _bid(view: Seen, decision: Decision) -> Choice:
 def _prospect(
     hand: Sequence[int], sites: Places, values: dict[Place, float], shares: Sequence[float]
 ) -> float:
-    """Return what cards are worth: the houses that they pay for, and above all the best places that
+    """Return the worth of cards: the houses that they pay for, and above all the best places that
     they will help to pay for. A hand serves all rounds to come.
 
-    `shares` says what the best place of each landscape is worth per card.
+    `shares` has the worth per card of the best place of each landscape.
     """
     payable = members(asking.affordable(hand, sites))
     ranked = sorted([values[place] for place in payable], reverse=True)
@@ -166,7 +166,7 @@ def _prospect(
 
 
 def _best_on(values: dict[Place, float], land: int) -> float:
-    """Return what the best place of a landscape is worth per card."""
+    """Return the worth per card of the best place of a landscape."""
     found = [values[place] / UNITS[place] for place in values if LAND_OF[place] == land]
     return max(found, default=NUMBERS.nowhere)
 
@@ -188,7 +188,7 @@ def _build(view: Seen, decision: Decision) -> Choice:
 
 
 def _cards_for(place: Place, hand: Sequence[int]) -> int:
-    """Return how few cards pay for a place: with most of its landscape, which comes first."""
+    """Return the fewest cards that pay for a place: most of its landscape, which comes first."""
     fewest, *_ = asking.payments(tuple(hand), LAND_OF[place], UNITS[place])
     return sum(asking.cards_paid(fewest))
 
@@ -213,7 +213,7 @@ def _needs(view: Seen, seat: Seat) -> list[float]:
 
 
 def _limit(view: Seen, decision: Decision) -> Choice:
-    """Discard what is needed least; of a landscape that is held often, the last ones."""
+    """Discard the least needed cards; of a landscape that is held often, the last ones."""
     needs = _needs(view, decision.seat)
     ranked = sorted(
         range(len(decision.options)),
@@ -247,7 +247,7 @@ def _give_back(view: Seen, decision: Decision) -> Choice:
 
 
 def _kept(view: Seen, seat: Seat, cards: Sequence[GoodsCard]) -> float:
-    """Guess what these goods cards bring a seat until the end, if they are all that it has."""
+    """Guess the letters that these goods cards bring a seat until the end, if it has no others."""
     figures = 0.0
     for good, times in enumerate(valuing.to_come(view).goods):
         counts = [goods_of(trader.goods, good) for trader in view.traders]

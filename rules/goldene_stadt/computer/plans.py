@@ -1,9 +1,9 @@
-"""Planning ahead: what a seat may be asked next, and the standing orders that it can give.
+"""Planning ahead: the possible next questions of a seat, and the standing orders that it can give.
 
-Before the next round's pairs are dealt it is unknown what there will be to bid for, so a bid is
-foreseen only while pairs lie out, as an expelled seat bids again. So is building, with the cards on
-which the seat's own hand lies. How a house is paid for depends on where it stands, so an order
-answers it; bonus cards are seen only when one is chosen.
+The next round's pairs are unknown until they are dealt, so a bid is foreseen only while pairs lie
+out: an expelled seat bids again. Building is foreseen then, too, with the cards on which the seat's
+own hand lies. The payment of a house depends on its place, so an order answers it; bonus cards are
+seen only when one is chosen.
 """
 
 from collections.abc import Callable, Iterator
@@ -28,7 +28,7 @@ AUCTIONS: Final = {"bid": ("pairs_taken",)}
 
 
 def foresee(view: GoldeneStadtView) -> tuple[Decision, ...]:
-    """Return what a seat that is not asked may be asked next, in the order of a round."""
+    """Return the possible next questions of a seat without one, in the order of a round."""
     if view.seat is None or view.decision is not None or view.outcome is not None:
         return ()
     return (*_bids(view, view.seat), *_houses(foreseen(view), view.seat))
@@ -47,7 +47,7 @@ def _bids(view: GoldeneStadtView, seat: Seat) -> Iterator[Decision]:
 
 
 def _houses(view: GoldeneStadtView, seat: Seat) -> Iterator[Decision]:
-    """Yield where a house can stand, what it may bring, and the hand limit after it."""
+    """Yield the question of a house's place, those of its rewards, and the hand limit after it."""
     own = view.traders[seat]
     if not own.houses or not (view.pairs or seat in view.builders):
         return
@@ -80,7 +80,7 @@ _ORDERS: Final = (
 
 
 def obey(view: GoldeneStadtView, decision: Decision, key: str, value: str) -> Choice | None:
-    """Return what a standing order makes of an open question."""
+    """Return the answer of a standing order to an open question."""
     return _OBEYED[key](view, decision, value)
 
 

@@ -1,4 +1,4 @@
-"""Only what common sense looks at: in playouts there is no time for whole views.
+"""The part of a view that common sense uses: playouts have no time for whole views.
 
 Answers to a quick view are those to the view of the same seat (`tests/rules/test_search.py`).
 """
@@ -33,7 +33,7 @@ Seen: TypeAlias = GoldeneStadtView | QuickView
 
 
 def quick_view(state: State, seat: Seat) -> QuickView:
-    """Look at a position as the seat that is asked. The position is never the real one."""
+    """Look at a position as the seat to move. The position is never the real one."""
     left = tuple(sorted(state.cards))
     return QuickView(
         state.card,

@@ -1,6 +1,4 @@
-"""What a search knows about Die goldene Stadt: which questions are worth one, and what speaks for a
-seat.
-"""
+"""A search's knowledge of Die goldene Stadt: the questions worth one, a seat's features."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -18,7 +16,7 @@ from rules.goldene_stadt.state import State, bonus_of, closed_places
 from rules.insight import Insight, Standing, dot
 
 _AHEAD: Final = (1, 3)
-"""How much more or less of a thing than another seat has counts at most in a feature."""
+"""The largest lead in a thing over another seat that counts in a feature."""
 
 _FEATURES: Final = (
     "letters",
@@ -76,7 +74,7 @@ def _standing(state: State) -> Standing:
 
 
 def _regions(seen: QuickView) -> list[tuple[tuple[int, ...], float]]:
-    """Return for each region how many houses every seat has, and how often it is yet scored."""
+    """Return for each region every seat's houses, and how often it will still score."""
     return [
         (tuple([(trader.own & region).bit_count() for trader in seen.traders]), added(chances))
         for region, chances in to_come(seen).regions.items()
@@ -84,7 +82,7 @@ def _regions(seen: QuickView) -> list[tuple[tuple[int, ...], float]]:
 
 
 def _weighed(things: Sequence[tuple[tuple[int, ...], float]]) -> Sequence[Sequence[float]]:
-    """Add up for each seat how it stands with these things, each as often as it is yet scored."""
+    """Add up each seat's standing in these things, each as often as it will still score."""
     times = [often for _, often in things]
     return [
         [dot(times, held) / 10 for held in zip(*own, strict=True)]
@@ -96,7 +94,7 @@ def _weighed(things: Sequence[tuple[tuple[int, ...], float]]) -> Sequence[Sequen
 def _held(counts: tuple[int, ...]) -> tuple[tuple[float, ...], ...]:
     """Return for each seat whether it has any of a thing, and how far it leads, by each limit.
 
-    That is what brings letters (RULES.md 7.2). Counts are small and come up again and again.
+    That brings letters (RULES.md 7.2). Counts are small and come up again and again.
     """
     held: list[tuple[float, ...]] = []
     for seat, own in enumerate(counts):

@@ -1,4 +1,4 @@
-"""What things on the table are worth in letters, from a view: for explanations and for greedy.
+"""The worth of things on the table in letters, from a view: for explanations and for greedy.
 
 All beliefs are in `beliefs.py`.
 """
@@ -34,11 +34,11 @@ def rounds_to_come(view: Seen) -> int:
 
 
 class ToCome(NamedTuple):
-    """What is still scored, the round included, as far as can be guessed.
+    """A guess at the things still to score, this round included.
 
-    cards    the card of the round and those to come, each with how likely it is to be turned up
-    goods    for each good how often it is scored after the round
-    regions  for each river and quarter how likely it is each time that it may be scored
+    cards    the card of the round and those to come, each with its chance of being turned up
+    goods    for each good how often it scores after the round
+    regions  for each river and quarter its chance each time that it may score
     """
 
     cards: tuple[tuple[ScoreCard, float], ...]
@@ -47,7 +47,7 @@ class ToCome(NamedTuple):
 
 
 def to_come(view: Seen) -> ToCome:
-    """Guess what is still scored: much is the same for all questions of a round."""
+    """Guess the things still to score: much is the same for all questions of a round."""
     return _to_come(view.card, view.left, view.coming, rounds_to_come(view))
 
 
@@ -81,7 +81,9 @@ def _times(region: Places, cards: Sequence[tuple[ScoreCard, float]]) -> tuple[fl
 
 
 def _chance_of(card: ScoreCard, coming: Sequence[int], rounds: int) -> float:
-    """Return how likely a score card is yet to come: those of the lower backs come first (3.4)."""
+    """Return the chance that a score card will still come: those of the lower backs come first
+    (3.4).
+    """
     for back, cards in zip(BACKS, coming, strict=True):
         if back == SCORE_CARDS[card].back:
             return min(1.0, rounds / cards)
@@ -91,13 +93,13 @@ def _chance_of(card: ScoreCard, coming: Sequence[int], rounds: int) -> float:
 
 @cache
 def gain(counts: tuple[int, ...], seat: Seat, more: int) -> int:
-    """Return what so much more of a thing brings a seat each time it is scored (RULES.md 7.2)."""
+    """Return a seat's gain from this much more of a thing each time it scores (RULES.md 7.2)."""
     own = counts[seat] + more
     return letters_for((*counts[:seat], own, *counts[seat + 1 :]))[seat] - letters_for(counts)[seat]
 
 
 def goods_to_come(view: Seen) -> list[tuple[tuple[int, ...], float]]:
-    """Return for each good how much every seat has, and how often it is yet scored (7.1, 7.2)."""
+    """Return for each good every seat's number, and how often it will still score (7.1, 7.2)."""
     now = SCORE_CARDS[view.card].good
     return [
         (tuple([goods_of(trader.goods, good) for trader in view.traders]), later + (good == now))
@@ -106,7 +108,7 @@ def goods_to_come(view: Seen) -> list[tuple[tuple[int, ...], float]]:
 
 
 def goods_worth(view: Seen, seat: Seat, cards: Sequence[GoodsCard]) -> list[float]:
-    """Guess what each of these goods cards brings a seat until the end (RULES.md 7.2)."""
+    """Guess the letters of each of these goods cards for a seat until the end (RULES.md 7.2)."""
     goods = goods_to_come(view)
     return [
         added(

@@ -1,1 +1,1 @@
-"""What people are told to choose well, from a view alone: nothing of it decides anything."""
+"""Advice to people who choose, from a view alone: it decides nothing."""

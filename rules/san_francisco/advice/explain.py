@@ -1,4 +1,4 @@
-"""What a person needs to know to choose: the facts of each option, and the effects of the picks."""
+"""The facts that a person needs to choose: those of each option, and the effects of the picks."""
 
 from collections.abc import Callable, Collection, Mapping
 from typing import Final, TypeAlias
@@ -40,11 +40,11 @@ _LAST: Final = 5
 """More sticks than any district needs."""
 
 BIDDING: Final = ("tender", "influence", "bid")
-"""Questions about what a right is worth."""
+"""Questions about the worth of a right."""
 
 
 def explain(view: SanFranciscoView, decision: Decision) -> tuple[Facts, ...]:
-    """Return the facts of each option: what it is, what it costs, what it brings."""
+    """Return the facts of each option: its kind, its cost, its gain."""
     tell = _EXPLAIN[decision.kind]
     return tuple([{} if key in _NOTHING else tell(view, decision, key) for key in decision.options])
 
@@ -57,7 +57,7 @@ def _nothing(_: SanFranciscoView, __: Decision, ___: str) -> Facts:
 
 
 def _influence(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
-    """Tell what a seat that wins with a card has left (RULES.md 4.3)."""
+    """Tell the influence left after winning with a card (RULES.md 4.3)."""
     value = asking.value_of(key)
     return {"value": value, "left": view.investors[decision.seat].influence - value}
 
@@ -68,7 +68,7 @@ def _cheque(_: SanFranciscoView, __: Decision, key: str) -> Facts:
 
 
 def _tile(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
-    """Tell how many streets are free, and what is nearest to being built there."""
+    """Tell the number of free streets, and the districts nearest to being built there."""
     streets = streets_at(view.city, KINDS_ON[TILE_KEYS.index(key)])
     nearest = preview.in_reach(view, decision.seat, streets)
     return {"streets": (view.board.free & streets).bit_count(), **_nearest(nearest)}
@@ -84,7 +84,9 @@ def _sum(_: SanFranciscoView, decision: Decision, key: str) -> Facts:
 
 
 def _accept(view: SanFranciscoView, _: Decision, __: str) -> Facts:
-    """Tell the proposal: who invests and pays what, and where the investor will not place (9.1)."""
+    """Tell the proposal: the investor, the payments, and the streets that the investor avoids
+    (9.1).
+    """
     return {name: told for name, told in view.proposed.items() if name != "seat"}
 
 
@@ -92,7 +94,7 @@ def _accept(view: SanFranciscoView, _: Decision, __: str) -> Facts:
 
 
 def _grant(view: SanFranciscoView, _: Decision, key: str) -> Facts:
-    """Tell how much it is, and how many cheques there are to draw (RULES.md 7.11, 7.12; R10)."""
+    """Tell the amount, and the number of cheques to draw (RULES.md 7.11, 7.12; R10)."""
     grant = grants.granted(view.played[-1], view.back.bit_count())
     if key == asking.BY_INFLUENCE:
         return {"count": grant.influence}
@@ -100,7 +102,7 @@ def _grant(view: SanFranciscoView, _: Decision, key: str) -> Facts:
 
 
 def _draw(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
-    """Tell what is drawn so far, and how many cheques the next one comes from (RULES.md 7.13)."""
+    """Tell the sum drawn so far, and the number of cheques left in the bank (RULES.md 7.13)."""
     own = view.investors[decision.seat]
     drawn = sum(own.drawn)
     if key == asking.STOP:
@@ -112,12 +114,12 @@ def _draw(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
 
 
 def _district(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
-    """Tell who has how many sticks there, and how many more the majority needs (RULES.md 6).
+    """Tell each seat's sticks there, and how many more the majority needs (RULES.md 6).
 
     A stick that is lifted for it counts no more.
 
     needs  0 where it is out of reach, or built
-    rank   those come first that need the fewest
+    rank   districts that need the fewest come first
     """
     district = district_named(key)
     kind = view.city[district]
@@ -137,7 +139,7 @@ def _district(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
 
 
 def _place(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
-    """Tell the kinds beside a street, and what a stick there builds at once (RULES.md 6.4)."""
+    """Tell the kinds beside a street, and the districts that a stick builds there (6.4)."""
     street = street_named(key)
     kinds = tuple([KIND_KEYS[view.city[district]] for district in BESIDE[street]])
     return {"kinds": kinds, **_comes(preview.placed(view, decision.seat, street), decision.seat)}
@@ -155,14 +157,14 @@ def _stick(view: SanFranciscoView, _: Decision, key: str) -> Facts:
 
 
 def _with(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
-    """Tell whose stick it is, and what the swap builds at once (RULES.md 7.7)."""
+    """Tell the stick's owner, and the districts that the swap builds (RULES.md 7.7)."""
     street = street_named(key)
     found = preview.swapped(view, decision.seat, view.picked[1], street)
     return {"other": _owner(view, street), **_comes(found, decision.seat)}
 
 
 def _replace(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
-    """Tell whose stick it is, and what one's own builds there at once (RULES.md 7.9)."""
+    """Tell the stick's owner, and the districts that the own stick builds there (RULES.md 7.9)."""
     street = street_named(key)
     found = preview.placed(view, decision.seat, street)
     return {"other": _owner(view, street), **_comes(found, decision.seat)}
@@ -173,7 +175,7 @@ def _owner(view: SanFranciscoView, street: Street) -> Seat:
 
 
 def _comes(found: preview.Effects, seat: Seat) -> Facts:
-    """Tell what a seat gets, what all others get together and who they are, and what it needs."""
+    """Tell a seat's gain, the others' total and seats, and the sticks it still needs."""
     others = {at: points for at, points in enumerate(found.points) if points and at != seat}
     return {
         "points": found.points[seat],
@@ -216,7 +218,7 @@ _EXPLAIN: Final[Mapping[str, _Explain]] = {
 
 
 def remarks(view: SanFranciscoView, picked: Choice) -> tuple[Remark, ...]:
-    """Tell what a right is worth, a bid with the picks, what sticks bring, what the bank holds."""
+    """Tell the worth of a right, a bid with the picks, the effects of sticks, the bank."""
     decision = view.decision
     if decision is not None and decision.kind in BIDDING:
         told = (*_at_stake(view), *_few_rights(view, decision), *_reach(view, decision.seat))
@@ -230,15 +232,15 @@ def remarks(view: SanFranciscoView, picked: Choice) -> tuple[Remark, ...]:
 
 
 def _at_stake(view: SanFranciscoView) -> tuple[Remark, ...]:
-    """Tell what the winner of an action card may do (RULES.md 7.3)."""
+    """Tell the rights of an action card's winner (RULES.md 7.3)."""
     return (Remark("at_stake", {"card": ACTION_KEYS[view.played[-1]]}),) if view.acting else ()
 
 
 def _reach(view: SanFranciscoView, seat: Seat) -> tuple[Remark, ...]:
-    """Tell what a seat is nearest to building where the card that is sold lets sticks be placed.
+    """Tell the district a seat is nearest to building where the card on sale lets sticks be placed.
 
-    If that is of another kind than the card, tell which district of the kind lies beside it: a
-    stick between them counts for both (5.1, 6.1).
+    If it is of another kind than the card, tell the district of the card's kind beside it: a stick
+    between them counts for both (5.1, 6.1).
     """
     streets = preview.sold_streets(view)
     if not streets:
@@ -273,14 +275,14 @@ def _few_rights(view: SanFranciscoView, decision: Decision) -> tuple[Remark, ...
 
 
 def _back(view: SanFranciscoView, count: int) -> Remark:
-    """Tell what this many sticks bring, and how many cheques there are to draw (7.12; R10)."""
+    """Tell the grant for this many sticks, and the number of cheques to draw (7.12; R10)."""
     grant = grants.granted(view.played[-1], count)
     facts = {"count": count, "most": grant.cheques, "bank": view.bank}
     return Remark("back", {"influence": grant.influence, **facts})
 
 
 def _bid(view: SanFranciscoView, decision: Decision, picked: Choice) -> Remark:
-    """Tell the sum laid with the picks, what is enough, and what the others can have (4.4)."""
+    """Tell the sum laid with the picks, the sum needed, and what the others can have (4.4)."""
     laid, added = sum(view.investors[decision.seat].laid), total(decision, picked)
     others = [one for one in view.investors if one.seat != decision.seat and not one.passed]
     facts: Facts = {
@@ -294,13 +296,13 @@ def _bid(view: SanFranciscoView, decision: Decision, picked: Choice) -> Remark:
 
 
 def _rivals(view: SanFranciscoView, seat: Seat) -> Remark:
-    """Tell who else bids blind for the same tile, and what they can have (RULES.md 4.9)."""
+    """Tell the rivals in a blind bid for the same tile, and what they can have (RULES.md 4.9)."""
     rivals = view.rivals(seat)
     seats = tuple([one.seat for one in rivals])
     return Remark("blind", {"seats": seats, "counts": tuple([one.bids_at_most for one in rivals])})
 
 
 def lies_open(view: SanFranciscoView, seat: Seat) -> tuple[Remark, ...]:
-    """Tell which cheques everyone knows to be in a hand, if the ledger is open (RULES.md 2.5)."""
+    """Tell the cheques publicly known to be in a hand, if the ledger is open (RULES.md 2.5)."""
     known = view.investors[seat].known
     return (Remark("known", {"cheques": known}),) if known else ()

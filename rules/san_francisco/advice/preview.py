@@ -1,4 +1,6 @@
-"""What would be built at once if sticks lay differently, from a view alone (RULES.md 6.4, 6.5)."""
+"""The districts that would be built if sticks lay differently, from a view alone (RULES.md 6.4,
+6.5).
+"""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -35,7 +37,7 @@ class Nearest(NamedTuple):
 class Effects(NamedTuple):
     """The effects at the streets that change.
 
-    points   the prestige that each seat gets for what is built at once
+    points   the prestige that each seat gets for districts built
     nearest  the majority to which the acting seat is then nearest in a ruin beside these streets
     """
 
@@ -44,7 +46,7 @@ class Effects(NamedTuple):
 
 
 def lifted(view: SanFranciscoView, seat: Seat) -> list[Streets]:
-    """Return the sticks of all without the one that `seat` has named to be lifted (5.3)."""
+    """Return all seats' sticks without the one that `seat` has named to be lifted (5.3)."""
     sticks = [investor.sticks for investor in view.investors]
     if view.lifted != NO_STREET:
         sticks[seat] ^= bits_of([view.lifted])
@@ -72,7 +74,7 @@ def swapped(view: SanFranciscoView, seat: Seat, one: Street, other: Street) -> E
 
 
 def _exchanged(view: SanFranciscoView, one: Street, other: Street) -> list[Streets]:
-    """Return the sticks of all, with what lies on two streets of different owners exchanged."""
+    """Return all seats' sticks, with those on two streets of different owners exchanged."""
     both = bits_of([one, other])
     return [
         investor.sticks ^ both if investor.sticks & both else investor.sticks
@@ -89,7 +91,7 @@ def _effects(
 
 
 def sold_streets(view: SanFranciscoView) -> Streets:
-    """Return where the card that is bid for lets a stick be placed; none if it places no stick."""
+    """Return the streets where the card on sale lets a stick be placed; none without sticks."""
     if not view.acting:
         return streets_for(view.city, view.tender)
     return ALL_STREETS if ACTIONS[view.played[-1]].effect in (TWO_STICKS, FREE_STREET) else 0
@@ -117,7 +119,9 @@ def _nearest(
 
 
 def _points(view: SanFranciscoView, built: Iterable[tuple[Seat, District]]) -> list[int]:
-    """Return what each seat gets for what is built, in order; a bonus goes to the first (R13)."""
+    """Return each seat's prestige for the districts built, in order; a bonus goes to the first
+    (R13).
+    """
     points = [0] * len(view.investors)
     bonuses = [*view.bonuses]
     for seat, district in built:

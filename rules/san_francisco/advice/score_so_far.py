@@ -1,4 +1,4 @@
-"""What the seats have scored so far, and may end with: all of it is public."""
+"""The seats' scores so far and at the end: all of it is public."""
 
 from rules.event import Seat
 from rules.game import Line
@@ -8,12 +8,14 @@ from rules.san_francisco.view import SanFranciscoView
 
 
 def score_so_far(view: SanFranciscoView, seat: Seat) -> tuple[Line, ...]:
-    """Return the prestige of a seat by what it was given for (RULES.md 6.4)."""
+    """Return the prestige of a seat by source (RULES.md 6.4)."""
     return lines_of(view.city, view.builders, seat, view.investors[seat].bonuses)
 
 
 def expected(view: SanFranciscoView, seat: Seat) -> tuple[Line, ...]:
-    """Guess the final prestige: what is built, and a share of what a seat is close to building."""
+    """Guess the final prestige: the districts built, and a share of those that a seat is close to
+    building.
+    """
     if view.outcome is not None:
         return view.outcome.breakdown[seat]
     return valuing.lines_to_come(view, seat)

@@ -1,4 +1,4 @@
-"""What greedy believes: the numbers by which it weighs what it sees."""
+"""The beliefs of greedy: the numbers by which it weighs a view."""
 
 from typing import Final, NamedTuple
 
@@ -6,20 +6,20 @@ from rules.beliefs import believed
 
 
 class Numbers(NamedTuple):
-    """All that greedy believes.
+    """All beliefs of greedy.
 
-    chance       how likely a seat is to build a district, by the number of missing sticks (0..4)
-    rival        what it is worth that a rival loses a point
-    rights       how many rights a seat hopes to win by each means in a whole game
-    right        what such a right usually brings, in prestige: for such a right a seat pays an
-                 equal share
+    chance       the chance that a seat builds a district, by the number of missing sticks (0..4)
+    rival        the worth of a rival's lost point
+    rights       the rights that a seat hopes to win by each means in a whole game
+    right        the usual gain of such a right, in prestige: for it a seat pays an equal share
     whim         the part of a price by which seats that think alike differ
-    plenty       which part less is offered if there are as many rights as players
-    raises       which part of the way to its limit a seat raises at once: small raises win hardly
-                 more, and take long
-    slack        by how much a blind bid may exceed the worth of the right if cheques do not fit
+    plenty       the share by which offers shrink if there are as many rights as players
+    raises       the share of the way to its limit that a seat raises at once: small raises win
+                 hardly more, and take long
+    slack        the amount by which a blind bid may exceed the worth of the right if cheques do not
+                 fit
     two_sticks, free_street
-                 what an action card that lays sticks is worth, compared with a stick on the best
+                 the worth of an action card that lays sticks, compared with a stick on the best
                  free street
     refuse       a seat refuses a tender card that would bring it less prestige than this
     rich         a seat takes a grant in cheques if its influence exceeds this part of its money

@@ -1,4 +1,4 @@
-"""What an action card allows with sticks that lie on the board, and what that is worth.
+"""The deeds that an action card allows with sticks on the board, and their worth.
 
 All from the board alone, for computer players. A deed consists of the streets named for it, in
 order.
@@ -17,7 +17,7 @@ from rules.san_francisco.computer import valuing
 
 
 class Deed(NamedTuple):
-    """The streets that are named for it, and what it is worth in prestige."""
+    """The streets named for it, and its worth in prestige."""
 
     streets: tuple[Street, ...]
     worth: float
@@ -25,7 +25,7 @@ class Deed(NamedTuple):
 
 @lru_cache(valuing.CACHED)
 def deeds(board: Board, seat: Seat, card: ActionCard) -> Sequence[Deed]:
-    """Return what a seat could do with sticks by an action card, if it had won it.
+    """Return a seat's possible deeds with an action card, if it had won it.
 
     Empty if the card only lays sticks.
     """

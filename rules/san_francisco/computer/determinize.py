@@ -1,4 +1,4 @@
-"""Positions that a seat cannot tell from its own: all that it cannot know is dealt anew."""
+"""Positions that a seat cannot tell from its own: all that it cannot know is dealt at random."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -15,19 +15,20 @@ from rules.san_francisco.tenders import deals, sold
 _SEALED: Final = (Phase.INFLUENCE, Phase.TILE, Phase.BLIND, Phase.GRANT)
 _DECIDED: Final = (Phase.INVEST, Phase.ACT)
 _TRIES: Final = 24
-"""How often secret payments are dealt, for hands that can pay what has been proposed."""
+"""The tries of dealing secret payments, for hands that can pay the proposals."""
 _NONE: Final[Cheque] = 0
-"""What a payment is before a cheque is matched with it."""
+"""A payment before a cheque is matched with it."""
 
 _Slot: TypeAlias = tuple[int, int]
-"""A secret payment: whose, and which of theirs."""
+"""A secret payment: its seat, and its index among theirs."""
 
 
 def determinize(state: State, seat: Seat, chance: Chance) -> State:
-    """Return a position that `seat` cannot tell from this one, all hidden things dealt anew.
+    """Return a position that `seat` cannot tell from this one, with all hidden things dealt at
+    random.
 
-    Hidden: the order of both piles, what others have paid face down (and so which cheques they
-    still hold), what they have sealed or named so far in a chain, and all chance to come.
+    Hidden: the order of both piles, the others' face-down payments (and so the cheques they still
+    hold), their sealed answers and unfinished chains, and all chance to come.
     """
     dealt = state.copy()
     dealt.tenders.sort()
@@ -46,9 +47,9 @@ def determinize(state: State, seat: Seat, chance: Chance) -> State:
 
 
 def _ask_anew(dealt: State) -> None:
-    """Ask again, as the hands are others now.
+    """Ask again, because the hands have changed.
 
-    In the last year no seat is asked how to take a grant, but earlier versions did ask (R37).
+    In the last year no seat chooses the form of a grant, but earlier versions did ask (R37).
     """
     last = len(dealt.played) == YEARS
     if not (last and any(asked.kind == "grant" for asked in dealt.open)):
@@ -56,21 +57,21 @@ def _ask_anew(dealt: State) -> None:
 
 
 def redraw(state: State, chance: Chance) -> None:
-    """Let chance decide anew what it has yet to: the order of both piles, and draws to come."""
+    """Let chance decide again what is still open: the order of both piles, and draws to come."""
     state.chance = Chance(chance.below(1 << 64))
     chance.shuffle(state.tenders)
     chance.shuffle(state.actions)
 
 
-# --- what was paid face down -------------------------------------------------------------------
+# --- face-down payments -------------------------------------------------------------------
 
 
 def _redeal_secrets(dealt: State, own: Player, others: Sequence[Player], chance: Chance) -> None:
     """Give the others other secret payments, of cheques that they could have paid.
 
-    All that was found in the bank must still have been paid by some seat, and a seat that has
-    proposed to invest must still be able to pay what it proposed, if such payments are found in
-    time. The true payments are never left as they are, which would give them away.
+    Some seat must still have paid each cheque found in the bank, and a seat that has proposed to
+    invest must still be able to pay its proposal, if such payments are found in time. The true
+    payments are never kept, which would give them away.
     """
     mine = Counter([secret.value for secret in own.secrets])
     found = [*(Counter(dealt.found) - mine).elements()]
@@ -83,11 +84,12 @@ def _redeal_secrets(dealt: State, own: Player, others: Sequence[Player], chance:
 
 
 def _paid(players: Sequence[Player], found: list[Cheque], chance: Chance) -> list[list[Cheque]]:
-    """Return what each player may have paid, payment by payment: all that was found, and more.
+    """Return the cheques that each player may have paid, payment by payment: all found ones, and
+    more.
 
     Each cheque is matched with a payment. A payment that is matched stays so, and makes room by
-    taking another cheque if its own fits elsewhere (Kuhn). So payments are found whenever there are
-    any: the true ones are some.
+    taking another cheque if its own fits elsewhere (Kuhn). So payments are always found: the true
+    ones exist.
     """
     room = [Counter(cheques.possible(one)) - Counter(one.known) for one in players]
     could = [[secret.could for secret in one.secrets] for one in players]
@@ -123,7 +125,7 @@ def _paid(players: Sequence[Player], found: list[Cheque], chance: Chance) -> lis
 
 
 def _exchange(dealt: State, players: Sequence[Player], paid: Sequence[Sequence[Cheque]]) -> None:
-    """Replace what they paid by the new payments, in their hands and in the bank."""
+    """Replace their payments by the new ones, in their hands and in the bank."""
     for player, values in zip(players, paid, strict=True):
         every = Counter(cheques.possible(player))
         player.hand = sorted((every - Counter(values)).elements())
@@ -135,11 +137,11 @@ def _exchange(dealt: State, players: Sequence[Player], paid: Sequence[Sequence[C
     dealt.bank = sorted((Counter(dealt.openly) + secret - Counter(dealt.found)).elements())
 
 
-# --- what is sealed ----------------------------------------------------------------------------
+# --- sealed answers ----------------------------------------------------------------------------
 
 
 def unseal(dealt: State, seat: Seat) -> None:
-    """Let all others who have sealed something answer anew, in a tender or for a grant.
+    """Let all others with a sealed answer answer again, in a tender or for a grant.
 
     Answers sealed in a tender that has been decided are dropped.
     """
@@ -161,7 +163,7 @@ def _unseal(phase: str, player: Player) -> None:
 
 
 def _reseal(dealt: State, seat: Seat, player: Player, chance: Chance) -> None:
-    """Let a seat that has sealed something have sealed something else."""
+    """Replace a seat's sealed answer by another one."""
     if dealt.phase == Phase.INFLUENCE and player.sealed != NOT_YET:
         cards = [*range(min(player.influence, HIGHEST_CARD) + 1)]
         cards += [ABSTAINS] * dealt.acting
@@ -214,6 +216,6 @@ def _terms(dealt: State, seat: Seat, chance: Chance) -> list[int] | None:
 
 
 def _forget_chain(dealt: State, seat: Seat) -> None:
-    """Let another seat that is in the middle of a chain begin it anew."""
+    """Let another seat in the middle of a chain begin it again."""
     if dealt.task and dealt.turn != seat:
         dealt.picked, dealt.lifted = [], NO_STREET

@@ -1,7 +1,7 @@
 """Common sense for computer players, from a view alone: one function per kind of decision.
 
-Its preferences: sticks where a district is nearly its own, or would be a rival's. It spreads what
-it has over the rights that are still to come, in proportion to what each brings.
+Its preferences: sticks where a district is nearly its own, or would be a rival's. It spreads its
+means over the rights still to come, in proportion to the gain of each.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -58,7 +58,7 @@ def _best(figures: Sequence[float]) -> Choice:
 
 
 def _value(view: Seen, seat: Seat) -> float:
-    """Return what the right that is sold just now is worth to a seat, in prestige."""
+    """Return the worth to a seat of the right now on sale, in prestige."""
     if not view.acting:
         return valuing.best(view.board, seat, streets_for(view.city, view.tender))
     best = valuing.best(view.board, seat, ALL_STREETS)
@@ -67,15 +67,15 @@ def _value(view: Seen, seat: Seat) -> float:
 
 
 def _tender(view: Seen, decision: Decision) -> Choice:
-    """Refuse a card that brings little to oneself."""
+    """Refuse a card of little gain to the seat."""
     option = TENDERS[view.tender].means == "option"
     value = NUMBERS.refuse if option else _value(view, decision.seat)
     return choose(decision, asking.ACCEPT if value >= NUMBERS.refuse else asking.REFUSE)
 
 
 def _whim(view: Seen, seat: Seat, at: int = 0) -> float:
-    """Return a number from -1 to 1 that differs between seats that think alike, as they would
-    always tie.
+    """Return a number from -1 to 1 that differs between seats that think alike: otherwise they
+    would always tie.
 
     It is derived from public information, and favours no seat: in every city it is different.
     """
@@ -88,14 +88,14 @@ def _drawn(seed: int, played: int) -> float:
 
 
 def _price(view: Seen, seat: Seat, value: float, wealth: int) -> float:
-    """Return what a seat pays at most for this much prestige: its share of what is yet to come."""
+    """Return the most that a seat pays for this much prestige: its share of all still to come."""
     to_come = 1 + NUMBERS.rights * (YEARS - len(view.played)) / YEARS
     share = value / (NUMBERS.right * to_come)
     return wealth * share * (1 + NUMBERS.whim * _whim(view, seat))
 
 
 def _influence(view: Seen, decision: Decision) -> Choice:
-    """Offer what the right is worth, and less if there are rights for nearly all seats."""
+    """Offer the right's worth, and less if there are rights for nearly all seats."""
     seat = decision.seat
     rights = 1 if view.acting else TENDERS[view.tender].rights
     rivals = len(view.investors)
@@ -112,7 +112,7 @@ def _money(view: Seen, seat: Seat) -> int:
 
 
 def _bid(view: Seen, decision: Decision) -> Choice:
-    """Raise most of the way to what the right is worth; pass if it is worth no more."""
+    """Raise most of the way to the right's worth; pass if it is worth no more."""
     seat = decision.seat
     limit = limit_of_bids(view, seat) - sum(view.investors[seat].laid)
     first = decision.floor + round(NUMBERS.raises * max(0, limit - decision.floor))
@@ -155,7 +155,7 @@ def _payment(_view: Seen, _: Decision) -> Choice:
 
 
 def _blind(view: Seen, decision: Decision) -> Choice:
-    """Bid about what the right is worth."""
+    """Bid about the right's worth."""
     seat = decision.seat
     value = valuing.best(view.board, seat, streets_for(view.city, view.tender, view.sealed))
     price = round(_price(view, seat, value, _money(view, seat)))
@@ -163,7 +163,7 @@ def _blind(view: Seen, decision: Decision) -> Choice:
 
 
 def _nothing(_view: Seen, decision: Decision) -> Choice:
-    """Propose nothing, promise as little as can be, accept nothing."""
+    """Propose nothing, promise as little as possible, accept nothing."""
     if asking.DECLINE in decision.options:
         return choose(decision, asking.DECLINE)
     return tuple(range(decision.least))
@@ -190,7 +190,9 @@ def _district(view: Seen, decision: Decision) -> Choice:
 
 
 def sold_to(view: Seen, seat: Seat) -> Streets:
-    """Return where the right that a seat holds, or may still win, lets it place a stick."""
+    """Return the streets where the right that a seat holds, or may still win, lets it place a
+    stick.
+    """
     tiles = [right.tile for right in view.rights if right.seat == seat]
     return streets_for(view.city, view.tender, *tiles[:1])
 
@@ -212,7 +214,9 @@ def _lifted(view: Seen, seat: Seat, key: str) -> float:
 
 
 def _do(view: Seen, decision: Decision) -> Choice:
-    """Shift, swap or replace for the greatest gain, link by link; waive what only helps others."""
+    """Shift, swap or replace for the greatest gain, link by link; waive a deed that only helps
+    others.
+    """
     named = view.picked[1::2]
     left = [
         one
@@ -234,7 +238,7 @@ def _best_at(key: str, found: Sequence[Deed], at: int) -> float:
 
 
 def _grant(view: Seen, decision: Decision) -> Choice:
-    """Take cheques if one has more influence than money, and the bank has some."""
+    """Take cheques if the seat has more influence than money, and the bank has some."""
     rich = view.investors[decision.seat].influence > NUMBERS.rich * sum(view.hand)
     return choose(decision, asking.BY_CHEQUES if rich and view.bank > 3 else asking.BY_INFLUENCE)
 
@@ -246,7 +250,7 @@ def _sticks_back(view: Seen, decision: Decision) -> Choice:
 
 
 def _draw(view: Seen, decision: Decision) -> Choice:
-    """Draw as long as there is more to win than to lose, judged by the most common cheques."""
+    """Draw while the expected gain exceeds the loss, judged by the most common cheques."""
     own = view.investors[decision.seat]
     return choose(decision, asking.STOP if sum(own.drawn) >= stops_at(own.most) else asking.DRAW)
 

@@ -1,8 +1,8 @@
-"""Planning ahead: what a seat may be asked next, and the standing orders that it can give.
+"""Planning ahead: the possible next questions of a seat, and the standing orders that it can give.
 
-While something is sold, a seat that has made an offer may have to raise, to pay for an option tile,
-and then to place a stick. A seat that takes a grant in cheques draws, or draws on. All of that is
-foreseen. It is unknown which card is turned up next, so its tender is not foreseen.
+During a sale, a seat that has made an offer may have to raise, to pay for an option tile, and then
+to place a stick. A seat that takes a grant in cheques draws, or draws on. All these questions are
+foreseen. The next card is unknown, so its tender is not foreseen.
 """
 
 from collections.abc import Callable, Iterator
@@ -42,8 +42,8 @@ SURPRISES: Final = {kind: (kind,) for kind in ("turned_up", "action", "bid", "pl
 AUCTIONS: Final = {"influence": ("influence_opened",), "bid": ("won_auction", "nobody_won")}
 """Each tender is one, over when its cards are opened, or its right is sold or not (RULES.md 4).
 
-A tender of another kind can end with no winner, too. A bid that was planned for the next auction
-then ends early, and its person is told.
+A tender of another kind can end with no winner, too. A bid planned for the next auction then ends
+early, and its person is told.
 """
 
 
@@ -51,7 +51,7 @@ then ends early, and its person is told.
 
 
 def foresee(view: SanFranciscoView) -> tuple[Decision, ...]:
-    """Return what a seat that is not asked may be asked next, in the order of a tender."""
+    """Return the possible next questions of a seat without one, in the order of a tender."""
     if view.seat is None or view.decision is not None or view.outcome is not None:
         return ()
     return (
@@ -64,7 +64,7 @@ def foresee(view: SanFranciscoView) -> tuple[Decision, ...]:
 
 
 def _tender(view: SanFranciscoView, seat: Seat) -> Iterator[Decision]:
-    """Yield what each seat is asked as soon as the start player uses the tender card."""
+    """Yield each seat's question once the start player uses the tender card."""
     if view.step != Phase.TENDER:
         return
     means = TENDERS[view.tender].means
@@ -97,7 +97,9 @@ def _may_bid(view: SanFranciscoView, seat: Seat) -> bool:
 
 
 def _sticks(view: SanFranciscoView, seat: Seat) -> Iterator[Decision]:
-    """Yield where a stick can be placed with the right that is on sale, or that the seat holds."""
+    """Yield the questions of placing a stick with the right that is on sale, or that the seat
+    holds.
+    """
     streets = view.board.free & _for_sale(view, seat)
     if not streets:
         return
@@ -106,7 +108,7 @@ def _sticks(view: SanFranciscoView, seat: Seat) -> Iterator[Decision]:
 
 
 def _lifted(view: SanFranciscoView, seat: Seat) -> Iterator[Decision]:
-    """Yield which stick is lifted by a seat that has none left to place (RULES.md 5.3; R27)."""
+    """Yield the question of lifting a stick, for a seat that has none left (RULES.md 5.3; R27)."""
     own = view.investors[seat]
     if not own.supply:
         lifted = [STREET_KEYS[street] for street in members(own.sticks)]
@@ -114,7 +116,7 @@ def _lifted(view: SanFranciscoView, seat: Seat) -> Iterator[Decision]:
 
 
 def _at(seat: Seat, task: str, streets: Streets) -> Iterator[Decision]:
-    """Yield the first two questions of a task: at which district, and which street there."""
+    """Yield the first two questions of a task: the district, and the street there."""
     district, street, *_ = asking_for_sticks.LINKS[task]
     districts = [DISTRICT_KEYS[place] for place in DISTRICTS if AROUND[place] & streets]
     yield Decision(seat, district, (*districts, asking.DECLINE))
@@ -122,7 +124,7 @@ def _at(seat: Seat, task: str, streets: Streets) -> Iterator[Decision]:
 
 
 def _deeds(view: SanFranciscoView, seat: Seat) -> Iterator[Decision]:
-    """Yield the stick on which the action card on sale is used (RULES.md 7.6, 7.7, 7.9)."""
+    """Yield the question of the stick for the action card on sale (RULES.md 7.6, 7.7, 7.9)."""
     if not (view.acting and view.step in _SELLING):
         return
     effect = ACTIONS[view.played[-1]].effect
@@ -134,7 +136,7 @@ def _deeds(view: SanFranciscoView, seat: Seat) -> Iterator[Decision]:
 
 
 def _used_on(view: SanFranciscoView, seat: Seat, effect: str) -> Streets:
-    """Return the sticks that an action card can shift, exchange or replace, as they lie now."""
+    """Return the sticks that an action card can shift, exchange or replace now."""
     taken = view.board.taken
     if effect == SHIFT:
         return shifting.movable(taken & ~view.white, taken)
@@ -144,13 +146,13 @@ def _used_on(view: SanFranciscoView, seat: Seat, effect: str) -> Streets:
 
 
 def _draws(view: SanFranciscoView, seat: Seat) -> Iterator[Decision]:
-    """Yield whether to draw another cheque of the grant that the seat takes (RULES.md 7.13)."""
+    """Yield the question of another cheque of the seat's grant (RULES.md 7.13)."""
     if view.investors[seat].most:
         yield asking.draw(seat)
 
 
 def _for_sale(view: SanFranciscoView, seat: Seat) -> Streets:
-    """Return where the right that the seat may win, or has won, lets it place a stick."""
+    """Return the streets where the right that the seat has, or may win, places a stick."""
     if view.acting:
         places = ACTIONS[view.played[-1]].effect in (TWO_STICKS, FREE_STREET)
         return ALL_STREETS if places and view.step in _SELLING else 0
@@ -167,14 +169,14 @@ _SELLING: Final = (
     Phase.ACCEPT,
     Phase.BLIND,
 )
-"""The steps in which it is not yet decided who wins the rights."""
+"""The steps before the winners of the rights are decided."""
 
 
 # --- standing orders -------------------------------------------------------------------------
 
 
 def orders(view: SanFranciscoView) -> tuple[Order, ...]:
-    """Return the standing orders, with sums as far as the seat's money goes."""
+    """Return the standing orders, with sums up to the seat's money."""
     if view.seat is None:
         return ()
     own = view.investors[view.seat]
@@ -198,7 +200,7 @@ def _sums(most: int) -> tuple[str, ...]:
 
 
 def _limit(view: SanFranciscoView) -> int:
-    """Return the sum up to which common sense would bid for what is on sale; 0 if nothing is."""
+    """Return common sense's limit for the right on sale; 0 if there is none."""
     asked = [decision for decision in foresee(view) if decision.kind == "bid"]
     return limit_of_bids(view, asked[0].seat) if asked else 0
 
@@ -209,7 +211,7 @@ def _advised(values: tuple[str, ...], limit: int) -> str | None:
 
 
 def obey(view: SanFranciscoView, decision: Decision, key: str, value: str) -> Choice | None:
-    """Return what a standing order makes of an open question."""
+    """Return the answer of a standing order to an open question."""
     return _OBEYED[key](view, decision, int(value or 0))
 
 

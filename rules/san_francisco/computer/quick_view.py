@@ -1,4 +1,4 @@
-"""Only what common sense looks at: in playouts there is no time for whole views.
+"""The part of a view that common sense uses: playouts have no time for whole views.
 
 Answers to a quick view are those to the view of the same seat (`tests/rules/test_search.py`).
 """
@@ -14,7 +14,7 @@ from rules.san_francisco.view import SanFranciscoView, most_drawn
 
 
 class Means(NamedTuple):
-    """What a seat can offer, under the names of `Investor`."""
+    """A seat's means, under the names of `Investor`."""
 
     influence: int
     laid: Sequence[Cheque]
@@ -44,7 +44,7 @@ Seen: TypeAlias = SanFranciscoView | QuickView
 
 
 def quick_view(state: State, seat: Seat) -> QuickView:
-    """Look at a position as the seat that is asked. The position is never the real one."""
+    """Look at a position as the seat to move. The position is never the real one."""
     own = state.players[seat]
     return QuickView(
         board_of(state),

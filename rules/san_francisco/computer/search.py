@@ -1,6 +1,4 @@
-"""What a search knows about San Francisco: which questions are worth one, and what speaks for a
-seat.
-"""
+"""A search's knowledge of San Francisco: the questions worth one, and the features of a seat."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -25,9 +23,9 @@ from rules.san_francisco.scoring import lines_of
 from rules.san_francisco.state import State
 
 _AHEAD: Final = (1, 2)
-"""How many sticks more or fewer than another seat count at most in a feature."""
+"""The largest lead in sticks over another seat that counts in a feature."""
 _LACKING: Final = (1, 2, 3)
-"""How many sticks a seat can lack for a majority in a feature."""
+"""The most missing sticks for a majority that count in a feature."""
 
 _FEATURES: Final = (
     "prestige",
@@ -72,7 +70,7 @@ def _standing(state: State) -> Standing:
 
 
 def _ahead(counts: Sequence[int], seat: Seat) -> int:
-    """Return how much more than the best of the others a seat has."""
+    """Return a seat's lead over the best of the others."""
     return counts[seat] - max([each for other, each in enumerate(counts) if other != seat])
 
 
@@ -84,7 +82,7 @@ def _near(board: Board) -> Sequence[Sequence[float]]:
 
 
 def _majorities(ordinary: Sequence[tuple[Kind, Lies]], seat: Seat) -> list[float]:
-    """Return how far a seat leads where streets are free, by each limit; then what it may yet get.
+    """Return a seat's lead where streets are free, by each limit; then its possible majorities.
 
     That is the worth of the districts where it lacks one stick, then two, then three.
     """
@@ -118,7 +116,7 @@ def _offers(state: State, decision: Decision) -> list[Choice]:
 
 
 def _sums(decision: Decision) -> Mapping[int, Choice]:
-    """Return what can be offered, with the fewest cheques or with its card; -1 is to abstain."""
+    """Return the possible offers, with the fewest cheques or with its card; -1 is to abstain."""
     if decision.weights:
         return answering.totals(decision)
     cards = enumerate(decision.options)

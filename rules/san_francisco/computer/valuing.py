@@ -1,7 +1,7 @@
-"""What streets and rights are worth to a seat, in prestige: a guess from the board alone.
+"""The worth of streets and rights to a seat, in prestige: a guess from the board alone.
 
-The board stays as it is while a right is sold, however a search plays that out: so what follows
-from it is asked again and again, and cached.
+The board does not change during a sale, however a search plays that out: so the same results are
+needed again and again, and cached.
 
 All beliefs are in `beliefs.py`.
 """
@@ -22,10 +22,10 @@ from rules.san_francisco.scoring import line_of, lines_of
 from rules.san_francisco.view import SanFranciscoView
 
 Move: TypeAlias = tuple[Seat, Street]
-"""Whose stick, and the street to which it comes, or which it leaves if it lies there."""
+"""The stick's owner, and the street to which it comes, or which it leaves if it lies there."""
 
 CACHED: Final = 1 << 7
-"""How many answers are cached: about as many as one search comes upon."""
+"""The number of cached answers: about as many as one search needs."""
 
 
 def _chance(kind: Kind, own: int, rival: int, free: int) -> float:
@@ -35,7 +35,7 @@ def _chance(kind: Kind, own: int, rival: int, free: int) -> float:
 
 @cache
 def _stakes(kind: Kind, counts: tuple[int, ...], free: int) -> tuple[float, ...]:
-    """Return what a district that is not built is worth to each seat."""
+    """Return the worth of a district that is not built to each seat."""
     ranked = sorted(counts)
     highest, second = ranked[-1], ranked[-2]
     leads = counts.index(highest)
@@ -48,7 +48,7 @@ def _stakes(kind: Kind, counts: tuple[int, ...], free: int) -> tuple[float, ...]
 
 
 def _change(kind: Kind, now: Lies, then: Lies, seat: Seat) -> float:
-    """Return what a change of a district is worth to a seat: its own stakes, and its rivals'."""
+    """Return the worth of a district's change to a seat: its own stakes, and its rivals'."""
     before, after = _stakes(kind, *now), _stakes(kind, *then)
     own = after[seat] - before[seat]
     return own + NUMBERS.rival * (added(before) - added(after) + own)
@@ -56,7 +56,7 @@ def _change(kind: Kind, now: Lies, then: Lies, seat: Seat) -> float:
 
 @cache
 def _one_more(kind: Kind, lies: Lies, seat: Seat) -> float:
-    """Return what another stick in a district is worth to a seat; 0 if there is no room."""
+    """Return the worth of another stick in a district to a seat; 0 if there is no room."""
     counts, free = lies
     if not free:
         return 0.0
@@ -66,7 +66,7 @@ def _one_more(kind: Kind, lies: Lies, seat: Seat) -> float:
 
 @lru_cache(CACHED)
 def ruins(board: Board) -> Mapping[District, tuple[Kind, Lies]]:
-    """Return the districts that can still be built, each with its kind and what lies there."""
+    """Return the districts that can still be built, each with its kind and its sides."""
     return {
         at: (kind, lies_at(board.white, board.sticks, at))
         for at, kind in enumerate(board.city)
@@ -75,7 +75,7 @@ def ruins(board: Board) -> Mapping[District, tuple[Kind, Lies]]:
 
 
 def change(board: Board, seat: Seat, moves: Iterable[Move]) -> float:
-    """Return what it is worth to a seat when sticks come and go."""
+    """Return the worth to a seat of sticks that come and go."""
     left = ruins(board)
     after = [*board.sticks]
     districts: set[District] = set()
@@ -93,27 +93,27 @@ def change(board: Board, seat: Seat, moves: Iterable[Move]) -> float:
 
 @lru_cache(CACHED)
 def gains(board: Board, seat: Seat) -> Sequence[float]:
-    """Return for each street what a stick of the seat there is worth to it, if it is free."""
+    """Return for each free street the worth to a seat of its stick there."""
     each = {at: _one_more(*ruin, seat) for at, ruin in ruins(board).items()}
     return [added([each[at] for at in beside if at in each]) for beside in BESIDE]
 
 
 @lru_cache(CACHED)
 def best(board: Board, seat: Seat, streets: Streets) -> float:
-    """Return what the best of these streets is worth to the seat; 0 if none is free."""
+    """Return the worth of the best of these streets to the seat; 0 if none is free."""
     found = gains(board, seat)
     return max([found[street] for street in members(streets & board.free)], default=0.0)
 
 
 @lru_cache(CACHED)
 def stakes(board: Board) -> Sequence[float]:
-    """Return what all districts that are not built are worth to each seat."""
+    """Return the worth of all districts that are not built to each seat."""
     each = [_stakes(kind, *lies) for kind, lies in ruins(board).values()]
     return [added([ruin[seat] for ruin in each]) for seat in range(len(board.sticks))]
 
 
 def lines_to_come(view: SanFranciscoView, seat: Seat) -> tuple[Line, ...]:
-    """Return the prestige of a seat with its share of what it is close to building."""
+    """Return the prestige of a seat with its share of the districts it is close to building."""
     shares: dict[str, float] = {}
     for kind, (counts, free) in ruins(view.board).values():
         if counts[seat]:

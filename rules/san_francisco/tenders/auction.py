@@ -1,7 +1,7 @@
 """Tenders by cheques (RULES.md 4.4 to 4.6): in turn, in the open, until one seat is left.
 
-Laid cheques leave the hand and stay laid until their owner passes or pays, so no extra rule is
-needed to keep them from being exchanged.
+Laid cheques leave the hand and stay laid until their owner passes or pays, so no extra rule against
+exchanging them is needed.
 """
 
 from rules.decision import Choice, Decision
@@ -12,7 +12,7 @@ from rules.san_francisco.tenders import sold
 
 
 def go_on(state: State, told: list[Event]) -> None:
-    """Ask the next who has not passed, until only the highest bidder is left (RULES.md 4.4)."""
+    """Ask the next seat still bidding, until only the highest bidder is left (RULES.md 4.4)."""
     left = [seat for seat in clockwise(state, state.turn) if not state.players[seat].passed]
     if left and not (len(left) == 1 and state.players[left[0]].laid):
         state.turn = left[0]
@@ -24,7 +24,7 @@ def go_on(state: State, told: list[Event]) -> None:
 
 
 def _sell(state: State, winner: Seat, told: list[Event]) -> None:
-    """Let the winner pay what it has laid, which everyone has seen (RULES.md 4.6)."""
+    """Let the winner pay its laid cheques, which everyone has seen (RULES.md 4.6)."""
     player = state.players[winner]
     told.append(Event("won_auction", {"seat": winner, "total": sum(player.laid)}))
     cheques.pay_openly(state, player)

@@ -1,8 +1,8 @@
 """Making a deal instead of bidding blindly, as a table option (RULES.md 9.1).
 
-The players with the same option tile seal proposals: who invests, what sum each of the others gets,
-and where the investor will not place. The proposals are opened together and put to the others one
-after the other, from the start player on; the first that all accept, and that can be paid, is
+The players with the same option tile seal proposals: the investor, the sum for each of the others,
+and the streets that the investor avoids. The proposals are revealed together and put to the others
+one after the other, from the start player on; the first that all accept, and that can be paid, is
 binding. If none is, there is a second round of proposals, and then blind bids.
 """
 
@@ -31,7 +31,7 @@ from rules.san_francisco.tenders import sold
 
 
 def next_group(state: State) -> None:
-    """Turn to the next option tile that several have played; after the last come blind bids."""
+    """Turn to the next option tile that several seats have played; then come blind bids."""
     later = [tile for tile in TILES if tile > state.group and len(sold.group(state, tile)) > 1]
     if later:
         state.group, state.haggled = later[0], 0
@@ -51,7 +51,7 @@ def _begin(state: State) -> None:
 
 
 def propose(state: State, told: list[Event]) -> None:
-    """Ask all of the group for proposals; when all are sealed, open them."""
+    """Ask all of the group for proposals; when all are sealed, reveal them."""
     group = sold.group(state, state.group)
     state.open = [_question(state, seat) for seat in group if not _is_sealed(state, seat)]
     if not state.open:
@@ -84,7 +84,7 @@ def _question(state: State, seat: Seat) -> Decision:
 
 
 def _sums(state: State, seat: Seat, terms: Sequence[int], *, last: bool) -> list[int]:
-    """Return the sums that can be proposed: by one that would invest, only what it can pay."""
+    """Return the sums that can be proposed: an investor may propose only sums that it can pay."""
     investor, *before = terms
     hand = state.players[investor].hand
     most = min(MOST_PROMISED, sum(cheques.possible(state.players[investor])) - sum(before))
@@ -95,25 +95,25 @@ def _sums(state: State, seat: Seat, terms: Sequence[int], *, last: bool) -> list
 
 
 def could_propose(state: State, offer: Proposal) -> bool:
-    """Whether its maker can have made it: one that would invest proposes only what it can pay."""
+    """Whether its maker can have made it: an investor proposes only sums that it can pay."""
     hand = state.players[offer.investor].hand
     return offer.by != offer.investor or split(hand, offer.sums) is not None
 
 
 def answer_propose(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
-    """Seal who invests, or that nothing is proposed."""
+    """Seal the investor, or that nothing is proposed."""
     named = parts(decision.options[choice[0]])
     state.players[decision.seat].terms = [int(named[0]) if named else NOBODY]
     state.open = []
 
 
 def answer_sum(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
-    """Seal what one of the others gets."""
+    """Seal the sum for one of the others."""
     _seal(state, decision.seat, asking.value_of(decision.options[choice[0]]))
 
 
 def answer_avoid(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
-    """Seal where the investor will not place."""
+    """Seal the streets that the investor avoids."""
     streets = asking.streets_of([decision.options[position] for position in choice])
     _seal(state, decision.seat, streets)
 
@@ -126,7 +126,7 @@ def _seal(state: State, seat: Seat, part: int) -> None:
 
 
 def _open(state: State, group: Sequence[Seat], told: list[Event]) -> None:
-    """Open all proposals together, those of the start player and clockwise first (9.1)."""
+    """Reveal all proposals together, from the start player clockwise (9.1)."""
     state.offers = []
     for seat in [seat for seat in clockwise(state, state.start) if seat in group]:
         terms = state.players[seat].terms
@@ -157,7 +157,7 @@ def ask_to_accept(state: State, told: list[Event]) -> None:
 
 
 def answer_accept(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
-    """Seal whether a proposal is accepted."""
+    """Seal the answer to a proposal."""
     accepted = decision.options[choice[0]] == asking.ACCEPT
     state.players[decision.seat].answer = accepted
 
@@ -165,7 +165,8 @@ def answer_accept(state: State, decision: Decision, choice: Choice, _: list[Even
 def _see(state: State, group: Sequence[Seat], told: list[Event]) -> None:
     """Make the proposal binding if all have accepted it and the investor can pay (9.1).
 
-    The answers are opened first: whether it can be paid depends on a hand, which must stay secret.
+    The answers are revealed first: whether it can be paid depends on a hand, which must stay
+    secret.
     """
     offer = state.offers.pop(0)
     against = tuple([seat for seat in group if state.players[seat].answer is False])
@@ -201,7 +202,7 @@ def _bind(
     paid: Sequence[Sequence[Cheque]],
     told: list[Event],
 ) -> None:
-    """Pay what was agreed, for all to see; the bank gets nothing (9.1)."""
+    """Pay the agreed sums openly; the bank gets nothing (9.1)."""
     told.append(Event("agreed", offer.facts(group), reveals=True))
     investor = state.players[offer.investor]
     others = [seat for seat in group if seat != offer.investor]
@@ -249,8 +250,8 @@ def _ways(hand: Sequence[Cheque], total: int) -> list[Cheques]:
 def last_sums(hand: Sequence[Cheque], before: Sequence[int], most: int) -> list[int]:
     """Return the sums up to `most` that a hand can pay exactly, besides the sums before.
 
-    All that can be paid to each of the others at once is kept as the bits of one number, so a
-    further cheque costs a few operations, however many ways there are.
+    The sums payable to all others together are kept as the bits of one number, so a further cheque
+    costs a few operations, however many ways there are.
     """
     sizes = [one + 1 for one in (*before, most)]
     strides = [prod(sizes[:at]) for at in range(len(sizes))]
@@ -273,7 +274,7 @@ def last_sums(hand: Sequence[Cheque], before: Sequence[int], most: int) -> list[
 
 
 def _repeated(bits: int, length: int, whole: int) -> int:
-    """Repeat the first bits of a number, so many of them, until there are as many as this."""
+    """Repeat this many first bits of a number, up to a total length."""
     while length < whole:
         bits |= bits << length
         length *= 2

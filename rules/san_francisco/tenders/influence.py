@@ -8,7 +8,7 @@ from rules.san_francisco.tenders import sold
 
 
 def go_on(state: State, told: list[Event]) -> None:
-    """Ask all who have not sealed a card; when all have, open them (RULES.md 4.1)."""
+    """Ask all seats that have not sealed a card; when all have, reveal them (RULES.md 4.1)."""
     unsealed = [
         seat
         for seat, player in enumerate(state.players)
@@ -28,7 +28,7 @@ def answer_influence(state: State, decision: Decision, choice: Choice, _: list[E
 
 
 def _open(state: State, told: list[Event]) -> None:
-    """Open the cards: the highest that no other seat has played win, and are paid (4.2, 4.3)."""
+    """Reveal the cards: the highest unmatched ones win, and are paid (4.2, 4.3)."""
     cards = {
         seat: player.sealed
         for seat, player in enumerate(state.players)

@@ -1,4 +1,4 @@
-"""What all tenders share: how many rights are sold, how one begins and how it ends."""
+"""The common part of all tenders: the number of rights, the beginning and the end."""
 
 from collections.abc import Sequence
 from itertools import chain, combinations
@@ -23,7 +23,7 @@ _PHASES = {INFLUENCE: Phase.INFLUENCE, CHEQUES: Phase.BID}
 
 
 def begin(state: State, means: str) -> None:
-    """Let a tender begin: no seat has sealed, laid or passed anything yet (RULES.md 4)."""
+    """Begin a tender: no seat has sealed, laid or passed yet (RULES.md 4)."""
     state.phase = _PHASES.get(means, Phase.TILE)
     state.turn = state.start
     for player in state.players:
@@ -31,7 +31,7 @@ def begin(state: State, means: str) -> None:
 
 
 def close(state: State, rights: list[Right], told: list[Event]) -> None:
-    """Close a tender: these have won, in this order (RULES.md 4.10, 5.4, 7.3)."""
+    """Close a tender with these winners, in this order (RULES.md 4.10, 5.4, 7.3)."""
     if not rights:
         told.append(Event("nobody_won", {}))
     state.rights = rights
@@ -40,14 +40,16 @@ def close(state: State, rights: list[Right], told: list[Event]) -> None:
 
 
 def rights(state: State) -> int:
-    """Return how many rights are sold: no more than there are free streets (RULES.md 3.3, 7.3)."""
+    """Return the number of rights sold: no more than there are free streets (RULES.md 3.3, 7.3)."""
     if state.acting:
         return 1
     return sellable(state.city, state.tender, free(state))
 
 
 def sellable(city: tuple[Kind, ...], card: TenderCard, streets: Streets) -> int:
-    """Return how many rights of a tender card can be sold if these streets are free (3.3; R4)."""
+    """Return the number of a tender card's rights that can be sold if these streets are free (3.3;
+    R4).
+    """
     return min(TENDERS[card].rights, (streets & streets_for(city, card)).bit_count())
 
 
@@ -67,7 +69,7 @@ def tiles(state: State) -> list[Tile]:
 def has_streets(state: State, tiles: Sequence[Tile]) -> bool:
     """Whether each of these rights can have a free street of its own (RULES.md 3.3; R4).
 
-    So it is where any of them together have as many streets as they are (Hall's theorem).
+    That holds if every group of them together has at least as many streets (Hall's theorem).
     """
     for some in chain(*[combinations(tiles, size) for size in range(1, len(tiles) + 1)]):
         streets = 0
@@ -79,9 +81,10 @@ def has_streets(state: State, tiles: Sequence[Tile]) -> bool:
 
 
 def within(state: State, tile: Tile) -> Streets:
-    """Return where a right of the round's tender card places a stick (RULES.md 5.1, 9.1).
+    """Return the streets where a right of the round's tender card places a stick (RULES.md 5.1,
+    9.1).
 
-    tile  the option tile by which it was won, or NO_TILE; promised streets are left out
+    tile  the option tile with which it was won, or NO_TILE; promised streets are left out
     """
     deal = state.deal.get(tile)
     return streets_for(state.city, state.tender, tile) & ~(deal.avoid if deal else 0)

@@ -1,8 +1,8 @@
 """Tenders by option tiles (RULES.md 4.7 to 4.10).
 
 All seal one of their three tiles. A seat that alone played a tile pays a cheque of its choice;
-seats that played the same tile bid blindly for it. All of that is one sealed step: if the bids of
-one group were opened before those of another are in, it would matter who answers first (law 7).
+seats that played the same tile bid blindly for it. All of this is one sealed step: if one group's
+bids were revealed before another's are in, the order of answers would matter (law 7).
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from rules.san_francisco.tenders import deals, sold
 
 
 def go_on(state: State, told: list[Event]) -> None:
-    """Ask all who have not sealed a tile; when all have, open them (RULES.md 4.7)."""
+    """Ask all seats that have not sealed a tile; when all have, reveal them (RULES.md 4.7)."""
     unsealed = [seat for seat, player in enumerate(state.players) if player.sealed == NOT_YET]
     if unsealed:
         tiles = sold.tiles(state)
@@ -49,9 +49,10 @@ def _open_tiles(state: State, told: list[Event]) -> None:
 
 
 def bid_blindly(state: State, told: list[Event]) -> None:
-    """Ask all who have not sealed their cheques; when all have, open them (4.8, 4.9).
+    """Ask all seats that have not sealed their cheques; when all have, reveal them (4.8, 4.9).
 
-    A seat without cheques has nothing to seal, as everyone can see (R6), and a deal needs no bids.
+    A seat without cheques has nothing to seal, which everyone can see (R6), and a deal needs no
+    bids.
     """
     asked = [_question(state, seat) for seat in _unsealed(state)]
     if asked:
@@ -112,7 +113,7 @@ def _pay_alone(state: State, seat: Seat, told: list[Event]) -> list[Right]:
 
 
 def _pay_highest(state: State, tile: Tile, seats: Sequence[Seat], told: list[Event]) -> list[Right]:
-    """Open blind bids: the highest that no other seat has made wins, and is paid (4.9; R7)."""
+    """Reveal blind bids: the highest unmatched one wins, and is paid (4.9; R7)."""
     bids = {seat: state.players[seat].offer or [] for seat in seats}
     for seat, bid in bids.items():
         cheques.show(state.players[seat], bid)

@@ -6,5 +6,5 @@ from rules.KEY.state import State
 
 
 def ask_lay(state: State, seat: Seat) -> Decision:
-    """Ask which card of its hand a seat lays (RULES.md 2.1)."""
+    """Ask a seat for a card of its hand to lay (RULES.md 2.1)."""
     return Decision(seat, "lay", tuple([f"card:{card}" for card in state.players[seat].hand]))

@@ -1,4 +1,4 @@
-"""From an answer to the next question: what the position itself calls for."""
+"""From an answer to the next question, by the position alone."""
 
 from typing import Final
 

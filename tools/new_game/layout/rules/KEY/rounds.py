@@ -13,7 +13,7 @@ def answer_lay(state: State, decision: Decision, choice: Choice, _: list[Event])
 
 
 def go_on(state: State, told: list[Event]) -> None:
-    """Ask all who have not laid a card, or turn all cards up."""
+    """Ask all seats that have not laid a card, or turn all cards up."""
     left = [seat for seat, player in enumerate(state.players) if player.laid == NOTHING]
     if left:
         state.open = [ask_lay(state, seat) for seat in left]

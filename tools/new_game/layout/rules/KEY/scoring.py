@@ -1,4 +1,4 @@
-"""Who comes in where (RULES.md 3.2)."""
+"""The ranking (RULES.md 3.2)."""
 
 from rules.event import Seat
 from rules.game import Line, Outcome
@@ -14,5 +14,5 @@ def outcome(state: State) -> Outcome | None:
 
 
 def lines(state: State, seat: Seat) -> tuple[Line, ...]:
-    """Return what the points of a seat are made of."""
+    """Return the sources of a seat's points."""
     return (Line("rounds", state.players[seat].points),)

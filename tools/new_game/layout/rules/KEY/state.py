@@ -1,4 +1,4 @@
-"""A position: plain data, an explicit copy, and what must always hold."""
+"""A position: plain data, an explicit copy, and its invariants."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -10,7 +10,7 @@ from rules.decision import check as check_open
 SEATS: Final = (2, 3, 4)
 CARDS: Final = tuple(range(1, 41))
 HAND: Final = 6
-"""So many cards a seat is dealt, and so many rounds there are (RULES.md 1.2)."""
+"""The number of cards dealt to a seat, and of rounds (RULES.md 1.2)."""
 NOTHING: Final = 0
 
 
@@ -58,7 +58,7 @@ class State:
 
 
 def check(state: State) -> None:
-    """Raise AssertionError unless everything holds that must always hold: no card is lost."""
+    """Raise AssertionError unless all invariants hold: no card is lost."""
     check_open(state.open, ended=bool(state.ended))
     held = [card for player in state.players for card in player.hand]
     laid = [player.laid for player in state.players if player.laid != NOTHING]

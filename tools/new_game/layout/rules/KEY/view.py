@@ -1,4 +1,4 @@
-"""What one seat may know, built from nothing."""
+"""The part of a position that one seat may know, built from nothing."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -11,7 +11,7 @@ from rules.KEY.state import NOTHING, State
 
 
 class House(NamedTuple):
-    """What everyone sees of a seat: how many cards it has left, and its points."""
+    """The public part of a seat: the number of cards left, and its points."""
 
     seat: Seat
     cards: int

@@ -1,4 +1,4 @@
-"""What the suites know of TITLE."""
+"""The suites' knowledge of TITLE."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ def planted(state: State, seat: Seat, chance: Chance) -> State | None:
     at, other = chance.below(len(hand)), chance.below(len(planted.aside))
     hand[at], planted.aside[other] = planted.aside[other], hand[at]
     hand.sort()
-    flow.reopen(planted)  # that seat is asked about other cards
+    flow.reopen(planted)  # that seat has other options
     return planted
 
 

@@ -1,4 +1,4 @@
-"""The fullest that the pictures have to bear, made from any scene of a game."""
+"""The fullest scenes that the pictures have to cope with, made from any scene of a game."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -9,12 +9,13 @@ from rules.KEY.state import CARDS
 from rules.KEY.view import TableView
 
 DENSEST: Final = ("board-4-full", "hand-lay", "final-4")
-"""The scenes of the gallery with the most in them: those that are drawn in every other way too."""
+"""The fullest scenes of the gallery, which are also drawn in all other ways."""
 VARIANTS: Final[Mapping[str, Mapping[str, str]]] = {}
-"""Table options with which the pictures show what else there is, by the word for them in a name."""
+"""Table options with which pictures show further things, by their word in a scene's name."""
 LARGEST: Final[Mapping[str, Sequence[tuple[int, int]]]] = {}
-"""The games, by seats and seed, in which each kind of decision is at its largest, by variant; where
-there are none, it is looked for in a dozen."""
+"""The games, by seats and seed, in which each kind of decision is at its largest, by variant;
+without any, a dozen games are searched.
+"""
 
 
 def extremes(boards: Sequence[Scene], _hand: Scene) -> Mapping[str, Scene]:

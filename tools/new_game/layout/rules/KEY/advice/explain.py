@@ -1,4 +1,4 @@
-"""What a person is told before a choice, from a view alone."""
+"""The facts for a person before a choice, from a view alone."""
 
 from rules.decision import Choice, Decision
 from rules.event import Facts
@@ -7,7 +7,7 @@ from rules.KEY.view import TableView
 
 
 def explain(view: TableView, _: Decision) -> tuple[Facts, ...]:
-    """Tell the number of each card, and how many points the round is worth (RULES.md 2.2)."""
+    """Tell the number of each card, and the points of the round (RULES.md 2.2)."""
     return tuple([{"card": card, "points": view.round} for card in view.hand])
 
 

@@ -1,4 +1,4 @@
-"""A player of common sense, who also plays for people who are gone."""
+"""A player of common sense, who also plays for people who have left."""
 
 from rules.decision import Choice, Decision
 from rules.KEY.view import TableView

@@ -6,7 +6,7 @@ from rules.KEY.state import CARDS, HAND, State
 
 
 def started(*hands: list[int]) -> State:
-    """Return a game in which these are the hands."""
+    """Return a game with these hands."""
     state, _ = GAME.new({}, len(hands), 1)
     for player, hand in zip(state.players, hands, strict=True):
         player.hand = hand
@@ -18,7 +18,7 @@ def started(*hands: list[int]) -> State:
 
 
 def lay(state: State, seat: int, card: int) -> list[str]:
-    """Lay a card; return the kinds of what happened."""
+    """Lay a card; return the kinds of events."""
     asked = GAME.asked(state, seat)
     assert asked is not None
     return [event.kind for event in GAME.apply(state, seat, choose(asked, f"card:{card}"))]

@@ -14,7 +14,7 @@ def _card(told: Told) -> None:
 
 
 def _points(told: Told) -> None:
-    """The winner of this round gets so many."""
+    """The points for the winner of this round."""
     assert told.value == told.state.round
 
 
