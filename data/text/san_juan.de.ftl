@@ -1419,7 +1419,15 @@ picture-gist-prospector =
        *[other] Karten
     }
 
-# Was eine Rolle brächte, wenn das gerade nichts ist.
+# Was die anderen haben oder durch eine Rolle bekommen, nach der Zahl für jeden.
+picture-others-builder = Karten
+picture-others-producer = Waren
+picture-others-trader = Waren
+picture-others-councillor = Karten
+picture-others-prospector = mit Glück
+
+# Was baubar ist, und was eine Rolle brächte, wenn das gerade nichts ist.
+picture-can-build = du kannst { $count } bauen
 picture-nothing-builder = nichts zu bauen
 picture-nothing-producer = kein Platz für Waren
 picture-nothing-trader = nichts zu verkaufen

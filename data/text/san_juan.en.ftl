@@ -1420,7 +1420,15 @@ picture-gist-prospector =
        *[other] cards
     }
 
-# What a role would bring, if that is nothing now.
+# What the others have, or get from a role, after the number of each.
+picture-others-builder = cards
+picture-others-producer = goods
+picture-others-trader = goods
+picture-others-councillor = cards
+picture-others-prospector = with luck
+
+# What the Builder could build, and what a role would bring, if that is nothing now.
+picture-can-build = you can build { $count }
 picture-nothing-builder = nothing you can build
 picture-nothing-producer = no room for goods
 picture-nothing-trader = nothing you can sell

@@ -14,7 +14,7 @@ from bot.render.kit import wording
 from bot.render.kit.alt import LIMIT
 from bot.render.lettering import ELLIPSIS
 from bot.render.san_juan import hand_options
-from bot.render.san_juan.amounts import bounds
+from bot.render.san_juan.amounts import bounds, points
 from bot.render.san_juan.handcards import Card, spread
 from bot.render.san_juan.look import ICONS, phase_of
 from bot.render.theme import DARK, ICE, NIGHT, WIDTH
@@ -89,6 +89,35 @@ def test_the_alternative_text_tells_what_the_picture_tells(language: str) -> Non
     assert own.say("alt-next-price", price=coming) in draw(produce).alt
     chapel = replace(largest_decisions()["chapel"], language=language)
     assert own.say("alt-tucked", count=len(view_of(chapel).chapel)) in draw(chapel).alt
+
+
+@pytest.mark.sampled(1)
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("large", [False, True])
+def test_who_sells_sees_the_price_of_every_good(
+    language: str, large: bool, written: list[Noted]
+) -> None:
+    scene = replace(largest_decisions()["sell"], language=language, large=large)
+    view, told = view_of(scene), draw(scene).alt
+    prices = [str(price) for price in view.prices[view.tile]]
+    words = [noted.words for noted in written]
+    assert prices in [words[at : at + 5][::-1] for at in range(len(words))], "from the right"
+    name = texts(language).of("san_juan").name("building:silver_smelter", "short")
+    assert f"{name} {prices[-1]}".replace("\u00ad", "") in told
+
+
+@pytest.mark.sampled(1)
+@EVERY_LANGUAGE
+def test_who_chooses_a_role_sees_the_other_towns(language: str, written: list[Noted]) -> None:
+    """Whether to build or to fill the town depends on who is ahead, and how near the end is."""
+    scene = replace(largest_decisions()["role"], language=language, large=True)
+    view, told = view_of(scene), draw(scene).alt
+    words = [noted.words for noted in written]
+    for seat_, tableau in enumerate(view.tableaus):
+        assert f"{scene.names[seat_]}" in told
+        if seat_ != view.seat:
+            at = words.index(scene.names[seat_])
+            assert words[at + 1 : at + 3] == [str(points(view, seat_)), str(len(tableau.display))]
 
 
 # --- what is new -------------------------------------------------------------------------------

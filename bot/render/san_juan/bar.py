@@ -1,6 +1,11 @@
-"""The bar over a hand: how many cards, now and afterwards, discounts, passing, goods, the limit."""
+"""The bar over a hand: how many cards, now and afterwards, discounts, passing, goods, the limit.
 
-from collections.abc import Iterator
+While goods are sold it tells their prices instead of those held and of the limit, and the viewer's
+own town while a role is chosen.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from bot.render.canvas import Box, Canvas
@@ -9,20 +14,29 @@ from bot.render.kit import picks, wording
 from bot.render.kit.figures import Figure, Setting, icon_first
 from bot.render.kit.markers import RADIUS
 from bot.render.masks import width_of
-from bot.render.san_juan.amounts import bounds
+from bot.render.san_juan.amounts import bounds, points
 from bot.render.san_juan.look import (
     CHAPEL_ICON,
     ICONS,
     ROLE_ICONS,
     colour_of,
     ink_on,
+    is_production,
     step_icon,
 )
 from bot.render.scene import Scene
 from bot.render.theme import COUNT, Theme, Type
 from rules.san_juan.advice.preview import hand_after, hand_limit
 from rules.san_juan.advice.prices import discounts
-from rules.san_juan.components import BUILDER, BUILDING_KEYS, INDIGO_PLANT, LIBRARY, QUARRY, SMITHY
+from rules.san_juan.components import (
+    BUILDER,
+    BUILDING_KEYS,
+    INDIGO_PLANT,
+    LIBRARY,
+    QUARRY,
+    SMITHY,
+    Kind,
+)
 from rules.san_juan.view import SanJuanView
 
 _HEIGHT: Final = 64
@@ -69,8 +83,17 @@ def bar(canvas: Canvas, box: Box, scene: Scene, view: SanJuanView) -> None:
     drawn = _Bar(canvas, box, scene, view)
     right = _pass(drawn, box.right - drawn.px(22))
     left = _left(drawn, right)
+    if view.step == "trader" and view.prices:
+        prices = enumerate(view.prices[view.tile])
+        _goods(drawn, left, right, [(good, str(price)) for good, price in prices])
+        return
+    if view.decision is not None and view.decision.kind == "role":
+        _town(drawn, left, right)
+        return
     right = _limit(drawn, left, right)
-    _goods(drawn, left, right)
+    held = Counter(slot.kind for slot in view.own.display if slot.loaded)
+    counted = [(good, f"×{held[good]}" if held[good] > 1 else "") for good in sorted(held)]
+    _goods(drawn, left, right, counted)
 
 
 def _left(bar: _Bar, right: int) -> float:
@@ -149,6 +172,25 @@ def _pass(bar: _Bar, right: int) -> int:
     return right - bar.px(_APART)
 
 
+def _town(bar: _Bar, left: float, right: int) -> None:
+    """Draw the viewer's points and buildings, as far as there is room: hollow without a good."""
+    canvas, px, y = bar.canvas, bar.px, bar.middle
+    assert bar.view.seat is not None, "a spectator chooses no role"
+    now = Figure(str(points(bar.view, bar.view.seat)), icon="star")
+    how = bar.setting(_TYPE, 32, 16, 38)
+    x = icon_first(canvas, (left, y + px(13)), now, how, bar.theme.text, bar.theme.act) + px(16)
+    for slot in bar.view.own.display:
+        tile = Box(round(x), y - px(21), px(42), px(42))
+        if tile.right > right:
+            return
+        full = slot.loaded or not is_production(slot.kind)
+        colour = colour_of(slot.kind)
+        canvas.rounded(tile, px(8), colour if full else bar.theme.surface)
+        canvas.outline(tile, px(8), px(2), colour)
+        canvas.icon(ICONS[slot.kind], *tile.middle, px(30), ink_on(slot.kind) if full else colour)
+        x += px(46)
+
+
 def _limit(bar: _Bar, left: float, right: int) -> int:
     """Write how many cards may be kept, if there is room; return where that begins."""
     limit, kind = hand_limit(bar.view), bar.type(_TYPE)
@@ -162,12 +204,10 @@ def _limit(bar: _Bar, left: float, right: int) -> int:
     return start - bar.px(_APART)
 
 
-def _goods(bar: _Bar, left: float, right: int) -> None:
-    """Draw the goods that the viewer has, each once with its count, as far as there is room."""
-    held = [slot.kind for slot in bar.view.own.display if slot.loaded]
+def _goods(bar: _Bar, left: float, right: int, goods: Sequence[tuple[Kind, str]]) -> None:
+    """Draw goods with words for each, the last at the right, as far as there is room."""
     kind, y, px = bar.type(_TYPE), bar.middle, bar.px
-    for good in sorted(set(held), reverse=True):
-        words = f"×{held.count(good)}" if held.count(good) > 1 else ""
+    for good, words in reversed(goods):
         right -= round(width_of(words, kind)) + px(52)
         if right < left:
             return

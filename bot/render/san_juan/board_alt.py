@@ -28,13 +28,13 @@ def table(scene: Scene, view: SanJuanView) -> Iterator[Sequence[str]]:
     head = [*board_opening(scene, subline(scene, view))]
     new = list(_new(scene, view))
     market = [*_roles(scene, view), *_prices(scene, view)]
-    towns = [_town(scene, view, seat, _built(scene, view, seat)) for seat in seats]
+    towns = [town(scene, view, seat, built(scene, view, seat)) for seat in seats]
     piles = own.say("alt-piles", deck=view.deck, discard=view.discard)
     turns = _round(scene, last_round(scene.history, len(seats)))
     yield (*head, *new, *market, *towns, piles, *turns)
     yield (*head, *new, *market, *towns, piles)
     yield (*head, *market, *towns, piles)
-    yield (*head, *new, *market, *[_town(scene, view, seat, ()) for seat in seats], piles)
+    yield (*head, *new, *market, *[town(scene, view, seat) for seat in seats], piles)
 
 
 def _new(scene: Scene, view: SanJuanView) -> Iterator[str]:
@@ -117,15 +117,21 @@ def _roles(scene: Scene, view: SanJuanView) -> Iterator[str]:
 def _prices(scene: Scene, view: SanJuanView) -> Iterator[str]:
     """Tell the current prices, and all tiles seen so far, in the order in which they recur."""
     if view.prices:
-        own, prices = words_of(scene), view.prices[view.tile]
-        goods = [f"{_named(own, kind)} {price}" for kind, price in enumerate(prices)]
-        yield own.say("alt-prices", prices=", ".join(goods))
+        own = words_of(scene)
+        yield prices_now(own, view)
         tiles = [" ".join(map(str, tile)) for tile in view.prices]
         tiles[view.tile] = own.say("alt-tile-now", tile=tiles[view.tile])
         yield own.say("alt-tiles", tiles="; ".join(tiles), count=len(tiles))
 
 
-def _town(scene: Scene, view: SanJuanView, seat: Seat, buildings: Sequence[str]) -> str:
+def prices_now(own: GameTexts, view: SanJuanView) -> str:
+    """Tell the current price of each good."""
+    prices = [f"{_named(own, good)} {price}" for good, price in enumerate(view.prices[view.tile])]
+    return own.say("alt-prices", prices=", ".join(prices))
+
+
+def town(scene: Scene, view: SanJuanView, seat: Seat, buildings: Sequence[str] = ()) -> str:
+    """Tell the counts of a town, and these of its buildings."""
     own, tableau = words_of(scene), view.tableaus[seat]
     signs: list[str] = []
     if seat == view.governor:
@@ -149,7 +155,8 @@ def _town(scene: Scene, view: SanJuanView, seat: Seat, buildings: Sequence[str])
     )
 
 
-def _built(scene: Scene, view: SanJuanView, seat: Seat) -> list[str]:
+def built(scene: Scene, view: SanJuanView, seat: Seat) -> list[str]:
+    """Name the buildings of a town, with their goods and what they add."""
     own = words_of(scene)
     return [_building(own, view, seat, slot) for slot in view.tableaus[seat].display]
 

@@ -11,6 +11,7 @@ from bot.render.kit.wording import (
     words_of,
 )
 from bot.render.san_juan.amounts import bounds
+from bot.render.san_juan.board_alt import built, prices_now, town
 from bot.render.san_juan.hand_options import fresh_kinds
 from bot.render.scene import Scene
 from bot.text import texts
@@ -97,7 +98,16 @@ def _after(scene: Scene, view: SanJuanView) -> Iterator[str]:
     own, after = words_of(scene), hand_after(view)
     if after is not None:
         yield own.say("alt-hand-after", cards=bounds(after))
-    if view.decision is not None and view.decision.kind == "chapel":
+    kind = view.decision.kind if view.decision is not None else ""
+    if kind == "sell":
+        yield prices_now(own, view)
+    if kind == "role":
+        seats = range(len(view.tableaus))
+        yield from (
+            town(scene, view, seat, built(scene, view, seat) if seat == view.seat else ())
+            for seat in seats
+        )
+    if kind == "chapel":
         yield own.say("alt-tucked", count=len(view.chapel))
 
 

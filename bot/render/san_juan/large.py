@@ -24,6 +24,7 @@ from bot.render.san_juan.hand_options import buildable, hand_cards, option_cards
 from bot.render.san_juan.handcards import Card
 from bot.render.san_juan.look import ICONS, ROLE_ICONS, colour_of, crest
 from bot.render.san_juan.options import gist, nothing, promised
+from bot.render.san_juan.rivals import rivals
 from bot.render.san_juan.rolerows import RoleRow
 from bot.render.san_juan.widecards import MARKERS, WideCard, after
 from bot.render.scene import Scene
@@ -32,7 +33,7 @@ from rules.decision import Decision
 from rules.event import Facts
 from rules.facts import counts_at
 from rules.san_juan.advice.preview import next_price, promise
-from rules.san_juan.components import BUILDING_KEYS, COST, CRANE, PRODUCER, ROLE_KEYS, TRADER
+from rules.san_juan.components import BUILDER, BUILDING_KEYS, COST, CRANE, ROLE_KEYS, ROLES
 from rules.san_juan.library import could_double
 from rules.san_juan.view import SanJuanView
 
@@ -42,18 +43,18 @@ _EMPTY_TYPE: Final = Type("bold", 54)
 _EMPTY_HEIGHT: Final = 275
 _TILE: Final = mix(INK, PAPER, 0.12)
 _CARD_DECISIONS: Final = ("keep", "chapel", "limit", "pay", "office", "bank")
-_OTHERS_GET: Final = {PRODUCER: "boxes-stacked", TRADER: "boxes-stacked"}
-"""What a role gives the others, if not cards."""
 _LEAST_HEIGHT: Final = 560
-_TALLEST: Final = 1500
-"""Beyond this the hand below other options is left out, as everything would become too small."""
+_TALLEST: Final = 1600
+"""Beyond this the hand below other options is left out, and then the rivals, as everything would
+become too small.
+"""
 
 
 def draw(scene: Scene, view: SanJuanView) -> Image.Image:
     """Draw the viewer's hand in large text."""
     parts = _parts(scene, view)
-    if _TOP + height_of(parts) > _TALLEST:
-        parts = parts[:1]
+    while _TOP + height_of(parts) > _TALLEST and len(parts) > 1:
+        parts.pop()
     height = _TOP + height_of(parts) + (0 if view.hand else _EMPTY_HEIGHT)
     canvas = pages.private(scene, crest(scene.language), max(height, _LEAST_HEIGHT))
     bar(canvas, _BAR, scene, view)
@@ -86,7 +87,8 @@ def _parts(scene: Scene, view: SanJuanView) -> list[Section]:
         options = _roles(scene, view, decision)
     else:
         options = _wide_part(list(_options(scene, view, decision)))
-    return [options, _held(scene, hand)] if hand else [options]
+    below = [rivals(scene, view)] if kind == "role" else []
+    return [options, *below, *([_held(scene, hand)] if hand else [])]
 
 
 def _wide_part(cards: Sequence[WideCard]) -> Section:
@@ -158,16 +160,19 @@ def _roles(scene: Scene, view: SanJuanView, decision: Decision) -> Section:
 
 def _role(scene: Scene, view: SanJuanView, decision: Decision, position: int) -> RoleRow:
     key = decision.options[position]
-    role = ROLE_KEYS.index(key)
+    role, own = ROLE_KEYS.index(key), wording.words_of(scene)
+    brought = promise(view, role, doubled=could_double(view))
     return RoleRow(
         number=position + 1,
-        name=wording.words_of(scene).name(key),
+        name=own.name(key),
         icon=ROLE_ICONS[role],
         gist=gist(scene, role, scene.facts[position]),
         others=counts_at(scene.facts[position]),
-        unit=_OTHERS_GET.get(role, CARDS),
-        brings=promised(role, promise(view, role, doubled=could_double(view))),
-        nothing=nothing(scene, role),
+        unit=own.say(f"picture-others-{ROLES[role]}"),
+        brings=None if role == BUILDER else promised(role, brought),
+        told=own.say("picture-can-build", count=bounds(brought))
+        if role == BUILDER and brought.most
+        else nothing(scene, role),
         picked=position in scene.picked,
     )
 

@@ -41,8 +41,8 @@ class RoleRow(NamedTuple):
 
     number    of the option
     gist      what it means, a line each
-    others    which others get how many of what the icon `unit` shows
-    brings    the figure of what it brings now, or `nothing` in words
+    others    which others get, or have, how many of what `unit` says
+    brings    the figure of what it brings now; without one, `told` in words
     """
 
     number: int
@@ -52,7 +52,7 @@ class RoleRow(NamedTuple):
     others: Sequence[tuple[Seat, int]]
     unit: str
     brings: Figure | None
-    nothing: str = ""
+    told: str = ""
     picked: bool = False
 
 
@@ -101,26 +101,30 @@ def _draw(canvas: Canvas, box: Box, row: RoleRow) -> None:
     middle = y - _SHARES // 2 if row.others else y
     last = canvas.write_around(gist, box.x + _GIST, middle, INK, "left", 4)
     if row.others:
-        _others(canvas, box.x + _GIST, last + _SHARES, row)
+        room = Box(box.x + _GIST, box.y, box.width - _GIST - _BROUGHT, box.height)
+        _others(canvas, room, last + _SHARES, row)
     _brings(canvas, Box(box.right - _BROUGHT, box.y, _BROUGHT - 12, box.height), row)
 
 
-def _others(canvas: Canvas, x: float, baseline: float, row: RoleRow) -> None:
+def _others(canvas: Canvas, room: Box, baseline: float, row: RoleRow) -> None:
     """Write how many each of the others gets, then of what."""
+    x: float = room.x
     middle = baseline - _SHARE.drop
     for seat, count in row.others:
         cased_symbol(canvas, seat, x + _SYMBOL + 4, middle, _SYMBOL)
         words = str(count)
         canvas.write(words, x + 2 * _SYMBOL + 14, baseline, _SHARE, INK)
-        x += 2 * _SYMBOL + 14 + width_of(words, _SHARE) + 20
-    canvas.icon(row.unit, x + 18, middle, 36, INK_2)
+        x += 2 * _SYMBOL + 14 + width_of(words, _SHARE) + 12
+    unit = fit(row.unit, _SHARE, round(room.right - x), 40)
+    if unit.words == row.unit:
+        canvas.write(unit.words, x, baseline, unit.kind, INK_2)
 
 
 def _brings(canvas: Canvas, room: Box, row: RoleRow) -> None:
     """Write at the right what the role would bring now."""
     y = room.middle[1]
     if row.brings is None:
-        lines = block(row.nothing, _NOTHING, room.width, 3, 36)
+        lines = block(row.told, _NOTHING, room.width, 3, 36)
         canvas.write_around(lines, room.right, y, INK, "right", 2)
         return
     number = fit(row.brings.words, _FIGURE, room.width - _SETTING.room, 48)
