@@ -830,7 +830,6 @@ picture-carries-out = { $name } ist dran
 picture-pile = Aktionskarten im Stapel
 picture-you = du
 picture-end = ablegen
-picture-decline = verzichten
 picture-again = neu würfeln
 picture-keep = behalten
 picture-nobody-scores = keine Punkte

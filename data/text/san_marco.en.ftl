@@ -836,7 +836,6 @@ picture-carries-out = { $name } plays
 picture-pile = Action cards in the pile
 picture-you = you
 picture-end = discard
-picture-decline = pass
 picture-again = roll again
 picture-keep = keep
 picture-nobody-scores = no points

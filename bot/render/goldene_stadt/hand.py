@@ -62,13 +62,16 @@ def _bid(scene: Scene, view: GoldeneStadtView) -> _Sections:
 
 
 def _build(scene: Scene, view: GoldeneStadtView) -> _Sections:
+    places = legal_places(view)
+    if not places:
+        return _waiting(scene, view)
     offered = options.layout(scene, WIDTH - 2 * _SIDES)
 
     def figures(canvas: Canvas, y: int) -> None:
         box = MAP._replace(x=_SIDES, y=y, width=WIDTH - 2 * _SIDES, height=offered.height)
         offered.draw(canvas, box)
 
-    shown = around(legal_places(view).values(), scene.language)
+    shown = around(places.values(), scene.language)
     listed = Section("", offered.height, figures)
     return [_map(scene, view, shown), listed, *_holds(scene, view)]
 

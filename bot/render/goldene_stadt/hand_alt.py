@@ -57,8 +57,10 @@ def _in_short(scene: Scene) -> list[str]:
     own, decision = words_of(scene), scene.view.decision
     if decision is None or decision.kind != "build":
         return [*options_in_words(scene, notes=False)]
-    stop = own.say("picture-stop")
-    named = [
-        own.name(key_at(facts, "place")) if "place" in facts else stop for facts in scene.facts
+    stop = f"{own.say('picture-stop')}."
+    return [
+        own.labelled(str(number), f"{own.name(key_at(facts, 'place'))}.")
+        if "place" in facts
+        else stop
+        for number, facts in enumerate(scene.facts, 1)
     ]
-    return [own.labelled(str(number), f"{name}.") for number, name in enumerate(named, 1)]

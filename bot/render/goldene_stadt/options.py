@@ -21,17 +21,16 @@ _LONG: Final = 2
 
 
 def options(scene: Scene) -> list[OptionFigures]:
-    """Return the places that can be built on, and the end of the turn."""
+    """Return the places that can be built on."""
     return [
-        (Figure(number=number), *_site(scene, facts)) for number, facts in enumerate(scene.facts, 1)
+        (Figure(number=number), *_site(scene, facts))
+        for number, facts in enumerate(scene.facts, 1)
+        if "place" in facts
     ]
 
 
 def _site(scene: Scene, facts: Facts) -> Iterator[Figure]:
     own = words_of(scene)
-    if "place" not in facts:
-        yield Figure(own.say("picture-stop"), tone="mute")
-        return
     yield Figure(own.name(key_at(facts, "place")))
     cards = number_at(facts, "own") + len(keys_at(facts, "jokers"))
     yield Figure(f"\N{MINUS SIGN}{cards}", icon=look.CARD_ICON, tone="mute")

@@ -53,9 +53,9 @@ def _in_the_city(scene: Scene, view: SanFranciscoView) -> Image.Image:
     shown = shown_of(view)
     below = shown.box.bottom + GAP
     offered = [
-        (Figure(number=number), *figures)
+        (Figure(number=number), *_street(scene, key, facts))
         for number, (key, facts) in enumerate(options, 1)
-        if (figures := tuple(_figures(scene, view, number, key, facts)))
+        if key.startswith(_STREET) and facts
     ]
     listed = menus.widest(offered, _ROOM, _SIZES)
     rows = below + (listed.height + 2 * GAP if listed else 0)
@@ -104,29 +104,23 @@ def marks(scene: Scene, view: SanFranciscoView, shown: Plan) -> list[targets.Tar
     return found
 
 
-def _figures(
-    scene: Scene, view: SanFranciscoView, number: int, key: str, facts: Facts
-) -> Iterator[Figure]:
-    """Yield the facts of a street, or of an option that is not in the city."""
-    own, decision = wording.words_of(scene), view.decision
-    if decision and not key.startswith((_DISTRICT, _STREET)):
-        yield Figure(own.option(decision, number - 1, facts, ()).label, tone="mute")
-    elif key.startswith(_STREET) and facts:
-        yield Figure(own.name(key))
-        if "other" in facts:
-            yield Figure(seat=number_at(facts, "other"))
-        for kind in keys_at(facts, "kinds") if "kinds" in facts else ():
-            icon, _ = look.SIGNS[KIND_KEYS.index(kind)]
-            prestige = str(components.PRESTIGE[KIND_KEYS.index(kind)] or "")
-            yield Figure(prestige, icon=icon, tone="mute")
-        if points := _told(facts, "points"):
-            yield Figure(f"+{points}", icon=look.PRESTIGE_ICON)
-        for seat in numbers_at(facts, "seats") if "seats" in facts else ():
-            yield Figure(seat=seat)
-        if others := _told(facts, "others"):
-            yield Figure(f"+{others}", icon=look.PRESTIGE_ICON, tone="warn")
-        if needs := _told(facts, "needs"):
-            yield Figure(str(needs), icon=look.STICK_ICON)
+def _street(scene: Scene, key: str, facts: Facts) -> Iterator[Figure]:
+    """Yield the facts of a street."""
+    yield Figure(wording.words_of(scene).name(key))
+    if "other" in facts:
+        yield Figure(seat=number_at(facts, "other"))
+    for kind in keys_at(facts, "kinds") if "kinds" in facts else ():
+        icon, _ = look.SIGNS[KIND_KEYS.index(kind)]
+        prestige = str(components.PRESTIGE[KIND_KEYS.index(kind)] or "")
+        yield Figure(prestige, icon=icon, tone="mute")
+    if points := _told(facts, "points"):
+        yield Figure(f"+{points}", icon=look.PRESTIGE_ICON)
+    for seat in numbers_at(facts, "seats") if "seats" in facts else ():
+        yield Figure(seat=seat)
+    if others := _told(facts, "others"):
+        yield Figure(f"+{others}", icon=look.PRESTIGE_ICON, tone="warn")
+    if needs := _told(facts, "needs"):
+        yield Figure(str(needs), icon=look.STICK_ICON)
 
 
 def _told(facts: Facts, name: str) -> int:

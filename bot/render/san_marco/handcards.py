@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 from bot.render.canvas import Box, Canvas
 from bot.render.kit.figures import Figure, Setting, icon_first
 from bot.render.kit.grid import rows
-from bot.render.kit.markers import marker
 from bot.render.kit.seats import symbol
 from bot.render.kit.wording import words_of
 from bot.render.lettering import fit
@@ -110,7 +109,7 @@ def _playable(view: SanMarcoView, decision: Decision) -> list[_Playable]:
 
 def _draw(canvas: Canvas, box: Box, scene: Scene, card: _Playable) -> None:
     if card.kind is None:
-        _end(canvas, box, scene, card.number)
+        _end(canvas, box, scene)
         return
     picked = card.number - 1 in scene.picked
     shown = ShownCard(card.kind, card.number, spent=not card.number, picked=picked)
@@ -122,10 +121,9 @@ def _draw(canvas: Canvas, box: Box, scene: Scene, card: _Playable) -> None:
         canvas.write(words, plate.middle[0], y, _COPIES, ON_INK, "middle")
 
 
-def _end(canvas: Canvas, box: Box, scene: Scene, number: int) -> None:
+def _end(canvas: Canvas, box: Box, scene: Scene) -> None:
     """Draw the option that is no card: stopping here."""
     canvas.outline(box, 18, 3, canvas.theme.act)
     x, y = box.middle
-    marker(canvas, number, x, y - 34)
     words = fit(words_of(scene).say("picture-end"), _COUNT, box.width - 16)
-    canvas.write(words.words, x, y + 46, words.kind, canvas.theme.text, "middle")
+    canvas.write(words.words, x, y + words.kind.drop, words.kind, canvas.theme.text, "middle")

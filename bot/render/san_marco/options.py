@@ -9,6 +9,7 @@ from bot.render.kit.wording import words_of
 from bot.render.san_marco.look import CARD_ICONS, DECIDER_ICON, DISTRIBUTOR_ICON
 from bot.render.scene import Scene
 from bot.text import GameTexts
+from rules.decision import DECLINING
 from rules.event import Fact, Facts, Seat
 from rules.san_marco.components import BRIDGE
 from rules.san_marco.view import SanMarcoView
@@ -23,7 +24,9 @@ MINUS: Final = "\N{MINUS SIGN}"
 
 
 def options(scene: Scene, view: SanMarcoView, *, short: bool = False) -> list[OptionFigures]:
-    """Return the options of the viewer's decision; `short` uses codes for names of districts."""
+    """Return the options of the viewer's decision except the one that says no; `short` uses codes
+    for names of districts.
+    """
     decision = view.decision
     assert decision is not None, "somebody chooses"
     telling = _telling(scene, view, short=short or decision.kind in ("bridge", "take"))
@@ -31,6 +34,7 @@ def options(scene: Scene, view: SanMarcoView, *, short: bool = False) -> list[Op
     return [
         (Figure(number=number), *telling.parts(decision.kind, option, facts))
         for number, (option, facts) in enumerate(offered, 1)
+        if option not in DECLINING
     ]
 
 
@@ -68,7 +72,7 @@ class _Telling(NamedTuple):
     def parts(self, kind: str, option: str, facts: Facts) -> Iterator[Figure]:
         """Tell an option of a kind of decision."""
         head, _, rest = option.partition(":")
-        if head in ("decline", "again", "keep"):
+        if head in ("again", "keep"):
             yield Figure(self.own.say(f"picture-{head}"))
         elif kind == "roles":
             yield from _roles(rest)

@@ -5,13 +5,15 @@ from typing import Any
 
 import pytest
 
-from bot.render import draw
+from bot.render import Scene, draw
 from bot.render.canvas import Sprite
 from bot.render.goldene_stadt import choices, hand, look, options
 from bot.render.kit import cards, markers, menus, targets
 from bot.render.kit.alt import LIMIT
 from bot.render.kit.wording import words_of
 from bot.text import LANGUAGES
+from rules.decision import DECLINING
+from rules.goldene_stadt.asking import STOP
 from rules.goldene_stadt.components import PLACE_KEYS
 from tests.games.scenes import positions, scene_of
 from tests.render.goldene_stadt.boards import GAME, KEY, KINDS, LONG, asked, view_of, with_view
@@ -39,13 +41,19 @@ def test_every_kind_of_decision_is_there() -> None:
     assert set(KINDS) <= set(asked())
 
 
+def numbers_of(scene: Scene) -> list[int]:
+    """Return the numbers of all options but the one that says no, which is the last."""
+    assert scene.view.decision is not None
+    return [at for at, key in enumerate(scene.view.decision.options, 1) if key not in DECLINING]
+
+
 @pytest.mark.sampled(1)
 @SIZES
 @EVERY_KIND
 def test_every_option_has_its_number(kind: str, large: bool, numbers: list[str]) -> None:
     scene = replace(asked()[kind], large=large)
     draw(scene)
-    assert {str(number + 1) for number in range(len(scene.facts))} == set(numbers)
+    assert {str(number) for number in numbers_of(scene)} == set(numbers)
 
 
 @pytest.mark.sampled(1)
@@ -57,7 +65,7 @@ def test_every_option_is_told_within_the_limit(kind: str, language: str) -> None
         told = draw(replace(scene, names=names)).alt
         assert len(told) <= LIMIT
         assert "{" not in told
-        assert all(f" {number + 1}: " in told for number in range(len(scene.facts)))
+        assert all(f" {number}: " in told for number in numbers_of(scene))
 
 
 @pytest.mark.sampled(2)
@@ -135,8 +143,14 @@ def test_a_place_tells_its_cost_its_letters_and_what_the_round_scores_more() -> 
     assert [figure.icon for figure in figures[2:]].count(look.LETTER_ICON) == 2
 
 
-def test_to_stop_is_an_option_without_a_price() -> None:
-    assert figures_of("build", -1)[1:] == ["end turn"]
+def test_to_stop_is_told_by_its_button_alone(numbers: list[str]) -> None:
+    """With nothing to build, the map is shown as while others play."""
+    scene = asked()["build"]
+    assert scene.view.decision is not None
+    stop = replace(scene.view.decision, options=(STOP,))
+    view = replace(view_of(scene), decision=stop)
+    draw(replace(scene, view=view, facts=scene.facts[-1:]))
+    assert numbers == []
 
 
 def test_a_pair_tells_the_player_it_expels_and_its_price() -> None:

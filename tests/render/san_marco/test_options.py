@@ -11,6 +11,7 @@ from bot.render.kit import menus
 from bot.render.kit.menus import OptionFigures
 from bot.render.san_marco import hand, options, strips
 from bot.render.theme import LEAST
+from rules.decision import DECLINING
 from rules.event import Seat
 from tests.render.san_marco.asked import (
     EVERY_LANGUAGE,
@@ -36,9 +37,13 @@ def told(choice: OptionFigures) -> list[tuple[Seat | None, str]]:
 @pytest.mark.parametrize("kind", [*IN_STRIP, "roles", "reroll"])
 def test_the_figures_have_every_option_with_its_number(kind: str) -> None:
     scene = scene_of(kind)
-    assert [choice[0].number for choice in figures(scene)] == [
-        *range(1, len(decision_of(scene).options) + 1)
-    ]
+    assert [choice[0].number for choice in figures(scene)] == numbers_of(scene)
+
+
+def numbers_of(scene: Scene) -> list[int]:
+    """Return the numbers of all options but the one that says no."""
+    options = decision_of(scene).options
+    return [at for at, key in enumerate(options, 1) if key not in DECLINING]
 
 
 def test_names_begin_below_each_other_whatever_their_numbers() -> None:
@@ -145,4 +150,4 @@ def test_figures_fit_into_their_room(kind: str, language: str) -> None:
     assert how.height <= room[1]
     assert how.px >= LEAST
     shown = [part.number for choice in how.offered for part in choice if part.number]
-    assert sorted(shown) == [*range(1, len(scene.facts) + 1)]
+    assert sorted(shown) == numbers_of(scene)
