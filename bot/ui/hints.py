@@ -1,6 +1,6 @@
 """A hint: the best answers to a person's question and the reasons for each, for them alone."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.service.hints import Hint
@@ -13,18 +13,22 @@ from rules.opponents.weighing import Weighed
 
 _LIMIT: Final = 900
 """The most characters of an answer with its facts."""
-_EXPLAINED: Final = 3
-"""Of several options so many are explained at most: the answers must still be seen at a glance."""
 
 
 def build(hint: Hint, texts: Texts) -> Sheet:
-    """Lay out the best answers, the best first."""
+    """Lay out the best answers, the best first, or in the order of the menu if they are equal."""
     table, judged = hint.table, hint.judged
     words, sheet = texts.of(table.game), Sheet()
     sheet.text(f"### {words.title} #{table.id} · {texts.say('hint-title')}", limit=200)
-    sheet.text(f"**{words.ask(judged.decision)}**\n{texts.say('hint-best')}", limit=600)
-    for weighed in judged.weighed:
-        sheet.text("\n".join(_lines(hint, weighed, texts)), limit=_LIMIT)
+    best, equal = judged.weighed[0], _are_equal(judged.weighed)
+    share = round(100 * best.share)
+    how = texts.say("hint-equal", share=share) if equal else texts.say("hint-best")
+    sheet.text(f"**{words.ask(judged.decision)}**\n{how}", limit=600)
+    told = sorted(judged.weighed, key=lambda each: each.choice) if equal else judged.weighed
+    reasons = _reasons(hint, told, texts)
+    for weighed, reason in zip(told, reasons, strict=True):
+        worth = "" if equal else _worth(weighed, best, texts)
+        sheet.text("\n".join(_lines(hint, weighed, worth, reason, texts)), limit=_LIMIT)
     sheet.text(f"-# {texts.say('hint-how')}")
     return sheet
 
@@ -42,13 +46,19 @@ def readings(hint: Hint, texts: Texts) -> tuple[str, ...]:
     )
 
 
-def _lines(hint: Hint, weighed: Weighed, texts: Texts) -> Iterator[str]:
-    """Give an answer with its worth, and below it the reasons for it and its effects."""
-    did, options, named = _answer(hint, weighed.choice, texts)
-    answer = texts.say("hint-answer", did=did, options=options)
-    yield f"- **{answer}**: {_worth(hint, weighed, texts)}"
-    for fact in (*_reasons(hint, named, texts), *_remarks(hint, weighed.choice, texts)):
-        yield f"-# {fact}"
+def _are_equal(weighed: Sequence[Weighed]) -> bool:
+    """Whether none of several answers stands out."""
+    return len(weighed) > 1 and all(each.is_equal for each in weighed)
+
+
+def _lines(hint: Hint, weighed: Weighed, worth: str, reason: str, texts: Texts) -> Iterator[str]:
+    """Give an answer with its worth, and below it the reason for it and its effects."""
+    did, options, _ = _answer(hint, weighed.choice, texts)
+    answer = f"**{texts.say('hint-answer', did=did, options=options)}**"
+    yield f"- {texts.labelled(answer, worth) if worth else answer}"
+    for fact in (reason, *_remarks(hint, weighed.choice, texts)):
+        if fact:
+            yield f"-# {fact}"
 
 
 def _answer(hint: Hint, choice: Choice, texts: Texts) -> Answer:
@@ -56,43 +66,27 @@ def _answer(hint: Hint, choice: Choice, texts: Texts) -> Answer:
     return answer_of(judged.decision, choice, judged.facts, hint.table, texts, numbered=True)
 
 
-def _worth(hint: Hint, weighed: Weighed, texts: Texts) -> str:
-    points = texts.of(hint.table.game).points(round(weighed.points))
-    return texts.say("hint-worth", share=round(100 * weighed.share), points=points)
+def _worth(weighed: Weighed, best: Weighed, texts: Texts) -> str:
+    if weighed.is_equal and weighed is not best:
+        return texts.say("hint-as-good")
+    return texts.say("hint-worth", share=round(100 * weighed.share))
 
 
-def _reasons(hint: Hint, named: Choice, texts: Texts) -> Iterator[str]:
-    """Say why one would choose an option; of several, those by which answers differ, by name."""
-    if len(named) == 1:
-        reasons = [_reason(hint, named[0], texts)]
-    else:
-        apart = _apart(hint, named, texts)
-        reasons = [
-            f"{label}: {reason}" for label, at in apart if (reason := _reason(hint, at, texts))
-        ]
-    yield from filter(None, reasons)
+def _reasons(hint: Hint, told: Sequence[Weighed], texts: Texts) -> list[str]:
+    """Say why one would choose each answer of one option; "" without a reason, and where all have
+    the same.
+    """
+    reasons = [_reason(hint, _answer(hint, weighed.choice, texts).named, texts) for weighed in told]
+    alike = len(reasons) > 1 and len({*reasons}) == 1
+    return [""] * len(reasons) if alike else reasons
 
 
-def _reason(hint: Hint, at: int, texts: Texts) -> str:
-    """Say why one would choose an option, or else what it is; "" if there is nothing to say."""
+def _reason(hint: Hint, named: Choice, texts: Texts) -> str:
+    if len(named) != 1:
+        return ""  # reasons for several could not be told apart
     words, names = texts.of(hint.table.game), escaped_names(hint.table, texts)
-    decision, facts = hint.judged.decision, hint.judged.facts[at]
-    return words.why(decision, at, facts, names) or words.option(decision, at, facts, names).note
-
-
-def _apart(hint: Hint, named: Choice, texts: Texts) -> Iterable[tuple[str, int]]:
-    """Return the options of an answer that not all answers have; none if there are too many."""
-    answers = [_answer(hint, weighed.choice, texts).named for weighed in hint.judged.weighed]
-    shared = set[str].intersection(*[set(_labels(hint, each, texts)) for each in answers])
-    apart = [each for each in _labels(hint, named, texts).items() if each[0] not in shared]
-    return apart if len(apart) <= _EXPLAINED else ()
-
-
-def _labels(hint: Hint, named: Choice, texts: Texts) -> dict[str, int]:
-    """Return how options read, each with one of its positions."""
-    words, names = texts.of(hint.table.game), escaped_names(hint.table, texts)
-    decision, facts = hint.judged.decision, hint.judged.facts
-    return {words.option(decision, at, facts[at], names).label: at for at in named}
+    [at] = named
+    return words.why(hint.judged.decision, at, hint.judged.facts[at], names)
 
 
 def _remarks(hint: Hint, choice: Choice, texts: Texts) -> Iterator[str]:

@@ -479,13 +479,15 @@ panel-help-over = Das Spiel ist zu Ende, es gibt nichts mehr zu entscheiden.
 panel-help-rules = `/regeln` erklärt jede Karte.
 hint-title = Tipp
 hint-best = Das rät ein Experten-Computer, das Beste zuerst:
+hint-equal = Kein Zug sticht heraus. Ein Experten-Computer hält diese für etwa gleich gut: Gewinnchance { $share }{"\u00A0"}%.
 hint-answer = { $did ->
         [kept] { $options } behalten
         [declined] Verzichten
        *[chosen] { $options }
     }
-hint-worth = Gewinnchance { $share }{"\u00A0"}%, im Schnitt { $points }
-hint-how = Computer der Stufe Normal haben von jeder Möglichkeit aus viele Male weitergespielt, mit zufällig verteilten verdeckten Karten. Es ist eine Schätzung. Niemand sonst erfährt, dass du gefragt hast.
+hint-worth = Gewinnchance { $share }{"\u00A0"}%
+hint-as-good = etwa gleich gut
+hint-how = Eine Schätzung: Computer der Stufe Normal haben von jeder Möglichkeit aus viele Male weitergespielt, mit zufällig verteilten verdeckten Karten. Niemand sonst erfährt, dass du gefragt hast.
 scores-seat = **{ $name }**: { $scored }{ $running ->
     [0] {""}
    *[other] {", "}{ $expected } am Ende erwartet

@@ -501,13 +501,15 @@ panel-help-over = The game is over, so there's nothing left to decide.
 panel-help-rules = `/rules` explains every card.
 hint-title = Hint
 hint-best = An expert computer's top choices, best first:
+hint-equal = No choice stands out. An expert computer finds these about equal: { $share }% chance to win.
 hint-answer = { $did ->
         [kept] Keep { $options }
         [declined] Pass
        *[chosen] { $options }
     }
-hint-worth = { $share }% chance to win, { $points } on average
-hint-how = Normal computers played on from each choice many times, with hidden cards dealt at random. It's an estimate. No one else learns that you asked.
+hint-worth = { $share }% chance to win
+hint-as-good = about equal
+hint-how = It's an estimate: normal computers played on from each choice many times, with hidden cards dealt at random. No one else learns that you asked.
 scores-seat = **{ $name }**: { $scored }{ $running ->
     [0] {""}
    *[other] {", "}{ $expected } expected at the end

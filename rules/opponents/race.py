@@ -25,6 +25,10 @@ _SURE: Final = 2.0
 """The standard errors above its mean that an answer may really be worth."""
 _HARDLY: Final = 0.002
 """A chance of winning that is not worth playing out for."""
+_SLIGHT: Final = 0.03
+"""A lead in the chance of winning that tells people nothing: positions in which playouts stop are
+judged no finer (docs/opponents.md).
+"""
 
 
 class Lead(NamedTuple):
@@ -42,6 +46,11 @@ class Lead(NamedTuple):
     def is_safe(self) -> bool:
         """Whether the other answer can hardly be better, or only by next to nothing."""
         return _SURE * self.error - self.mean < _HARDLY
+
+    @property
+    def is_slight(self) -> bool:
+        """Whether chance would bring the mean now and then, or it is too small to tell."""
+        return self.mean < max(_SURE * self.error, _SLIGHT)
 
 
 def lead(one: Sequence[float], other: Sequence[float]) -> Lead:

@@ -2,8 +2,10 @@
 
 As in a search (`search.py`), answers race over common worlds, and the worse half drops out after
 each heat. But the result is not a single answer: it is a few of the best, next to the one that all
-are compared with, each with its average chance of winning and points. All have been played out in
-the same worlds, so they differ only in the answer.
+are compared with, each with its average chance of winning. All have been played out in the same
+worlds, so they differ only in the answer.
+
+Points are not told. What ends the game sooner may bring fewer of them and win more often.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -12,7 +14,6 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from rules.adding import added
 from rules.decision import Choice, Decision
-from rules.event import Seat
 from rules.game import AnyGame
 from rules.opponents.imagined import Imagined, question
 from rules.opponents.levels import search_of
@@ -30,27 +31,21 @@ elsewhere.
 
 
 class Weighed(NamedTuple):
-    """An answer, and its average result.
+    """An answer, and what it is worth.
 
     share      the chance of winning
-    points     the seat's expected final score
     is_better  whether it beats the answer compared with by more than chance explains
+    is_equal   whether the best answer is no better, or only slightly
     """
 
     choice: Choice
     share: float
-    points: float
     is_better: bool
+    is_equal: bool
 
 
-class _Reached(NamedTuple):
-    """The result of an answer in one world."""
-
-    share: float
-    points: int
-
-
-_Tried: TypeAlias = Mapping[Choice, list[_Reached]]
+_Won: TypeAlias = Mapping[Choice, Sequence[float]]
+"""The chance of winning after each answer, in each world."""
 
 
 def weigh(game: AnyGame, imagined: Imagined, usual: Choice | None = None) -> tuple[Weighed, ...]:
@@ -68,8 +63,12 @@ def weigh(game: AnyGame, imagined: Imagined, usual: Choice | None = None) -> tup
     greedy = game.greedy(view, decision)
     racing = search.racing(greedy, decision, sample, chance)
     answers = _distinct([greedy if usual is None else usual, greedy, *racing], imagined.readings)
-    tried = _race(search, decision, answers[: search.budget.candidates], sample)
-    weighed = [_weighed(choice, reached, tried[answers[0]]) for choice, reached in tried.items()]
+    won = _race(search, decision, answers[: search.budget.candidates], sample)
+    best = max(won.values(), key=_mean)
+    weighed = [
+        Weighed(choice, _mean(own), lead(own, won[answers[0]]).is_clear, lead(best, own).is_slight)
+        for choice, own in won.items()
+    ]
     return tuple(sorted(weighed, key=lambda each: -each.share))
 
 
@@ -87,34 +86,22 @@ def _race(
     decision: Decision,
     answers: Sequence[Choice],
     sample: Callable[[], Any],
-) -> _Tried:
+) -> _Won:
     """Play answers out until only the best and the first are left; return these."""
     usual, *others = answers
-    tried = {choice: list[_Reached]() for choice in answers}
+    won = {choice: list[float]() for choice in answers}
     heats = max(1, ceil(log2(max(1, len(others)))))
     while True:
         for _ in range(max(LEAST, search.budget.games // (heats * (len(others) + 1)))):
             world = search.ready(sample(), decision.seat)
             for choice in (usual, *others):
                 state = search.play_out(world, decision, choice)
-                tried[choice].append(_reached(search, state, decision.seat))
+                won[choice].append(search.chance_of(state, decision.seat))
         if len(others) < BEST:
-            return {choice: tried[choice] for choice in (usual, *others)}
+            return {choice: won[choice] for choice in (usual, *others)}
         half = max(BEST - 1, ceil(len(others) / 2))
-        others = sorted(others, key=lambda each: -_mean_share(tried[each]))[:half]
+        others = sorted(others, key=lambda each: -_mean(won[each]))[:half]
 
 
-def _reached(search: Search[Any, Any], state: Any, seat: Seat) -> _Reached:
-    game = search.game
-    expected = game.expected(game.view(state, seat), seat)
-    return _Reached(search.chance_of(state, seat), sum([line.points for line in expected]))
-
-
-def _weighed(choice: Choice, reached: Sequence[_Reached], usual: Sequence[_Reached]) -> Weighed:
-    own, other = ([each.share for each in answer] for answer in (reached, usual))
-    points = added([each.points for each in reached]) / len(reached)
-    return Weighed(choice, _mean_share(reached), points, lead(own, other).is_clear)
-
-
-def _mean_share(reached: Sequence[_Reached]) -> float:
-    return added([each.share for each in reached]) / len(reached)
+def _mean(won: Sequence[float]) -> float:
+    return added(won) / len(won)

@@ -123,14 +123,14 @@ def worth(monkeypatch: pytest.MonkeyPatch, *shares: Sequence[float]) -> tuple[We
     state, decision = first()
     tries: dict[object, int] = {}
 
-    def reached(_: Search[Any, Any], choice: Any, __: int) -> weighing._Reached:
+    def chance_of(_: Search[Any, Any], choice: Any, __: int) -> float:
         number = tries[choice] = tries.get(choice, -1) + 1
         of_choice = shares[choice[0]] if choice[0] < len(shares) else (0.0,)
-        return weighing._Reached(of_choice[number % len(of_choice)], 10 * choice[0])
+        return of_choice[number % len(of_choice)]
 
     played: Callable[..., Any] = lambda _, __, ___, choice: choice  # noqa: E731
     monkeypatch.setattr(Search, "play_out", played)
-    monkeypatch.setattr(weighing, "_reached", reached)
+    monkeypatch.setattr(Search, "chance_of", chance_of)
     return weigh(GAME, imagine(GAME, EXPERT, state, decision.seat, 9), (0,))
 
 
@@ -149,11 +149,30 @@ def test_others_who_have_sealed_an_answer_answer_anew_in_each_world(
     assert {*seats} == {decision.seat}
 
 
-def test_each_is_told_with_the_means_of_where_it_leads(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_is_told_with_its_mean_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     found = worth(monkeypatch, (0.1, 0.3), (0.6, 0.8), (0.4, 0.4))
     assert [each.choice for each in found] == [(1,), (2,), (0,)]
     assert [each.share for each in found] == pytest.approx([0.7, 0.4, 0.2])
-    assert [each.points for each in found] == [10, 20, 0]
+
+
+@pytest.mark.parametrize(
+    ("best", "other", "equal"),
+    [
+        ((0.5, 0.6), (0.4, 0.5), False),  # better by a tenth in each world
+        ((0.5, 0.5), (0.48, 0.48), True),  # by 2 points of 100: positions are judged no finer
+        ((0.9, 0.1), (0.4, 0.5), True),  # by 5, but in half of the worlds it is far worse
+        ((0.4,), (0.4,), True),
+    ],
+)
+def test_answers_are_equal_unless_the_best_stands_out(
+    best: Sequence[float],
+    other: Sequence[float],
+    equal: bool,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found = {each.choice: each for each in worth(monkeypatch, other, best)}
+    assert found[1,].is_equal
+    assert found[0,].is_equal is equal
 
 
 @pytest.mark.parametrize(

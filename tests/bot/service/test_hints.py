@@ -17,7 +17,7 @@ from tests.bot.service.house import GAME, OPENER, House, people_waiting, person,
 from tests.games import GAMES
 
 STRANGER = 99
-ANSWERS = (Weighed((1,), 0.5, 30, True), Weighed((0,), 0.25, 20, False))
+ANSWERS = (Weighed((1,), 0.5, True, True), Weighed((0,), 0.25, False, False))
 
 
 class Weigher:

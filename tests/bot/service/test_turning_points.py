@@ -57,7 +57,7 @@ class Weigher:
         gain = self.gains.get(place, 0.0)
         if imagined.level == EXPERT:
             gain = self.closely.get(place, gain)
-        found = (Weighed(OTHER, 0.3 + gain, 20, gain > 0), Weighed(usual, 0.3, 20, False))
+        found = (Weighed(OTHER, 0.3 + gain, gain > 0, True), Weighed(usual, 0.3, False, False))
         return tuple(sorted(found, key=lambda each: -each.share))
 
     def places(self, level: str) -> list[int]:

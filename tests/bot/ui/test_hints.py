@@ -55,7 +55,12 @@ def asked(kind: str, game: AnyGame = GAME) -> tuple[Any, Decision]:
 
 def answers(*choices: Choice) -> list[Weighed]:
     """Weigh answers, each worse than the one before."""
-    return [Weighed(choice, 0.5 - 0.1 * at, 30, at == 0) for at, choice in enumerate(choices)]
+    return [Weighed(choice, 0.5 - 0.1 * at, at == 0, at == 0) for at, choice in enumerate(choices)]
+
+
+def equal(*choices: Choice) -> list[Weighed]:
+    """Weigh answers that are about equal, the one that seems best first."""
+    return [Weighed(choice, 0.3 - 0.01 * at, False, True) for at, choice in enumerate(choices)]
 
 
 def labels_and_notes(judged: Judged) -> list[OptionText]:
@@ -105,55 +110,64 @@ def test_a_game_that_no_search_knows_has_none_to_offer() -> None:
 # --- what ----------------------------------------------------------------------------------------
 
 
-def test_each_answer_is_told_with_its_number_its_worth_and_what_speaks_for_it() -> None:
-    asked = hint(Weighed((1,), 0.404, 29.6, True), Weighed((0,), 0.25, 20, False))
+def test_each_answer_is_told_with_its_number_its_chance_and_what_speaks_for_it() -> None:
+    asked = hint(Weighed((1,), 0.404, True, True), Weighed((0,), 0.25, False, False))
     words, lines = EN.of("san_juan"), told(hints.build(asked, EN))
     judged = asked.judged
     names = ["W"] * 3
-    for place, worth in ((1, "40% chance to win, 30 points"), (0, "25% chance to win, 20 points")):
+    for place, worth in ((1, "40% chance to win"), (0, "25% chance to win")):
         label = words.option(judged.decision, place, judged.facts[place], names).label
-        assert f"- **{place + 1}. {label}**: {worth} on average" in lines
+        assert f"- **{place + 1}. {label}**: {worth}\n" in lines
         assert words.why(judged.decision, place, judged.facts[place], names)[:12] in lines
     assert lines.index("40%") < lines.index("25%")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_no_worse_than_chance_explains_is_called_about_equal(language: str) -> None:
+    words = texts(language)
+    weighed = [*equal((1,), (0,)), Weighed((2,), 0.1, False, False)]
+    lines = told(hints.build(hint(*weighed), words)).splitlines()
+    worths = [line.partition("**")[2].partition("**")[2] for line in lines if line[:2] == "- "]
+    assert worths[0].endswith(words.say("hint-worth", share=30))
+    assert worths[1].endswith(words.say("hint-as-good"))
+    assert worths[2].endswith(words.say("hint-worth", share=10))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_nothing_stands_out_answers_come_in_the_order_of_the_menu(language: str) -> None:
+    words = texts(language)
+    lines = told(hints.build(hint(*equal((2,), (0,), (1,))), words)).splitlines()
+    assert words.say("hint-equal", share=30) in lines
+    assert words.say("hint-best") not in lines
+    assert [line[4] for line in lines if line[:2] == "- "] == ["1", "2", "3"]
+    assert sum("30" in line for line in lines) == 1
+
+
+def test_a_reason_that_all_have_is_not_told() -> None:
+    game = GAMES["san_marco"]
+    state, decision = asked("bridge", game)
+    same = EN.of("san_marco").say("option-pair.why", stays=0, bridges=0)
+    lines = told(hints.build(about(game, state, decision, *equal((0,), (1,), (2,))), EN))
+    assert same not in lines
+    shown = about(game, state, decision, *equal((0,), (1,)))
+    facts = ({**shown.judged.facts[0], "bridges": 1}, *shown.judged.facts[1:])
+    shown = shown._replace(judged=shown.judged._replace(facts=facts))
+    lines = told(hints.build(shown, EN))
+    assert lines.count(same) == lines.count("1 bridge is there.") == 1
+
+
+def test_notes_are_not_repeated_as_they_stand_on_the_cards() -> None:
+    shown = about(GAME, *asked("keep"), *answers((0, 1, 2, 3), (0, 1, 2, 4)))
+    lines = told(hints.build(shown, EN))
+    assert not [option.note for option in labels_and_notes(shown.judged) if option.note in lines]
+
+
 @pytest.mark.parametrize("kept", [0, 1, 2])
-def test_where_cards_are_kept_it_is_their_facts_that_are_told(kept: int) -> None:
+def test_where_cards_are_kept_it_is_these_that_are_named(kept: int) -> None:
     state, decision = asked("pay")
     shown = about(GAME, state, decision, *answers(answering.others(decision, (kept,))))
     options, lines = labels_and_notes(shown.judged), told(hints.build(shown, EN))
     assert f"- **Keep {kept + 1}. {options[kept].label}**" in lines
-    assert [option.note in lines for option in options] == [at == kept for at in range(3)]
-
-
-@pytest.mark.parametrize(
-    ("choices", "explained"),
-    [
-        ([(0, 2, 3, 4)], set[int]()),  # there is nothing to tell it from
-        ([(0, 1, 2, 3), (1, 2, 3, 4)], {4}),  # 0 and 1 are two cards of a kind
-        ([(0, 1, 2, 3), (0, 2, 3, 4)], {4}),
-        ([(0, 1, 2, 3), (0, 1, 2, 4)], {3, 4}),
-        ([(0, 1, 2, 3), (0, 1, 3, 4), (0, 1, 2, 4)], {2, 3, 4}),
-    ],
-)
-def test_of_several_options_those_are_explained_that_not_all_answers_have(
-    choices: list[Choice], explained: set[int]
-) -> None:
-    shown = about(GAME, *asked("keep"), *answers(*choices))
-    options, lines = labels_and_notes(shown.judged), told(hints.build(shown, EN))
-    for at, option in enumerate(options):
-        assert (f"-# {option.label}: {option.note}" in lines) is (at in explained)
-
-
-def test_of_too_many_options_none_is_explained() -> None:
-    game = GAMES["san_marco"]
-    state, decision = asked("split", game)
-    one, other = (
-        told(hints.build(about(game, state, decision, *answers(*choices)), EN))
-        for choices in ([(0, 1, 2), (5, 6, 7)], [(0, 1, 2, 3), (4, 5, 6, 7)])
-    )
-    assert "+1 noble in" in one
-    assert "+1 noble in" not in other
 
 
 def test_an_option_is_called_as_on_its_button() -> None:

@@ -34,7 +34,7 @@ def cost(place: int, chosen: float, better: float) -> Cost:
     view = GAME.view(state, decision.seat)
     judged = Judged(view, decision, GAME.explain(view, decision))
     made = Made(place, judged, (0,), Imagined(GAME.key, HARD, "", decision.seat, place))
-    return Cost(made, Weighed((0,), chosen, 20, False), Weighed((1,), better, 25, True))
+    return Cost(made, Weighed((0,), chosen, False, False), Weighed((1,), better, True, True))
 
 
 def sold(*better: int) -> Cost:
@@ -45,7 +45,7 @@ def sold(*better: int) -> Cost:
     view = GAME.view(state, decision.seat)
     judged = Judged(view, decision, GAME.explain(view, decision))
     made = Made(1, judged, (), Imagined(GAME.key, HARD, "", decision.seat, 1))
-    return Cost(made, Weighed((), 0.1, 20, False), Weighed(better, 0.5, 25, True))
+    return Cost(made, Weighed((), 0.1, False, False), Weighed(better, 0.5, True, True))
 
 
 def laid_out(*costs: Cost, language: str = "en") -> Sheet:
@@ -78,7 +78,7 @@ def test_a_better_answer_that_reads_like_the_one_given_is_not_told() -> None:
     judged = Judged(view, decision, GAME.explain(view, decision))
     one, twin = (0, 2, 3, 4), (1, 2, 3, 4)
     made = Made(1, judged, one, Imagined(GAME.key, HARD, "", decision.seat, 1))
-    same = Cost(made, Weighed(one, 0.1, 20, False), Weighed(twin, 0.9, 25, True))
+    same = Cost(made, Weighed(one, 0.1, False, False), Weighed(twin, 0.9, True, True))
     lines = told(laid_out(same, cost(10, 0.3, 0.55)))
     assert EN.say("turned-costs", count=1) in lines
     assert "55%" in lines
