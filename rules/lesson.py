@@ -13,9 +13,11 @@ FILE: Final = "lesson.toml"
 
 
 class Lesson(Strict):
-    """The start of a first game: its learner has seat 0, easy computers the others."""
+    """The start of a first game: its learner has one seat, easy computers the others."""
 
     seats: int
+    learner: int = 0
+    """The learner's seat: a later one if the first begins with what is hard."""
     seed: int = Field(ge=0)
     options: Options
 

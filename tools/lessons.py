@@ -17,7 +17,7 @@ import click
 
 from bot.engine.computers import choose
 from rules.chance import Chance
-from rules.decision import Choice, Decision, sample
+from rules.decision import Decision, sample
 from rules.game import AnyGame
 from rules.lesson import Lesson, lesson_of
 from rules.opponents.levels import EASY, GREEDY
@@ -29,8 +29,6 @@ EARLY: Final = 15
 """The number of questions that count as a learner's first ones."""
 SENSIBLE: Final = 3
 """The number of games that a learner of common sense has to win."""
-LEARNER: Final = 0
-"""The learner's seat."""
 
 
 class Found(NamedTuple):
@@ -52,23 +50,28 @@ def played(
     while asked := game.decisions(state):
         decision = asked[0]
         yield state, decision
-        game.apply(state, decision.seat, _choice(game, state, decision, chance, guesses=guesses))
+        learns = decision.seat == lesson.learner
+        if learns and guesses and chance.below(2) == 0:
+            choice = sample(decision, chance.random)
+        else:
+            choice = choose(game, GREEDY if learns else EASY, state, decision, chance)
+        game.apply(state, decision.seat, choice)
 
 
-def _choice(
-    game: AnyGame, state: Any, decision: Decision, chance: Chance, *, guesses: bool
-) -> Choice:
-    if guesses and decision.seat == LEARNER and chance.below(2) == 0:
-        return sample(decision, chance.random)
-    level = GREEDY if decision.seat == LEARNER else EASY
-    return choose(game, level, state, decision, chance)
+def learned(
+    game: AnyGame, lesson: Lesson, number: int, *, guesses: bool = False
+) -> Iterator[tuple[Any, Decision]]:
+    """Yield of the same what the learner is asked."""
+    for state, decision in played(game, lesson, number, guesses=guesses):
+        if decision.seat == lesson.learner:
+            yield state, decision
 
 
 def suits(game: AnyGame, lesson: Lesson) -> bool:
     """Whether common sense always gets more points than all others from the learner's seat, and
     meets most kinds of its questions early.
     """
-    own = [each.kind for _, each in played(game, lesson, 0) if each.seat == LEARNER]
+    own = [each.kind for _, each in learned(game, lesson, 0)]
     soon = len({*own[:EARLY]}) > len({*own}) / 2
     return soon and all(_wins(game, lesson, number) for number in range(SENSIBLE))
 
@@ -77,21 +80,20 @@ def _wins(game: AnyGame, lesson: Lesson, number: int) -> bool:
     *_, (state, _) = played(game, lesson, number)
     outcome = game.outcome(state)
     assert outcome is not None, "nobody is asked any more"
-    own, *others = outcome.scores
-    return outcome.ranks[LEARNER] == 1 and own > max(others)
+    others = [*outcome.scores]
+    own = others.pop(lesson.learner)
+    return outcome.ranks[lesson.learner] == 1 and own > max(others)
 
 
 def choices(game: AnyGame, lesson: Lesson) -> int:
     """Count the options of the first question that read differently."""
-    state, _ = game.new(lesson.options, lesson.seats, lesson.seed)
-    view = game.view(state, 0)
-    return len({str(facts) for facts in game.explain(view, view.decision)}) if view.decision else 0
+    state, decision = next(learned(game, lesson, 0))
+    return len({str(facts) for facts in game.explain(game.view(state, decision.seat), decision)})
 
 
 def early(game: AnyGame, lesson: Lesson, number: int) -> int:
     """Count the kinds of the learner's first questions."""
-    asked = (each for _, each in played(game, lesson, number, guesses=True))
-    own = (decision.kind for decision in asked if decision.seat == LEARNER)
+    own = (each.kind for _, each in learned(game, lesson, number, guesses=True))
     return len(set(islice(own, EARLY)))
 
 

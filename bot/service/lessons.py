@@ -1,10 +1,10 @@
 """First games: a table at which each kind of question is explained the first time it comes.
 
-Such a table is a solo table, opened and begun in one go: the learner sits at seat 0 among easy
-computers, and the game begins as its `lesson.toml` says (`rules/lesson.py`). Everything else is as
-at any table. A person's progress is kept per game, not per table: a kind of question counts as
-explained once they have answered one in a first game. So a lesson is shown until then, despite
-restarts, and never again, even if the answer is taken back.
+Such a table is a solo table, opened and begun in one go: the learner sits among easy computers, and
+seat and game are as its `lesson.toml` says (`rules/lesson.py`). Everything else is as at any table.
+A person's progress is kept per game, not per table: a kind of question counts as explained once
+they have answered one in a first game. So a lesson is shown until then, despite restarts, and never
+again, even if the answer is taken back.
 
 The first question comes with the aim of the game. The other sections of how to play come one at a
 time, at questions of a known kind, so that no panel explains two things.
@@ -81,7 +81,7 @@ class Lessons:
             lesson.options,
             lesson.seats,
             computers=(EASY,) * (lesson.seats - 1),
-            kept=(person.user_id,),
+            kept=(*(0,) * lesson.learner, person.user_id),
             lesson=True,
         )
         return self._beginning.begin_in(db, person, opening)

@@ -10,7 +10,7 @@ from rules.registry import GAMES
 from tests.bot.text.test_games import TOKEN
 from tests.contract.walks import at_random, greedily, walk
 from tests.games import known
-from tools.lessons import LEARNER, LEARNERS, played, suits
+from tools.lessons import LEARNERS, learned, suits
 
 LIMIT = 400
 """Characters of a lesson: more is not read."""
@@ -28,8 +28,8 @@ def named(key: str, language: str, beginning: str) -> set[str]:
 
 def asked_of_learners(key: str, lesson: Lesson, numbers: Iterable[int]) -> set[str]:
     """Return the kinds of questions in some first games."""
-    games = (played(GAMES[key], lesson, number, guesses=True) for number in numbers)
-    return {decision.kind for asked in games for _, decision in asked if decision.seat == LEARNER}
+    games = (learned(GAMES[key], lesson, number, guesses=True) for number in numbers)
+    return {decision.kind for asked in games for _, decision in asked}
 
 
 def test_every_game_has_a_first_one() -> None:

@@ -51,6 +51,15 @@ async def test_whoever_clicks_twice_is_led_to_their_first_game(house: House) -> 
     assert len((await house.contents())["tables"]) == 1
 
 
+async def test_a_learner_can_sit_where_the_game_begins_gently(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    later = lesson().model_copy(update={"learner": 1})
+    monkeypatch.setattr("bot.service.lessons.lesson_of", lambda _: later)
+    table = await begin(house)
+    assert [seat.user_id for seat in table.seats].index(OPENER) == 1
+
+
 async def test_a_first_game_that_was_set_aside_makes_way_for_another(house: House) -> None:
     first = await begin(house)
     await house.host._context.set_aside(first.id, "test")

@@ -6,6 +6,7 @@ from bot.text import texts
 from bot.text.catalogue import catalogue
 from rules.lesson import lesson_of
 from rules.registry import GAMES
+from tools.lessons import learned
 
 MOST = 300
 """Characters beside the question."""
@@ -22,9 +23,7 @@ def test_a_lesson_is_short(key: str, language: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_so_is_the_first_panel_which_tells_the_aim_too(key: str, language: str) -> None:
-    game, lesson, book = GAMES[key], lesson_of(key), texts(language).of(key)
+    lesson, book = lesson_of(key), texts(language).of(key)
     assert lesson is not None
-    state, _ = game.new(lesson.options, lesson.seats, lesson.seed)
-    asked = game.asked(state, 0)
-    assert asked is not None
+    _, asked = next(learned(GAMES[key], lesson, 0))
     assert len(book.say("how.goal") + book.lesson(asked.kind)) <= MOST
