@@ -18,6 +18,8 @@ class Lesson(Strict):
     seats: int
     learner: int = 0
     """The learner's seat: a later one if the first begins with what is hard."""
+    soon: tuple[str, ...] = ()
+    """The kinds of questions that the game is about: a good first game asks them soon."""
     seed: int = Field(ge=0)
     options: Options
 

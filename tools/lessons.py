@@ -27,6 +27,8 @@ SEEDS: Final = 400
 LEARNERS: Final = 5
 EARLY: Final = 15
 """The number of questions that count as a learner's first ones."""
+SOON: Final = 8
+"""The number among which is what the game is about (`Lesson.soon`)."""
 SENSIBLE: Final = 3
 """The number of games that a learner of common sense has to win."""
 
@@ -69,10 +71,10 @@ def learned(
 
 def suits(game: AnyGame, lesson: Lesson) -> bool:
     """Whether common sense always gets more points than all others from the learner's seat, and
-    meets most kinds of its questions early.
+    meets most kinds of its questions early, and what the game is about first.
     """
     own = [each.kind for _, each in learned(game, lesson, 0)]
-    soon = len({*own[:EARLY]}) > len({*own}) / 2
+    soon = len({*own[:EARLY]}) > len({*own}) / 2 and {*lesson.soon} <= {*own[:SOON]}
     return soon and all(_wins(game, lesson, number) for number in range(SENSIBLE))
 
 

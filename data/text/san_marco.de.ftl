@@ -9,9 +9,9 @@ title = San Marco
     .best = Am besten zu dritt. Zu viert mehr Glück: Viel hängt davon ab, wer mit wem zusammenkommt.
 
 how = San Marco: So geht’s
-    .goal = Schicke Adlige in die sechs Gebiete Venedigs. Hab die meisten, wo der Doge wertet. Das meiste Prestige gewinnt.
+    .goal = Schicke Adlige in Venedigs sechs Gebiete und hab die meisten, wo der Doge wertet. Nach drei Durchgängen gewinnt das meiste Prestige.
     .turn = In jeder Runde teilt einer Karten in Angebote, zu viert tun es zwei. Die anderen wählen zuerst, der Verteiler bekommt den Rest. Dann spielst du deine Karten: Adlige einsetzen, Brücken bauen, den Dogen ziehen.
-    .card = 8/6 heißt: Prestige für die meisten und zweitmeisten Adligen, dunkel, wenn jemand es jetzt bekäme. Waage teilt, Hand wählt.
+    .card = Die zwei Zahlen eines Gebiets, etwa 6 und 5: Prestige für die meisten und die zweitmeisten Adligen; dunkel, wenn jemand es jetzt bekäme.
     .pays = Eine Dogenkarte wertet sofort ein Gebiet. Der Doge geht über Brücken: Deine sind gratis, eine fremde kostet dich 1 Prestige. Wenige Limitpunkte bringen am Ende eines Durchgangs einen Bonus; mit 10 bist du bis zum nächsten draußen. Die helle Karte zeigt Durchgang und Runde und was an Karten und Brücken noch da ist.
     .end = Gespielt werden drei Durchgänge mit je ein paar Runden. Nach dem dritten wird jedes Gebiet noch einmal gewertet.
     .time = Etwa 75 Minuten Spielzeit, über Tage verteilt. Du bekommst eine Nachricht, wenn du am Zug bist.
@@ -174,7 +174,7 @@ term-reconstructed = Was rekonstruiert ist
 district-cannaregio = Cannaregio
     .tag = Cannaregio
     .code = Can
-    .effect = Meiste 6, zweitmeiste 4; Würfelzahl 1
+    .effect = Meiste 6, zweitmeiste 4
     .does = +1 Adliger in Cannaregio oder über deine Brücke nebenan
     .help =
         { -district(first: 6, second: 4, face: 1) }
@@ -184,7 +184,7 @@ district-cannaregio = Cannaregio
 district-santa_croce = Santa Croce
     .tag = S. Croce
     .code = Cro
-    .effect = Meiste 6, zweitmeiste 5 (abgestuft 5, 4); Würfelzahl 2
+    .effect = Meiste 6, zweitmeiste 5 (Option „abgestuft“: 5, 4)
     .does = +1 Adliger in Santa Croce oder über deine Brücke nebenan
     .help =
         { -district(first: 6, second: 5, graded: 2, graded_first: 5, graded_second: 4, face: 2) }
@@ -194,7 +194,7 @@ district-santa_croce = Santa Croce
 district-san_polo = San Polo
     .tag = S. Polo
     .code = Pol
-    .effect = Meiste 6, zweitmeiste 4; Würfelzahl 3
+    .effect = Meiste 6, zweitmeiste 4
     .does = +1 Adliger in San Polo oder über deine Brücke nebenan
     .help =
         { -district(first: 6, second: 4, face: 3) }
@@ -204,7 +204,7 @@ district-san_polo = San Polo
 district-san_marco = San Marco
     .tag = S. Marco
     .code = Mar
-    .effect = Meiste 8, zweitmeiste 6; Zahl 4; entscheidet bei Gleichstand
+    .effect = Meiste 8, zweitmeiste 6; zählt am Ende bei Gleichstand
     .does = +1 Adliger in San Marco oder über deine Brücke nebenan
     .help =
         { -district(first: 8, second: 6, face: 4) }
@@ -214,7 +214,7 @@ district-san_marco = San Marco
 district-dorsoduro = Dorsoduro
     .tag = Dorsoduro
     .code = Dor
-    .effect = Meiste 6, zweitmeiste 5; Würfelzahl 5
+    .effect = Meiste 6, zweitmeiste 5
     .does = +1 Adliger in Dorsoduro oder über deine Brücke nebenan
     .help =
         { -district(first: 6, second: 5, face: 5) }
@@ -224,7 +224,7 @@ district-dorsoduro = Dorsoduro
 district-castello = Castello
     .tag = Castello
     .code = Cas
-    .effect = Meiste 6, zweitmeiste 5 (abgestuft 7, 5); Würfelzahl 6
+    .effect = Meiste 6, zweitmeiste 5 (Option „abgestuft“: 7, 5)
     .does = +1 Adliger in Castello oder über deine Brücke nebenan
     .help =
         { -district(first: 6, second: 5, graded: 2, graded_first: 7, graded_second: 5, face: 6) }
@@ -308,7 +308,7 @@ limit-3 = Limit 3
 ## Questions
 
 spots = Auf dem Plan
-    .asked = bridge place take defect doge banish fewest source
+    .asked = bridge take defect
 
 picks-card = { $count ->
         [one] 1 Karte
@@ -318,7 +318,7 @@ picks-card = { $count ->
 ask-reroll = Deine vier Würfe sind alle gleich. Den letzten wiederholen?
     .why = Mit acht Adligen führst du in einem Gebiet fast sicher. Mit sechs dort und zwei anderswo punktest du vielleicht in beiden.
 ask-bridge = Wo baust du deine Brücke?
-    .why = Der Doge geht gratis darüber, andere zahlen dir 1. Deine Gebietskarten erreichen beide Enden: Baue, wo das deinen Adligen nützt.
+    .why = Der Doge geht gratis darüber, andere zahlen dir 1. Deine Gebietskarten setzen Adlige auch über sie hinweg: Baue, wo das nützt.
 ask-roles = Wer hat diese Runde welche Rolle?
     .why = Der erste Entscheider nimmt dein bestes Angebot. Ein zweites Paar lässt deine Angebote in Ruhe.
 ask-split = { $options ->
@@ -326,8 +326,10 @@ ask-split = { $options ->
        *[other] Wähle die Karten für Angebot 1. Der Rest ist Angebot 2.
     }
     .why = Die anderen wählen zuerst, du bekommst den Rest: Mache Angebote, zwischen denen du selbst schwanken würdest. Limitpunkte gleichen gute Karten aus.
+    .done = **{ $named }** in Angebot 1 gelegt
 ask-split_rest = Wähle die Karten für Angebot 2. Der Rest ist Angebot 3.
     .why = Du bekommst das Angebot, das keiner nimmt. Mache keines der beiden deutlich besser.
+    .done = **{ $named }** in Angebot 2 gelegt; Angebot 3 ist **{ $others }**
 ask-choose = Welches Angebot nimmst du?
     .why = Mit 10 Limitpunkten bekommst du keinen Bonus und bist nach dieser Runde draußen. Darunter bekommst du am Ende des Durchgangs 1 Prestige für jeden Punkt unter der höchsten Summe.
 ask-play = Welche Karte führst du als Nächstes aus?
@@ -352,18 +354,18 @@ ask-source = Vorrat leer: Woher nimmst du einen Adligen?
 
 ## The first game: each kind of question, the first time that it comes
 
-lesson-bridge = Drücke die Zahl, wo deine Brücke stehen soll. Gebietskarten reichen dann zu beiden Enden, der Doge geht gratis darüber; andere zahlen dir 1 Prestige. Tipp: Beginne neben San Marco.
-lesson-split = Wähle die Karten für ein Angebot; die anderen wählen zuerst, du bekommst den Rest. Gold ist, was ein Gebiet jetzt brächte; rote Limitkarten sind eine Last, mit 10 Punkten bist du bis zum nächsten Durchgang draußen. Tipp: Lege rote zu deinen besten Karten.
+lesson-bridge = Baue eine Brücke: Der Doge geht für dich gratis darüber, andere zahlen dir 1 Prestige, und Gebietskarten reichen hinüber. Tipp: Beginne neben San Marco.
+lesson-split = Wähle die Karten für ein Angebot; die anderen wählen zuerst, du bekommst den Rest. Ein Doge wertet sofort ein Gebiet, Gold ist, was das brächte. Rote Limitkarten sind eine Last. Tipp: Lege rote zu deinen besten Karten, vor allem zu einem Dogen.
 lesson-split_rest = Wähle aus dem Rest Angebot 2; was bleibt, ist Angebot 3. Eines der drei wird deins, also sorge dafür, dass du mit jedem leben kannst. Tipp: Weißt du selbst nicht, welches du nähmst, hast du gut geteilt.
-lesson-choose = Nimm ein Angebot: Seine Aktionskarten führst du gleich aus, seine Limitpunkte bleiben bis zum Ende des Durchgangs. Wenige bringen dann einen Bonus, mit 10 setzt du aus. Tipp: Suche ein Gebiet, das du stärken und dann mit einem Dogen werten kannst.
+lesson-choose = Nimm ein Angebot: Seine Aktionskarten führst du gleich aus, seine Limitpunkte bleiben bis zum Ende des Durchgangs. Dann bekommst du 1 Prestige je Punkt unter der höchsten Summe; mit 10 nichts, und du setzt bis zum nächsten aus. Tipp: Ein Doge wertet sofort ein Gebiet.
 lesson-play = Wähle deine nächste Karte: Ein Gebiet bringt einen Adligen, ein Überläufer ersetzt einen, eine Verbannung entfernt welche, eine Brücke verbindet, der Doge wertet. Den Rest darfst du ablegen, nur Dogenkarten musst du ausführen. Tipp: Stärke ein Gebiet, bevor du es wertest.
-lesson-place = Setze deinen Adligen in das Gebiet der Karte oder über deine Brücke nebenan. Die meisten Adligen bringen den ersten Wert, die zweitmeisten den zweiten; Gleichstand vorn: je der zweite, dahinter: nichts. Tipp: Setze ihn ein, wo er die Reihenfolge ändert.
+lesson-place = Setze deinen Adligen in das Gebiet der Karte oder über deine Brücke nebenan. Die meisten bringen den ersten Wert, die zweitmeisten den zweiten. Haben mehrere die meisten, bekommt jeder den zweiten; bei Gleichstand dahinter gibt es nichts. Tipp: Geh dorthin, wo er die Reihenfolge ändert.
 lesson-take = Alle 12 Brücken stehen, also nimm eine fremde: Sie wird deine, dort oder anderswo. Tipp: Wähle eine, die dich immer wieder Zoll kostet oder über die der Doge als Nächstes geht.
-lesson-defect = Wähle einen fremden Adligen in einem beliebigen Gebiet: Er kehrt heim, und einer von dir tritt an seine Stelle. Das zählt doppelt: einer weniger für den anderen, einer mehr für dich. Tipp: Triff den Ersten nach Prestige, wo es knapp ist.
+lesson-defect = Wähle einen fremden Adligen in einem beliebigen Gebiet: Er kehrt heim, und einer von dir tritt an seine Stelle. Das zählt doppelt: einer weniger für den anderen, einer mehr für dich. „+2“ bringt er dir bei einer Wertung. Tipp: Triff den Ersten nach Prestige, wo es knapp ist.
 lesson-doge = Zieh den Dogen über Brücken oder lass ihn stehen (beim ersten Mal: wohin du willst); sein Gebiet wird sofort gewertet. Deine Brücken sind gratis, eine fremde kostet 1 Prestige an den Besitzer. Tipp: Werte, wo dein Vorsprung am meisten wächst, nicht nur, wo du viel bekommst.
-lesson-banish = Wähle ein Gebiet; wie viele Adlige gehen, sagt der Würfel. Fremde gehen zuerst, deine zuletzt. Tipp: Wähle eines, das bald gewertet wird, in dem ein Rivale weit vorn liegt und du wenige hast.
-lesson-fewest = Du hast die wenigsten Limitpunkte, also darfst du gratis Adlige aus einem Gebiet verbannen oder verzichten. Wie mit der Karte gehen fremde zuerst. Tipp: Wähle, wo dein stärkster Rivale punktet und du wenige hast.
-lesson-victims = Wähle, wessen Adlige gehen. Denk an die nächste Wertung hier: Wer ist Erster, wer Zweiter, und was würde das ändern? Tipp: Nimm genau so viele, dass du selbst Erster oder Zweiter wirst, oder triff, wer nach Prestige führt.
+lesson-banish = Wähle ein Gebiet; dann entscheidet ein Würfel, wie viele Adlige gehen, 1 bis 6. Fremde gehen zuerst, ein hoher Wurf nimmt auch deine. Tipp: Wähle eines, das bald gewertet wird, in dem ein Rivale weit vorn liegt und du wenige hast.
+lesson-fewest = Du hast die wenigsten Limitpunkte, also darfst du gratis Adlige aus einem Gebiet verbannen oder verzichten. Ein Würfel entscheidet, wie viele gehen, 1 bis 6: erst fremde, dann deine. Tipp: Wähle, wo dein stärkster Rivale punktet und du wenige hast.
+lesson-victims = Wie viele Adlige gehen, hat der Würfel entschieden; du wählst, wessen. Denk an die nächste Wertung hier: Wer ist Erster, wer Zweiter, und was würde das ändern? Tipp: Werde selbst Erster oder Zweiter, oder triff, wer nach Prestige führt.
 lesson-source = Alle deine Adligen sind im Spiel: Nimm einen aus einem Gebiet, um ihn anderswo einzusetzen. Verschone das Gebiet, das du gleich wertest. Tipp: Nimm ihn, wo es nichts ändert, weil du um zwei vorn liegst oder ohnehin nicht Zweiter wirst.
 
 
@@ -402,18 +404,22 @@ option-roles-with-distributor = { $decider } · { $distributor } mit { $second }
     .why = { $decider } nimmt das bessere deiner Angebote; { $distributor } teilt für { $second }.
 option-card = { $card }
     .note = { $card_does }
-option-offer-1 = Angebot 1: { offer-limit }
-    .note = { $cards }
-    .why = { $cards }.
-option-offer-2 = Angebot 2: { offer-limit }
-    .note = { $cards }
-    .why = { $cards }.
-option-offer-3 = Angebot 3: { offer-limit }
+option-card-with-best = { $card }
+    .note = Wertet sofort ein Gebiet: jetzt { doge-best }
+doge-best = { $best ->
+        [0] nichts für dich
+       *[other] bis zu { $best } für dich
+    }
+option-offer = Angebot { $value }: { offer-limit }
+    .button = { $value }: { offer-limit } · { $actions_count ->
+        [0] keine Aktionskarten
+       *[other] { $actions }
+    }
     .note = { $cards }
     .why = { $cards }.
 offer-limit = { $limit ->
         [0] Limit bleibt { $total }
-       *[other] Limit { offer-total }, +{ $limit }
+       *[other] Limit → { offer-total }
     }
 offer-total = { $total ->
         [0] 0
@@ -444,6 +450,15 @@ option-play-card = { $card }{ $copies ->
     }
     .note = { $card_does }
     .why = { $card_does }.
+option-play-card-with-best = { $card }{ $copies ->
+        [one] { "" }
+       *[other] {" "}({ $copies } Karten)
+    }{ $best ->
+        [0] { "" }
+       *[other] {" "}· bis zu +{ $best }
+    }
+    .note = Du musst sie ausführen. Der Doge wertet ein Gebiet: jetzt { doge-best }
+    .why = Wo der Doge endet, wird sofort gewertet: jetzt { doge-best }.
 option-end = Rest ablegen
     .note = Du führst keine Karte mehr aus
     .why = Nur wenn der Rest Rivalen mehr nützt als dir.
@@ -499,6 +514,10 @@ option-doge = { $stays ->
             }
         }
     }
+    .button = { $district_tag } +{ $own }{ $price ->
+        [0] { "" }
+       *[other] {" "}−{ $price }
+    }
     .note = { $told ->
         [0] Niemand punktet
        *[other] Du bekommst { $own } · Prestige: { $each }
@@ -544,8 +563,7 @@ remark-offer = { $cards_count ->
         [0] Angebot { $number }: noch keine Karten.
        *[other] Angebot { $number }: { $cards }. { $limit ->
             [0] Keine Limitpunkte.
-            [one] 1 Limitpunkt (dann: { $each }).
-           *[other] { $limit } Limitpunkte (dann: { $each }).
+           *[other] Limitpunkte damit: { $each }.
         }
     }
     .each = { $name } { $count ->
@@ -561,22 +579,22 @@ remark-offer = { $cards_count ->
         [9] 9
        *[other] { $count } (raus)
     }
-remark-left = Für { $offers } weitere Angebote bleiben: { $cards }.{ $limit ->
-        [0] { "" }
-        [one] {" "}1 Limitpunkt.
-       *[other] {" "}{ $limit } Limitpunkte.
-    }
 remark-out = Du bist in diesem Durchgang draußen, mit { $limit } Limitpunkten. { $passage ->
         [3] Es ist der letzte; danach wird jedes Gebiet gewertet.
        *[other] Im nächsten spielst du wieder mit.
     }
+remark-out_with = Mit Angebot { $number } scheidest du in diesem Durchgang aus, ohne Bonus. { $told ->
+        [0] Auch sonst bekommt ihn niemand.
+       *[other] Bonus der anderen, wenn der Durchgang jetzt endete: { $each }.
+    }
+    .each = { $name } { $count }
 remark-limits = Limitkarten: { $cards }
 
 
 ## Events
 
 event-rolled = { $seat } würfelt { $districts }: 2 Adlige für jeden Wurf.
-    .short = würfelt { $districts }
+    .short = würfelt { $districts } (je 2 Adlige)
 event-kept_rolls = { $seat } behält die vier gleichen Würfe.
     .short = behält die vier gleichen Würfe
 event-rerolled = { $seat } wiederholt den letzten Wurf: { $district }.
@@ -698,8 +716,8 @@ event-out = { $seats_count ->
        *[other] { $seats } haben 10 Limitpunkte oder mehr und scheiden aus.
     }
     .short = ausgeschieden (Limit 10+): { $seats }
-event-last_round = Die letzte Runde dieses Durchgangs spielen { $seats }.
-    .short = letzte Runde: { $seats }
+event-last_round = Die letzte Runde dieses Durchgangs spielen nur { $seats }. Danach kommt der Bonus.
+    .short = letzte Runde dieses Durchgangs, dann der Bonus: { $seats }
 event-bonus = { $told ->
         [0] Kein Bonus: Niemand hat weniger als 10 Limitpunkte.
        *[other] Bonus ({ $highest } minus eigenes Limit): { $each }.
@@ -740,6 +758,7 @@ event-game_over = Das Spiel ist zu Ende.
 
 step-setup = Aufbau: Würfe
 step-bridges = Aufbau: Brücken
+step-second_bridges = Aufbau: zweite Brücke
 step-roles = Rollen
 step-split = Karten teilen
 step-choose = Angebot wählen
@@ -839,10 +858,16 @@ picture-bonus = Bonus
 picture-bonus-from = bis zum höchsten Limit: { $highest }
 picture-peace = verzichtet
 picture-passages = 3 Durchgänge
+picture-legend-own = du
+picture-legend-supply = Vorrat
+picture-legend-prestige = Prestige
+picture-legend-splitter = teilt
+picture-legend-chooser = wählt
 
 # Worauf der Tisch wartet, hinter dem Namen.
 picture-verb-setup = neu würfeln?
 picture-verb-bridges = Brücke bauen
+picture-verb-second_bridges = zweite Brücke bauen
 picture-verb-roles = Rollen zuweisen
 picture-verb-split = Karten teilen
 picture-verb-choose = Angebot nehmen

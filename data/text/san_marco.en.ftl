@@ -16,9 +16,9 @@ title = San Marco
     .best = Best with 3. With 4 there's more luck: a lot depends on who you're paired with.
 
 how = San Marco: how to play
-    .goal = Send your nobles into Venice's six districts. Have the most where the doge scores. The most prestige wins.
+    .goal = Send nobles into Venice's six districts and have the most where the doge scores. After three passages, the most prestige wins.
     .turn = Each round, one player (with four players, two) splits cards into offers. The others choose first, and the splitter gets what's left. Then you play your cards: place nobles, build bridges, move the doge.
-    .card = On the map, 8/6: prestige for most and second most nobles, dark if a player gets it now. Scales: splitter. Hand: chooser.
+    .card = The two numbers of a district, such as 6 and 5: prestige for most and second most nobles, dark if a player would get it now.
     .pays = A doge card scores one district immediately. The doge walks over bridges: yours are free, a rival's costs you 1 prestige. Few limit points earn a bonus at the end of a passage; with 10 you're out until the next. The pale card shows passage and round, and the cards and bridges left.
     .end = The game lasts three passages of a few rounds each. After the third, every district scores again.
     .time = About 75 minutes of play, spread over days. You get a message when it's your turn.
@@ -180,7 +180,7 @@ term-reconstructed = What is reconstructed
 district-cannaregio = Cannaregio
     .tag = Cannaregio
     .code = Can
-    .effect = First 6, second 4 prestige · face 1
+    .effect = First 6, second 4 prestige
     .does = +1 noble in Cannaregio, or over your bridge next door
     .help =
         { -district(first: 6, second: 4, face: 1) }
@@ -190,7 +190,7 @@ district-cannaregio = Cannaregio
 district-santa_croce = Santa Croce
     .tag = S. Croce
     .code = Cro
-    .effect = First 6, second 5 prestige (graded 5, 4) · face 2
+    .effect = First 6, second 5 prestige (option graded: 5, 4)
     .does = +1 noble in Santa Croce, or over your bridge next door
     .help =
         { -district(first: 6, second: 5, graded: 2, graded_first: 5, graded_second: 4, face: 2) }
@@ -200,7 +200,7 @@ district-santa_croce = Santa Croce
 district-san_polo = San Polo
     .tag = S. Polo
     .code = Pol
-    .effect = First 6, second 4 prestige · face 3
+    .effect = First 6, second 4 prestige
     .does = +1 noble in San Polo, or over your bridge next door
     .help =
         { -district(first: 6, second: 4, face: 3) }
@@ -210,7 +210,7 @@ district-san_polo = San Polo
 district-san_marco = San Marco
     .tag = S. Marco
     .code = Mar
-    .effect = First 8, second 6 prestige · face 4, breaks ties
+    .effect = First 8, second 6 prestige · most here win a tied game
     .does = +1 noble in San Marco, or over your bridge next door
     .help =
         { -district(first: 8, second: 6, face: 4) }
@@ -220,7 +220,7 @@ district-san_marco = San Marco
 district-dorsoduro = Dorsoduro
     .tag = Dorsoduro
     .code = Dor
-    .effect = First 6, second 5 prestige · face 5
+    .effect = First 6, second 5 prestige
     .does = +1 noble in Dorsoduro, or over your bridge next door
     .help =
         { -district(first: 6, second: 5, face: 5) }
@@ -230,7 +230,7 @@ district-dorsoduro = Dorsoduro
 district-castello = Castello
     .tag = Castello
     .code = Cas
-    .effect = First 6, second 5 prestige (graded 7, 5) · face 6
+    .effect = First 6, second 5 prestige (option graded: 7, 5)
     .does = +1 noble in Castello, or over your bridge next door
     .help =
         { -district(first: 6, second: 5, graded: 2, graded_first: 7, graded_second: 5, face: 6) }
@@ -314,7 +314,7 @@ limit-3 = Limit 3
 ## Questions
 
 spots = On the map
-    .asked = bridge place take defect doge banish fewest source
+    .asked = bridge take defect
 
 picks-card = { $count ->
         [one] 1 card
@@ -324,7 +324,7 @@ picks-card = { $count ->
 ask-reroll = All four of your rolls match. Roll the last one again?
     .why = Eight nobles almost surely lead one district. Six there and two elsewhere may score in both.
 ask-bridge = Where do you build your bridge?
-    .why = You move the doge over it for free, and rivals pay you 1. Your district cards reach both ends, so build where that helps your nobles.
+    .why = You move the doge over it for free, and rivals pay you 1. Your district cards can put a noble across it, so build where that helps.
 ask-roles = Who does what this round?
     .why = Your first chooser takes your best offer. If there's a second splitter, that pair leaves your offers alone.
 ask-split = { $options ->
@@ -332,8 +332,10 @@ ask-split = { $options ->
        *[other] Pick the cards for offer 1. The rest is offer 2.
     }
     .why = The others choose first and you get what's left, so make offers you'd find hard to choose between. Limit points balance good cards.
+    .done = put **{ $named }** into offer 1
 ask-split_rest = Pick the cards for offer 2. The rest is offer 3.
     .why = You get the offer no one takes. Make neither of the two clearly better.
+    .done = put **{ $named }** into offer 2; **{ $others }** is offer 3
 ask-choose = Which offer do you take?
     .why = With 10 limit points you get no bonus and are out of the passage after this round. Below 10, the passage ends with 1 prestige for each point you're under the highest total.
 ask-play = Which card do you play next?
@@ -358,18 +360,18 @@ ask-source = Supply empty: lift a noble from which district?
 
 ## The first game: each kind of question, the first time that it comes
 
-lesson-bridge = Press the number where you want your bridge. Your district cards reach both ends, you take the doge across free, and rivals pay you 1 prestige. Tip: start next to San Marco, the best district.
-lesson-split = Pick the cards for one offer; the others choose first, and you get what's left. Gold is what a district would score now; red limit cards count against you, and at 10 points you're out until the next passage. Tip: put red cards with your best ones.
+lesson-bridge = Build a bridge: the doge crosses it free for you, rivals pay you 1 prestige, and your district cards can put nobles across. Tip: start next to San Marco, the best district.
+lesson-split = Pick the cards for one offer; the others choose first, and you get what's left. A doge scores a district at once, gold is what that would bring. Red limit cards count against you. Tip: put red cards with your best ones, above all with a doge.
 lesson-split_rest = Pick offer 2 from what's left; the rest is offer 3. One of the three will be yours, so make sure you can live with each. Tip: if you can't say which one you'd take, you've split well.
-lesson-choose = Take an offer: you play its action cards now, and its limit points stay until the passage ends. Few of them earn a bonus then; 10 put you out until the next passage. Tip: look for a district you can strengthen and then score with a doge.
+lesson-choose = Take an offer: you play its action cards now, and its limit points stay until the passage ends. Then you get 1 prestige for each point under the highest total; with 10, nothing, and you're out until the next passage. Tip: a doge scores a district at once.
 lesson-play = Pick your next card: a district adds a noble, a defector replaces one, a banishment removes some, a bridge links two districts, the doge scores one. You may discard the rest any time, but doge cards must be played. Tip: strengthen a district before you score it.
-lesson-place = Put your noble into the card's district, or over your bridge into the next. Most nobles score the first value, second most the second; tied for most, each gets the second; tied for second, nothing. Tip: go where one noble changes the order.
+lesson-place = Put your noble into the card's district, or over your bridge into the next. Most nobles score the first value, second most the second; tied for most, each gets the second; tied for second, nothing. Tip: the button says what one more noble adds; go where it changes the order.
 lesson-take = All 12 bridges stand, so take one from a rival: it becomes yours, where it stands or on another pair. Tip: choose one that keeps costing you toll, or one the doge will cross next.
-lesson-defect = Pick a rival's noble in any district: it goes home, and one of yours takes its place. That counts twice: one fewer for them, one more for you. Tip: strike where it's close, at the player who leads in prestige.
+lesson-defect = Pick a rival's noble in any district: it goes home, and one of yours takes its place. That counts twice: one fewer for them, one more for you. “+2” is what it adds for you if scored. Tip: strike where it's close, at the player who leads in prestige.
 lesson-doge = Move the doge over bridges or let him stay (the first time, put him anywhere): the district where he ends scores now. Your bridges are free; a rival's costs you 1 prestige, paid to its owner. Tip: score where your lead grows most, not just where you score most.
-lesson-banish = Pick a district; the die says how many nobles leave it. Rivals' nobles go first, yours last. Tip: choose one that will score soon, where a rival is far ahead and you have few.
-lesson-fewest = You have the fewest limit points, so you may banish nobles from a district for free, or pass. As with the card, rivals' nobles go first. Tip: choose where your strongest rival scores and you have few.
-lesson-victims = Pick whose nobles leave. Think of the next scoring here: who's first, who's second, and what would change that? Tip: take just enough to be first or second yourself, or hit the leader in prestige.
+lesson-banish = Pick a district; then a die decides how many nobles leave it, 1 to 6. Rivals' nobles go first, but a high roll takes yours, too. Tip: choose one that will score soon, where a rival is far ahead and you have few.
+lesson-fewest = You have the fewest limit points, so you may banish nobles from a district for free, or pass. A die decides how many go, 1 to 6: rivals' first, then yours. Tip: choose where your strongest rival scores and you have few.
+lesson-victims = The die has decided how many nobles leave; you choose whose. Think of the next scoring here: who's first, who's second, and what would change that? Tip: become first or second yourself, or hit the leader in prestige.
 lesson-source = All your nobles are in play, so lift one from a district to use it elsewhere. Spare the district you're about to score. Tip: lift where it changes nothing, because you lead by two or more or can't be second anyway.
 
 
@@ -408,18 +410,22 @@ option-roles-with-distributor = { $decider } · { $distributor } with { $second 
     .why = { $decider } takes the better of your offers; { $distributor } splits for { $second }.
 option-card = { $card }
     .note = { $card_does }
-option-offer-1 = Offer 1: { offer-limit }
-    .note = { $cards }
-    .why = { $cards }.
-option-offer-2 = Offer 2: { offer-limit }
-    .note = { $cards }
-    .why = { $cards }.
-option-offer-3 = Offer 3: { offer-limit }
+option-card-with-best = { $card }
+    .note = Scores a district at once: now { doge-best }
+doge-best = { $best ->
+        [0] nothing for you
+       *[other] up to { $best } for you
+    }
+option-offer = Offer { $value }: { offer-limit }
+    .button = { $value }: { offer-limit } · { $actions_count ->
+        [0] no action cards
+       *[other] { $actions }
+    }
     .note = { $cards }
     .why = { $cards }.
 offer-limit = { $limit ->
         [0] limit stays { $total }
-       *[other] limit { offer-total }, +{ $limit }
+       *[other] limit → { offer-total }
     }
 offer-total = { $total ->
         [0] 0
@@ -450,6 +456,15 @@ option-play-card = { $card }{ $copies ->
     }
     .note = { $card_does }
     .why = { $card_does }.
+option-play-card-with-best = { $card }{ $copies ->
+        [one] { "" }
+       *[other] {" "}({ $copies } cards)
+    }{ $best ->
+        [0] { "" }
+       *[other] {" "}· up to +{ $best }
+    }
+    .note = You must play it. The doge scores a district: now { doge-best }
+    .why = The district where the doge ends scores at once: now { doge-best }.
 option-end = Discard the rest
     .note = You play no more cards
     .why = Do this only if what's left would help rivals more than you.
@@ -505,6 +520,10 @@ option-doge = { $stays ->
             }
         }
     }
+    .button = { $district_tag } +{ $own }{ $price ->
+        [0] { "" }
+       *[other] {" "}−{ $price }
+    }
     .note = { $told ->
         [0] No one scores
        *[other] You score { $own } · prestige: { $each }
@@ -550,8 +569,7 @@ remark-offer = { $cards_count ->
         [0] Offer { $number }: no cards yet.
        *[other] Offer { $number }: { $cards }. { $limit ->
             [0] No limit points.
-            [one] 1 limit point (then: { $each }).
-           *[other] { $limit } limit points (then: { $each }).
+           *[other] Limit points with it: { $each }.
         }
     }
     .each = { $name } { $count ->
@@ -567,22 +585,22 @@ remark-offer = { $cards_count ->
         [9] 9
        *[other] { $count } (out)
     }
-remark-left = Left for { $offers } more offers: { $cards }.{ $limit ->
-        [0] { "" }
-        [one] {" "}1 limit point.
-       *[other] {" "}{ $limit } limit points.
-    }
 remark-out = You're out of this passage with { $limit } limit points. { $passage ->
         [3] It's the last one, and then every district scores.
        *[other] You play again in the next one.
     }
+remark-out_with = Offer { $number } puts you out of the passage: no bonus for you. { $told ->
+        [0] None for the others, either.
+       *[other] Bonus of the others, if it ended now: { $each }.
+    }
+    .each = { $name } { $count }
 remark-limits = Limit cards: { $cards }
 
 
 ## Events
 
 event-rolled = { $seat } rolls { $districts }: 2 nobles for each roll.
-    .short = rolls { $districts }
+    .short = rolls { $districts } (2 nobles each)
 event-kept_rolls = { $seat } keeps the four matching rolls.
     .short = keeps the four matching rolls
 event-rerolled = { $seat } rolls the last one again: { $district }.
@@ -704,8 +722,8 @@ event-out = { $seats_count ->
        *[other] { $seats } have 10 limit points or more and are out.
     }
     .short = out (limit 10+): { $seats }
-event-last_round = { $seats } play the last round of this passage.
-    .short = last round: { $seats }
+event-last_round = Only { $seats } play the last round of this passage. After it comes the bonus.
+    .short = last round of this passage, then the bonus: { $seats }
 event-bonus = { $told ->
         [0] No bonus: no one is below 10 limit points.
        *[other] Bonus ({ $highest } minus own limit): { $each }.
@@ -746,6 +764,7 @@ event-game_over = The game is over.
 
 step-setup = Setup: rolls
 step-bridges = Setup: bridges
+step-second_bridges = Setup: second bridge
 step-roles = Roles
 step-split = Splitting
 step-choose = Choosing an offer
@@ -845,10 +864,16 @@ picture-bonus = Bonus
 picture-bonus-from = up to the highest limit: { $highest }
 picture-peace = passes
 picture-passages = 3 passages
+picture-legend-own = you
+picture-legend-supply = supply
+picture-legend-prestige = prestige
+picture-legend-splitter = splits
+picture-legend-chooser = chooses
 
 # What the table waits for, after the name of whom it waits for.
 picture-verb-setup = roll again?
 picture-verb-bridges = build a bridge
+picture-verb-second_bridges = build the second bridge
 picture-verb-roles = assign the roles
 picture-verb-split = split the cards
 picture-verb-choose = take an offer

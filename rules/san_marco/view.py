@@ -89,8 +89,8 @@ class Division(NamedTuple):
 class SanMarcoView:
     """A position as one seat (None: a spectator) sees it.
 
-    step        "setup" (re-roll), "bridges" (of the setup), "roles", "split", "choose", "play",
-                "fewest", or "over"
+    step        "setup" (re-roll), "bridges" and "second_bridges" (of the setup), "roles", "split",
+                "choose", "play", "fewest", or "over"
     passage     1 to 3, 0 during the setup; `round` counts within it, 0 during the setup
     start       the start player of the round
     last_round  this is the last round of the passage; `out` of the houses says who plays it
@@ -161,7 +161,7 @@ def step_of(state: State) -> str:
         return "over"
     kind = state.open[0].kind
     if kind == "bridge" and state.placing:
-        return "bridges"
+        return "bridges" if len(state.bridges) < len(state.players) else "second_bridges"
     if state.fewest != NOBODY:
         return "fewest"
     return _STEPS.get(kind, "play")

@@ -2,7 +2,19 @@
 
 from typing import Final
 
-from rules.vocabulary import NUMBER, NUMBERS, SEAT, SEATS, Asked, Hears, Told, Vocabulary, key, keys
+from rules.vocabulary import (
+    EVERYONE,
+    NUMBER,
+    NUMBERS,
+    SEAT,
+    SEATS,
+    Asked,
+    Hears,
+    Told,
+    Vocabulary,
+    key,
+    keys,
+)
 
 _DISTRICT: Final = key("district")
 _CARDS: Final = keys("card", "district")
@@ -101,9 +113,9 @@ VOCABULARY: Final = Vocabulary(
     ),
     news={
         "seat": ("rerolled", "kept", "banishing", "banished", "fewest"),
-        "seats": ("banished", "scored", "out", "last_round", "bonus",
-                  "fewest_tied"),
+        "seats": ("banished", "scored", "out", "bonus", "fewest_tied"),
         "owner": ("took_over", "moved_bridge", "defected"),
         "payees": ("doge_moved",),
+        EVERYONE: ("last_round",),
     },
 )  # fmt: skip

@@ -6,7 +6,8 @@ from typing import Final, cast
 
 from bot.render.scene import Scene
 from rules.decision import Decision
-from rules.event import NOBODY, Event, Facts, Seat
+from rules.event import NOBODY, Event, Seat
+from rules.san_marco.advice.explain import explain
 from rules.san_marco.components import (
     BANISHMENT,
     BRIDGE,
@@ -15,12 +16,10 @@ from rules.san_marco.components import (
     DISTRICTS,
     DOGE,
     FIRST_LIMIT,
-    KIND_KEYS,
     PAIRS,
     SAN_MARCO,
     Bridge,
     Kind,
-    limit_of,
 )
 from rules.san_marco.view import Division, Offer, SanMarcoView
 
@@ -132,19 +131,9 @@ def choosing(scene: Scene, view: SanMarcoView) -> Scene:
     offers = (_LONG, *_SHORT)
     seat = 0 if view.seat is None else view.seat
     division = Division(2, (seat, 1), (), True, True, tuple(_offer(cards) for cards in offers))
-    full = full_table(view)
-    own = full.houses[seat].limit
-    facts: tuple[Facts, ...] = tuple(
-        {
-            "cards": tuple(KIND_KEYS[kind] for kind in cards),
-            "limit": limit_of(cards),
-            "total": own + limit_of(cards),
-        }
-        for cards in offers
-    )
     asked = Decision(seat, "choose", ("offer:1", "offer:2", "offer:3"))
-    shown = replace(full, divisions=(division,), decision=asked, waiting=(seat,))
-    return replace(scene, view=shown, facts=facts)
+    shown = replace(full_table(view), divisions=(division,), decision=asked, waiting=(seat,))
+    return replace(scene, view=shown, facts=explain(shown, asked))
 
 
 def committed(view: SanMarcoView) -> SanMarcoView:

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from bot.render.canvas import Canvas
+from bot.render.kit.seats import symbol
 from bot.render.kit.wording import say
 from bot.render.masks import width_of
 from bot.render.scene import Scene
@@ -16,6 +17,8 @@ _ICON: Final = 46
 _ROW: Final = 64
 _BESIDE: Final = 14
 _APART: Final = 44
+OWN: Final = ""
+"""Stands for the viewer's symbol, in place of an icon."""
 
 
 class _Entry(NamedTuple):
@@ -26,14 +29,18 @@ class _Entry(NamedTuple):
 
 
 def below(image: Image.Image, scene: Scene, icons: Mapping[str, str]) -> Image.Image:
-    """Return a picture with a legend below it: `icons` by the keys of their words."""
+    """Return a picture with a legend below it: `icons` by the keys of their words, or OWN."""
     entries = [*_laid(scene, icons)]
     height = (entries[-1].row + 1) * _ROW + MARGIN
     canvas = Canvas(WIDTH, image.height + height, scene.light.ground, scene.light)
     canvas.image.paste(image, (0, 0))
     for icon, words, x, row in entries:
         middle = image.height + row * _ROW + _ROW // 2
-        canvas.icon(icon, x + _ICON / 2, middle, _ICON, canvas.theme.mute)
+        if icon == OWN:
+            assert scene.view.seat is not None, "only who plays is a learner"
+            symbol(canvas, scene.view.seat, x + _ICON / 2, middle, _ICON // 2)
+        else:
+            canvas.icon(icon, x + _ICON / 2, middle, _ICON, canvas.theme.mute)
         canvas.write(words, x + _ICON + _BESIDE, middle + _WORDS.drop, _WORDS, canvas.theme.text)
     return canvas.image
 

@@ -5,14 +5,12 @@ from typing import Final
 from bot.render import masks
 from bot.render.canvas import Box, Canvas, Sprite, cut
 from bot.render.keeping import kept
-from bot.render.lettering import fit
 from bot.render.masks import width_of
 from bot.render.theme import DIGIT, GOLD, GOLD_LIGHT, INK, ON_INK, RGB, WIDTH, Theme, Type
 
 RADIUS: Final = 27
 _CASING: Final = 3
 _WIDER: Final = 16
-_TILE_RADIUS: Final = 9
 _SMALL_DIGIT: Final = Type("black", 32)
 
 
@@ -55,18 +53,6 @@ def disc(words: str, radius: int, picked: Theme | None = None) -> Sprite:
     drawn.outline(inner.inset(2), radius - 2, 2, line)
     drawn.write(words, width / 2, height / 2 + kind.drop, kind, ink, "middle")
     return cut(drawn.image, masks.rounded(width, height, height // 2).image)
-
-
-@kept
-def tile(words: str, width: int, height: int, picked: Theme | None = None) -> Sprite:
-    """Return a marker that fills a plate of this size, replacing another number."""
-    ground, line, ink = _colours(picked)
-    drawn = Canvas(width, height, ground)
-    box = Box(0, 0, width, height)
-    drawn.outline(box.inset(2), _TILE_RADIUS - 2, 2, line)
-    kind = fit(words, Type("black", height - 4), width - 4).kind
-    drawn.write(words, width / 2, height / 2 + kind.drop, kind, ink, "middle")
-    return cut(drawn.image, masks.rounded(width, height, _TILE_RADIUS).image)
 
 
 def _colours(picked: Theme | None) -> tuple[RGB, RGB, RGB]:

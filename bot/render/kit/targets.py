@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from bot.render.canvas import Box, Canvas, Sprite
 from bot.render.kit import picks
-from bot.render.kit.markers import RADIUS, disc, tile
+from bot.render.kit.markers import RADIUS, disc
 from bot.render.kit.seats import symbol_mask
 from bot.render.theme import INK, SEAT_COLOURS, Theme
 from rules.event import Seat
@@ -28,7 +28,6 @@ class Target(NamedTuple):
     """Options that are marked together: their numbers in the menu, and where.
 
     radius  of the disc: smaller on a piece that has to be visible, and for several numbers
-    tile    width and height of a plate instead of the disc, for a number that replaces another
     owner   whose piece it is on, shown on a badge if the marker hides that
     picked  whether it is picked so far: it has another colour, and a check
     hemmed  whether there are words above it or at its right: then the check is at its left
@@ -37,7 +36,6 @@ class Target(NamedTuple):
     numbers: tuple[int, ...]
     at: Point
     radius: int = RADIUS
-    tile: tuple[int, int] | None = None
     owner: Seat | None = None
     picked: bool = False
     hemmed: bool = False
@@ -65,12 +63,9 @@ class Target(NamedTuple):
         box = self.box
         if self.hemmed:
             return Point(box.x - _BESIDE, box.middle[1])
-        beside = _BESIDE if self.tile else 0
-        return Point(box.right + beside, box.y - beside)
+        return Point(box.right, box.y)
 
     def _sprite(self, picked: Theme | None) -> Sprite:
-        if self.tile:
-            return tile(self.words, *self.tile, picked)
         return disc(self.words, self.radius, picked)
 
     def draw(self, canvas: Canvas) -> None:

@@ -8,6 +8,7 @@ from bot.render.san_marco import board, cardfaces, evening, final, hand, lagoon,
 _ON_THE_MAP: Final = tuple(dict.fromkeys((*look.COLOURS, *lagoon.COLOURS, *cardfaces.COLOURS)))
 _PICTURES: Final = Pictures(
     crest=look.crest,
+    legend=look.LEGEND,
     own={"board": board, "hand": hand, "reveal": reveal},
     cover=evening.night,
     ending=final.ending,

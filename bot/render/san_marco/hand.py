@@ -13,11 +13,12 @@ from bot.render.kit.grid import rows
 from bot.render.san_marco import hand_alt, ratings, splitting, strips, targets
 from bot.render.san_marco.cardfaces import ShownCard, lay_in
 from bot.render.san_marco.changes import changed
+from bot.render.san_marco.houses import LINE, draw_line
 from bot.render.san_marco.layout import MAP, STRIP
 from bot.render.san_marco.look import crest
 from bot.render.san_marco.map import Places, draw_map
 from bot.render.scene import Scene
-from bot.render.theme import HEADER, WIDTH
+from bot.render.theme import HEADER, MARGIN, WIDTH
 from rules.facts import key_at
 from rules.san_marco.components import KIND_KEYS
 from rules.san_marco.view import SanMarcoView
@@ -54,7 +55,7 @@ def _map(canvas: Canvas, scene: Scene, view: SanMarcoView) -> Places:
 
 
 def _split(scene: Scene, view: SanMarcoView) -> Image.Image:
-    """Draw the cards to be divided, the offers as they would be, the map, the players' rows.
+    """Draw the cards to be divided, the offers as they would be, the map, how all stand.
 
     In large text the cards tell what is at stake; else the map is above them.
     """
@@ -69,8 +70,8 @@ def _split(scene: Scene, view: SanMarcoView) -> Image.Image:
     below = boxes[-1].bottom + _GAP
     bottom = below + splitting.height(scene, len(made)) + _GAP
     end = bottom + MAP.height if scene.large else bottom
-    canvas = pages.private(scene, crest(scene.language), end + STRIP.height)
-    strips.rows_and_panel(canvas, end, scene, view)
+    canvas = pages.private(scene, crest(scene.language), end + LINE + MARGIN)
+    draw_line(canvas, Box(MARGIN, end, WIDTH - 2 * MARGIN, LINE), scene, view)
     if scene.large:
         _lower_map(canvas, bottom, scene, view)
         ratings.lay(canvas, boxes, cards, scene.language, view)

@@ -28,8 +28,8 @@ from rules.san_marco.view import SanMarcoView
 SPLITS = ("split", "split_rest")
 """Decisions about how cards are divided."""
 _NOTHING = "\N{EN DASH}"
-_WITH_ROWS = (*SPLITS, "reroll", "roles")
-"""Decisions whose picture has the rows of the players."""
+_WITH_ALL = (*SPLITS, "choose", "reroll", "roles")
+"""Decisions whose picture tells how all players stand."""
 
 
 def hand(scene: Scene, view: SanMarcoView) -> Iterator[Sequence[str]]:
@@ -39,7 +39,7 @@ def hand(scene: Scene, view: SanMarcoView) -> Iterator[Sequence[str]]:
     also the map, the second by player and with codes.
     """
     head, decision = [*hand_opening(scene)], view.decision
-    if decision is None or decision.kind in _WITH_ROWS:
+    if decision is None or decision.kind in _WITH_ALL:
         own = [*rows(scene, view)]
     else:
         own = [*_own(scene, view)]

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from bot.render.canvas import Box, Canvas
 from bot.render.kit import wording
 from bot.render.kit.figures import Setting
-from bot.render.kit.grid import down
+from bot.render.kit.grid import across, down
 from bot.render.kit.rows import Count, Form, Sign, draw_row, row_head, signs
 from bot.render.lettering import fit
 from bot.render.masks import width_of
@@ -28,6 +28,8 @@ from rules.san_marco.passages import bonus_now
 from rules.san_marco.view import House, SanMarcoView
 
 GAP: Final = 4
+LINE: Final = 68
+"""How high prestige and limit points of all are in one line."""
 _COUNT: Final = Type("bold", 48)
 _FORM: Final = Form(
     name=NAME._replace(px=44),
@@ -48,6 +50,8 @@ _BONUS, _LIMIT, _SUPPLY = Count(82), Count(62), Count(78)
 _LIMIT_HEIGHT: Final = 56
 _GAINED: Final = Type("bold", 38)
 _WARN_AT: Final = 8
+_NAMED: Final = 3
+"""How many players have room for their names side by side."""
 
 
 class HouseRow(NamedTuple):
@@ -83,6 +87,18 @@ def _row(
     canvas.write(str(house.supply), supply.right, baseline, _COUNT, theme.mute, "right")
     width = 40 + round(width_of(prestige.number, _COUNT))
     return HouseRow(Box(star.x + 2, y - 22, width, 44), limit)
+
+
+def draw_line(canvas: Canvas, room: Box, scene: Scene, view: SanMarcoView) -> None:
+    """Draw prestige and limit points of all side by side; names, if there is room for them."""
+    boxes = across(room, len(view.houses), room.width, GAP)
+    for box, house in zip(boxes, view.houses, strict=True):
+        who = row_head(scene, house.seat, muted=_is_out(view, house))
+        if len(boxes) > _NAMED:
+            who = who._replace(name="")
+        prestige = Count(_PRESTIGE, "star", str(house.prestige), canvas.theme.act)
+        drawn = draw_row(canvas, box, who, (prestige, _LIMIT), _FORM)
+        _limit(canvas, drawn.columns[1], house)
 
 
 def _gain(canvas: Canvas, box: Box, scene: Scene, bonus: int, *, out: bool) -> None:

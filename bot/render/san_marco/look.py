@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.render.encoding import ramp
 from bot.render.kit.header import Crest
+from bot.render.kit.legend import OWN
 from bot.render.theme import INK, ON_INK, RGB, SEAT_COLOURS, mix, rgb
 from bot.text import texts
 from rules.san_marco.components import BANISHMENT, BRIDGE, DEFECTOR, SAN_MARCO
@@ -56,6 +57,14 @@ DECIDER_ICON: Final = "hand-pointer"
 OUT_ICON: Final = "door-open"
 ROUND_ICON: Final = "arrows-rotate"
 LAST_ROUND_ICON: Final = "flag-checkered"
+LEGEND: Final = {
+    "own": OWN,
+    "supply": NOBLE_ICON,
+    "prestige": "star",
+    "splitter": DISTRIBUTOR_ICON,
+    "chooser": DECIDER_ICON,
+}
+"""What a learner is told."""
 
 
 def crest(language: str) -> Crest:

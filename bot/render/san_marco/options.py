@@ -98,10 +98,12 @@ class _Telling(NamedTuple):
             yield Figure(str(own) if lifts else f"{own}→{own + 1}", seat=self.seat)
             if _number(facts, "over"):
                 yield Figure(icon=CARD_ICONS[BRIDGE], tone="mute")
+            yield from _gain(facts)
         elif kind == "source":
             yield Figure(f"{own}→{own - 1 + _number(facts, 'back')}", seat=self.seat)
         elif kind == "defect":
             yield Figure(f"{count}→{count - 1}", seat=_number(facts, "owner"))
+            yield from _gain(facts)
         elif kind == "doge":
             yield from self._scored(facts)
             yield from _price(facts)
@@ -131,6 +133,12 @@ class _Telling(NamedTuple):
 
     def _named(self, key: Fact) -> str:
         return self.own.name(str(key), self.form)
+
+
+def _gain(facts: Facts) -> Iterator[Figure]:
+    """Tell how much more a scoring would bring."""
+    if gain := _number(facts, "gain"):
+        yield Figure(f"+{gain}")
 
 
 def _price(facts: Facts) -> Iterator[Figure]:

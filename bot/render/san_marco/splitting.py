@@ -1,6 +1,6 @@
 """The offers that a player is making: a row for each, with the limit points of each seat."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.render.canvas import Box, Canvas
@@ -12,9 +12,9 @@ from bot.render.san_marco.look import LIMIT, LIMIT_LINE
 from bot.render.scene import Scene
 from bot.render.theme import INK, ON_INK, ON_INK_MUTE, Type
 from bot.text import GameTexts
-from rules.event import Facts, Seat
+from rules.event import Seat
 from rules.facts import counts_at, keys_at, number_at
-from rules.san_marco.advice.preview import remarks
+from rules.san_marco.advice.preview import made
 from rules.san_marco.components import KIND_KEYS, OUT_AT, Kind
 from rules.san_marco.view import SanMarcoView
 
@@ -33,7 +33,7 @@ _TO: Final = "→"
 
 
 class Making(NamedTuple):
-    """An offer in the making: its number or numbers, its cards, and each seat's limit points."""
+    """An offer in the making: its number, its cards, and each seat's limit points."""
 
     number: str
     cards: tuple[Kind, ...]
@@ -42,23 +42,16 @@ class Making(NamedTuple):
 
 def offers(scene: Scene, view: SanMarcoView) -> tuple[Making, ...]:
     """Return the offers as they would be with what is picked so far."""
-    return tuple(_offers(scene, view))
-
-
-def _offers(scene: Scene, view: SanMarcoView) -> Iterator[Making]:
-    number = 0
-    for remark in remarks(view, scene.picked):
-        facts = remark.facts
-        if remark.key == "offer":
-            number = number_at(facts, "number")
-            yield Making(str(number), _kinds(facts), tuple(counts_at(facts)))
-        elif remark.key == "left":
-            last = number + number_at(facts, "offers")
-            yield Making(f"{number + 1}–{last}", _kinds(facts), ())
-
-
-def _kinds(facts: Facts) -> tuple[Kind, ...]:
-    return tuple(KIND_KEYS.index(key) for key in keys_at(facts, "cards"))
+    return tuple(
+        [
+            Making(
+                str(number_at(remark.facts, "number")),
+                tuple([KIND_KEYS.index(key) for key in keys_at(remark.facts, "cards")]),
+                tuple(counts_at(remark.facts)),
+            )
+            for remark in made(view, scene.picked)
+        ]
+    )
 
 
 def height(scene: Scene, count: int) -> int:

@@ -6,7 +6,7 @@ from bot.render.canvas import Box, Canvas
 from bot.render.kit.menus import Layout, at_size
 from bot.render.san_marco import handcards, options, taking
 from bot.render.san_marco.cardfaces import face
-from bot.render.san_marco.houses import draw_rows
+from bot.render.san_marco.houses import LINE, draw_line, draw_rows
 from bot.render.san_marco.layout import PANEL, ROWS, STRIP
 from bot.render.san_marco.offers import draw_panel
 from bot.render.scene import Scene
@@ -43,14 +43,16 @@ def height(scene: Scene, view: SanMarcoView) -> int:
     if decision.kind == "play":
         inside = handcards.large_height(view, decision)
     elif decision.kind == "choose":
-        inside = taking.large_height(view)
+        inside = LINE + _ABOVE + taking.large_height(view)
     else:
         inside = _LOW_CARD[1] + 2 * _GAP + _large(scene, view).height
     return inside + _OUTSIDE
 
 
 def _small_height(scene: Scene, view: SanMarcoView, decision: Decision) -> int:
-    if decision.kind in (*_SEATS, "play", "choose"):
+    if decision.kind == "choose":
+        return STRIP.height + LINE + _ABOVE
+    if decision.kind in (*_SEATS, "play"):
         return STRIP.height
     needed = options.least_height(scene, view, _ACROSS - _LEFT) + _OUTSIDE
     return min(max(STRIP.height, needed), _HIGHEST)
@@ -67,6 +69,10 @@ def draw(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
             _large(scene, view).draw(canvas, room)
         return
     ground = Box(MARGIN, box.y + _ABOVE, WIDTH - 2 * MARGIN, box.height - _ABOVE - MARGIN)
+    if decision.kind == "choose":
+        draw_line(canvas, ground._replace(height=LINE), scene, view)
+        lower = LINE + _ABOVE
+        ground = ground._replace(y=ground.y + lower, height=ground.height - lower)
     canvas.rounded(ground, _RADIUS, canvas.theme.surface)
     inside = ground.inset(_INSIDE)
     if decision.kind == "play":
@@ -126,4 +132,5 @@ def _card_of(view: SanMarcoView) -> Kind:
     """Return the card that the decision is about, or one that does the same."""
     if view.plan != NOTHING:
         return view.plan
-    return BRIDGE if view.step == "bridges" else BANISHMENT
+    building = view.decision is not None and view.decision.kind == "bridge"
+    return BRIDGE if building else BANISHMENT

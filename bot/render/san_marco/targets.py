@@ -7,7 +7,6 @@ from bot.render.canvas import Box, Canvas
 from bot.render.kit.markers import disc
 from bot.render.kit.targets import Point, Target, words_of
 from bot.render.kit.targets import draw as draw_targets
-from bot.render.san_marco.counters import counted
 from bot.render.san_marco.look import DICE_ICONS
 from bot.render.san_marco.map import MARKER, Places
 from bot.render.scene import Scene
@@ -18,6 +17,7 @@ from rules.san_marco.view import SanMarcoView
 _RADIUS: Final = 34
 """The radius of a marker whose number can be read on a phone."""
 _ON_BRIDGE: Final = 30
+_ON_PLATE: Final = 24
 _TOGETHER: Final = (30, 26)
 """The radius of a marker with several numbers, of one digit and of two."""
 _DIE: Final = 36
@@ -120,11 +120,10 @@ def _aside(box: Box, others: Sequence[Box]) -> int:
 
 
 def _on_plate(places: Places, number: int, parts: Sequence[str]) -> Target:
-    """Put a number in place of the count of nobles, which the menu tells."""
+    """Put a number on the lower left corner of a plate: symbol and count stay in sight."""
     district = DISTRICT_KEYS.index(f"district:{parts[0]}")
     plate = places.plates[district, int(parts[1])]
-    box = counted(plate.x, plate.y)
-    return Target((number,), Point(*box.middle), tile=(box.width, box.height))
+    return Target((number,), Point(plate.x, plate.bottom), _ON_PLATE, hemmed=True)
 
 
 _FINDERS: Final[Mapping[str, Callable[[Places, int, Sequence[str]], Target]]] = {

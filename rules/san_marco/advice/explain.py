@@ -6,10 +6,12 @@ from typing import Final, TypeAlias
 from rules.decision import Decision
 from rules.event import NOBODY, Facts, Seat
 from rules.san_marco import asking
-from rules.san_marco.bridges import Route, ends, free_pairs, without
+from rules.san_marco.bridges import Route, ends, free_pairs, routes, without
 from rules.san_marco.components import (
     BRIDGE,
     DISTRICT_KEYS,
+    DISTRICTS,
+    DOGE,
     KIND_KEYS,
     NOTHING,
     NOWHERE,
@@ -68,7 +70,21 @@ def _order(key: str) -> Facts:
 
 def _split(view: SanMarcoView, decision: Decision) -> list[Facts]:
     hand = division_of(view.divisions, decision.seat).hand
-    return [{"card": KIND_KEYS[kind], "limit": POINTS[kind]} for kind in hand]
+    return [
+        {"card": KIND_KEYS[kind], "limit": POINTS[kind], **_visit(view, decision.seat, kind)}
+        for kind in hand
+    ]
+
+
+def _visit(view: SanMarcoView, seat: Seat, kind: Kind) -> Facts:
+    """Tell of a doge card what it would bring a seat at best now, tolls paid (RULES.md 5.5)."""
+    if kind != DOGE:
+        return {}
+    if view.doge == NOWHERE:
+        ways = [Route(district, 0, ()) for district in DISTRICTS]
+    else:
+        ways = routes(view.bridges, view.doge, seat, view.houses[seat].prestige)
+    return {"best": max(_worth(view, seat, way.district) - way.price for way in ways)}
 
 
 def _choose(view: SanMarcoView, decision: Decision) -> list[Facts]:
@@ -79,8 +95,13 @@ def _choose(view: SanMarcoView, decision: Decision) -> list[Facts]:
 
 
 def _offer(cards: tuple[Kind, ...], own: int) -> Facts:
-    limit = limit_of(cards)
-    return {"cards": keys_of(cards), "limit": limit, "total": own + limit}
+    limit, actions = limit_of(cards), [kind for kind in cards if not POINTS[kind]]
+    return {
+        "cards": keys_of(cards),
+        "actions": keys_of(actions),
+        "limit": limit,
+        "total": own + limit,
+    }
 
 
 def _play(view: SanMarcoView, decision: Decision) -> list[Facts]:
@@ -91,8 +112,10 @@ def _card(view: SanMarcoView, key: str) -> Facts:
     """For the card of a district, also tell who stands there, and what the viewer scores there."""
     kind = KIND_KEYS.index(key)
     facts: Facts = {"card": key, "copies": view.cards.count(kind)}
-    if key not in DISTRICT_KEYS or view.seat is None:
+    if view.seat is None:
         return facts
+    if key not in DISTRICT_KEYS:
+        return {**facts, **_visit(view, view.seat, kind)}
     return {**facts, **by_seat(view.nobles[kind]), **_with_one_more(view, view.seat, kind)}
 
 

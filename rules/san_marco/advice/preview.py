@@ -5,15 +5,16 @@ for this, would have added up only one offer.)
 """
 
 from collections import Counter
-from collections.abc import Sequence
 
 from rules.decision import Choice, Decision
-from rules.event import Fact, Seat
+from rules.event import Seat
 from rules.game import Remark
 from rules.san_marco import asking
-from rules.san_marco.components import Kind, limit_of
+from rules.san_marco.components import OUT_AT, limit_of
+from rules.san_marco.passages import bonuses
 from rules.san_marco.rounds import keys_of
-from rules.san_marco.view import Division, SanMarcoView, division_of
+from rules.san_marco.scoring import by_seat
+from rules.san_marco.view import SanMarcoView, division_of
 
 
 def lies_open(view: SanMarcoView, seat: Seat) -> tuple[Remark, ...]:
@@ -23,11 +24,31 @@ def lies_open(view: SanMarcoView, seat: Seat) -> tuple[Remark, ...]:
 
 
 def remarks(view: SanMarcoView, picked: Choice) -> tuple[Remark, ...]:
-    """Return a remark on each offer that a distributor is making, or why a seat is not asked."""
-    decision = view.decision
-    if decision is None:
+    """Return a remark on each offer that a distributor is making, or why a seat is not asked.
+
+    Before the first card is picked there is nothing to remark on.
+    """
+    if view.decision is None:
         return _out(view)
-    return _of_offers(view, decision, picked) if decision.kind in asking.SPLITS else ()
+    if view.decision.kind == "choose":
+        return _of_bonuses(view, view.decision)
+    begun = picked or view.decision.kind == "split_rest"
+    return made(view, picked) if view.decision.kind in asking.SPLITS and begun else ()
+
+
+def _of_bonuses(view: SanMarcoView, decision: Decision) -> tuple[Remark, ...]:
+    """Remark on each offer that puts its taker out: the others' bonus grows by it (7.1, 7.3)."""
+    limits = [house.limit for house in view.houses]
+    found: list[Remark] = []
+    for key in decision.options:
+        place = asking.OFFER_KEYS.index(key)
+        limits[decision.seat] = view.houses[decision.seat].limit + limit_of(
+            view.divisions[view.division].offers[place].cards
+        )
+        if limits[decision.seat] >= OUT_AT:
+            gains = by_seat(bonuses(limits))
+            found.append(Remark("out_with", {"number": place + 1, **gains}))
+    return tuple(found)
 
 
 def _out(view: SanMarcoView) -> tuple[Remark, ...]:
@@ -38,29 +59,18 @@ def _out(view: SanMarcoView) -> tuple[Remark, ...]:
     return (Remark("out", facts),)
 
 
-def _of_offers(view: SanMarcoView, decision: Decision, picked: Choice) -> tuple[Remark, ...]:
-    """Remark on each offer.
+def made(view: SanMarcoView, picked: Choice) -> tuple[Remark, ...]:
+    """Remark on each offer of the seat that is asked, as it would be with these cards picked.
 
-    The rest is the last offer; if two are still to be made of it, it is just called the rest.
+    The rest is the last offer, unless two are still to be made of it. Tells what is in each, and
+    the limit points that each seat would then have (RULES.md 3.3, 3.4).
     """
-    division = division_of(view.divisions, decision.seat)
-    hand = division.hand
-    cards = [hand[position] for position in picked]
-    left = list((Counter(hand) - Counter(cards)).elements())
+    assert view.decision is not None, "somebody makes offers"
+    division = division_of(view.divisions, view.decision.seat)
+    cards = [division.hand[position] for position in picked]
     offers = [*[list(offer.cards) for offer in division.offers], cards]
-    more = division.shares - len(offers)
-    if more > 1:
-        return (
-            *_offers(view, division, offers),
-            Remark("left", {"offers": more, **_contents(left)}),
-        )
-    return _offers(view, division, [*offers, left])
-
-
-def _offers(
-    view: SanMarcoView, division: Division, offers: Sequence[list[Kind]]
-) -> tuple[Remark, ...]:
-    """Say what is in each offer, and the limit points that each seat would then have (3.3, 3.4)."""
+    if len(offers) == division.shares - 1:
+        offers.append(list((Counter(division.hand) - Counter(cards)).elements()))
     seats = (*division.deciders, division.distributor)
     return tuple(
         [
@@ -68,7 +78,8 @@ def _offers(
                 "offer",
                 {
                     "number": number,
-                    **_contents(cards),
+                    "cards": keys_of(cards),
+                    "limit": limit_of(cards),
                     "seats": seats,
                     "counts": tuple([view.houses[seat].limit + limit_of(cards) for seat in seats]),
                 },
@@ -76,7 +87,3 @@ def _offers(
             for number, cards in enumerate(offers, start=1)
         ]
     )
-
-
-def _contents(cards: list[Kind]) -> dict[str, Fact]:
-    return {"cards": keys_of(cards), "limit": limit_of(cards)}

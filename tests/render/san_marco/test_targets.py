@@ -9,7 +9,7 @@ import pytest
 from bot.render import draw
 from bot.render.canvas import Box
 from bot.render.kit.targets import Target
-from bot.render.san_marco.counters import COUNTED
+from bot.render.san_marco.counters import counted
 from bot.render.san_marco.layout import MAP
 from bot.render.theme import WIDTH
 from rules.decision import Decision
@@ -82,15 +82,17 @@ def test_a_bridge_that_can_be_taken_is_numbered_there_with_its_owner() -> None:
         assert target.owner == int(owner)
 
 
-def test_a_noble_that_can_be_replaced_keeps_its_owner_in_sight() -> None:
-    """The number stands where the count was, which the menu tells."""
+def test_a_noble_that_can_be_replaced_keeps_owner_and_count_in_sight() -> None:
+    """The number is on a corner of the plate: it was once read as the count."""
     scene = scene_of("defect")
     places, found = on_the_map(scene)
     for target in found:
         _, name, owner = decision_of(scene).options[target.numbers[0] - 1].split(":")
         plate = places.plates[DISTRICT_KEYS.index(f"district:{name}"), int(owner)]
-        assert common(target.box, plate) == target.box.width * target.box.height
-        assert target.box.x >= plate.x + COUNTED
+        assert common(target.box, plate) > 0
+        assert not common(target.box, counted(plate.x, plate.y))
+        symbol = Box(plate.x + 12, plate.y + 15, 30, 30)
+        assert common(target.box, symbol) < target.box.width * target.box.height / 8
 
 
 @pytest.mark.parametrize("kind", ON_MAP)
@@ -117,7 +119,7 @@ def apart(point: tuple[int, int], box: Box) -> float:
 
 def number_of(target: Target) -> Box:
     """Return where the digits of a marker are."""
-    across = target.box.width - (8 if target.tile else target.radius)
+    across = target.box.width - target.radius
     x, y = target.box.middle
     return Box(x - across // 2, y - target.radius // 2, across, target.radius)
 

@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from rules.decision import Decision
 from rules.event import Event, Seat
 from rules.san_marco import GAME
+from rules.san_marco.components import limit_of
 from rules.san_marco.view import SanMarcoView, division_of
 from tests.contract.walks import Step, Walk
 from tests.rules.san_marco.table import by_seat
@@ -36,13 +37,12 @@ class Promise(NamedTuple):
         ]
         return next((facts for facts in taken if facts["number"] == self.facts["number"]), {})
 
-    def rest(self) -> list[Told]:
-        """Return the offers that were made of what was left: all but the first."""
-        return [
-            facts
-            for facts in self.told("offer")
-            if facts["seat"] == self.seat and facts["number"] > 1
-        ]
+    def limits(self) -> list[int]:
+        """Return the limit points of each seat if this one takes the offer of the remark."""
+        offer = self.before.divisions[self.before.division].offers[self.facts["number"] - 1]
+        limits = [house.limit for house in self.before.houses]
+        limits[self.seat] += limit_of(offer.cards)
+        return limits
 
 
 def as_offered(promise: Promise) -> bool:
@@ -59,9 +59,11 @@ def may_take(promise: Promise) -> bool:
     return promise.facts["seats"] == (*division.deciders, promise.seat)
 
 
-def all_of_the_rest(promise: Promise) -> bool:
-    cards = [key for offer in promise.rest() for key in offer["cards"]]
-    return sorted(cards) == sorted(promise.facts["cards"])
+def bonus_as_told(promise: Promise) -> bool:
+    """What each seat below ten would be below the highest total (RULES.md 7.3)."""
+    limits = promise.limits()
+    gains = {seat: max(limits) - limit for seat, limit in enumerate(limits) if limit < 10}
+    return by_seat(promise.facts) == {seat: gain for seat, gain in gains.items() if gain}
 
 
 def asked_no_more(promise: Promise) -> bool:
@@ -97,12 +99,10 @@ REMARKS: Final[Mapping[str, Mapping[str, Kept]]] = {
         "seats": may_take,
         "counts": total_as_told,
     },
-    "left": {
-        "offers": lambda promise: len(promise.rest()) == promise.facts["offers"],
-        "cards": all_of_the_rest,
-        "limit": lambda promise: (
-            sum(offer["limit"] for offer in promise.rest()) == promise.facts["limit"]
-        ),
+    "out_with": {
+        "number": lambda promise: promise.limits()[promise.seat] >= 10,
+        "seats": bonus_as_told,
+        "counts": bonus_as_told,
     },
     "out": {"limit": gets_nothing, "passage": plays_again},
     "taken": {"out": is_out},
@@ -111,7 +111,7 @@ REMARKS: Final[Mapping[str, Mapping[str, Kept]]] = {
 
 
 def promises(walk: Walk) -> Iterator[tuple[str, Promise]]:
-    """Return every remark to a seat that divides or is out, and every offer that is chosen."""
+    """Return every remark to a seat that divides, chooses or is out, and each offer chosen."""
     for at, step in enumerate(walk.steps):
         for seat in range(walk.seats):
             view = GAME.view(step.before, seat)

@@ -4,7 +4,7 @@ import pytest
 
 from rules.san_marco.components import NAMES
 from rules.san_marco.state import Variant
-from tests.rules.san_marco.given import Nobles, given, worth
+from tests.rules.san_marco.given import Nobles, dealt, given, worth
 from tests.rules.san_marco.table import Table, by_seat
 
 SPREAD = dict.fromkeys(NAMES, (1, 2, 3, 0))
@@ -54,6 +54,38 @@ def test_clause_5_5_bridges_and_prestige_do_not_matter_to_the_first() -> None:
     table = moving("", "san_marco-castello:1", (9, 9, 9, 9))
 
     assert routes(table) == set(NAMES)
+
+
+# --- what his card is worth, before it is played --------------------------------------------------
+
+
+def test_his_card_tells_what_it_would_bring_at_best() -> None:
+    """First where he may go anywhere, then with a toll on the way."""
+    leading = {"san_marco": (3, 1, 0, 0)}
+    first, _ = worth("san_marco")
+    for doge, bridges, best in (
+        ("", "", first),
+        ("castello", "", first - 2),
+        ("castello", "san_marco-castello:1", first - 1),
+        ("castello", "san_marco-castello:0", first),
+        ("castello", "san_polo-dorsoduro:0 cannaregio-castello:0", 0),
+    ):
+        table = given(
+            cards="doge castello",
+            nobles=leading,
+            doge=doge,
+            bridges=bridges,
+            prestige=(5,),
+        )
+        assert table.explains("card:doge")["best"] == best
+
+
+def test_who_splits_is_told_the_same() -> None:
+    table = dealt(
+        "doge castello castello bridge bridge defector", "1 1 2 3", nobles={"castello": (2, 1, 0)}
+    )
+    facts = table.explains("card:doge:1", 0)
+    assert facts["best"] == worth("castello").first
 
 
 # --- staying -------------------------------------------------------------------------------------

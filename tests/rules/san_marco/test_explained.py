@@ -21,7 +21,7 @@ FACTS = {
     "bridge": {"one", "two", "bridges", "stays"},
     "split": {"card", "limit"},
     "split_rest": {"card", "limit"},
-    "choose": {"number", "cards", "limit", "total"},
+    "choose": {"value", "cards", "actions", "limit", "total"},
     "play": {"card", "copies"},
     "place": {"district", "own", "most", "over", "lifts", "seats", "counts", *WORTH},
     "take": {"one", "two", "owner", "stays", "moves"},
@@ -61,6 +61,7 @@ def check_split(_: SanMarcoView, key: str, facts: Facts) -> None:
 def check_choose(view: SanMarcoView, key: str, facts: Facts) -> None:
     offer = view.divisions[view.division].offers[int(key[-1]) - 1]
     assert facts["cards"] == tuple(KIND_KEYS[kind] for kind in offer.cards)
+    assert facts["actions"] == tuple(KIND_KEYS[kind] for kind in offer.cards if not POINTS[kind])
     limit = sum(POINTS[kind] for kind in offer.cards)
     assert facts["limit"] == limit
     assert facts["total"] == view.houses[view.acting].limit + limit
@@ -183,11 +184,12 @@ def check(view: SanMarcoView, decision: Decision, explained: tuple[Facts, ...]) 
         if key in ("end", "decline"):
             assert facts == {}
         else:
-            of_district = {"seats", "counts", *WORTH} if decision.kind == "play" else set[str]()
-            assert (
-                set(facts) - (of_district if key in DISTRICT_KEYS else set())
-                == FACTS[decision.kind]
-            )
+            more: set[str] = set()
+            if decision.kind == "play" and key in DISTRICT_KEYS:
+                more = {"seats", "counts", *WORTH}
+            elif facts.get("card") == "card:doge":
+                more = {"best"}
+            assert set(facts) == FACTS[decision.kind] | more
             CHECKS[decision.kind](view, key, facts)
 
 

@@ -7,6 +7,7 @@ from rules.decision import sample
 from rules.event import Facts
 from rules.game import Remark
 from rules.san_marco import GAME
+from rules.san_marco.advice.preview import made
 from rules.san_marco.components import KIND_KEYS
 from tests.rules.san_marco.given import dealt, given
 from tests.rules.san_marco.played import positions
@@ -19,9 +20,7 @@ def shown(table: Table, picked: str) -> list[Facts]:
     """Return the facts of the remarks with these cards picked."""
     decision = table.asked(0)
     remarks = GAME.remarks(table.sees(0), choice_of(decision, picked))
-    left = decision.kind == "split" and table.divisions()[0].shares == 3
-    assert {remark.key for remark in remarks[:-1]} <= {"offer"}
-    assert remarks[-1].key == ("left" if left else "offer")
+    assert {remark.key for remark in remarks} == {"offer"}
     return [remark.facts for remark in remarks]
 
 
@@ -29,10 +28,10 @@ def limits(shown: list[Facts]) -> list[object]:
     return [facts["limit"] for facts in shown]
 
 
-def test_of_three_offers_the_first_is_picked_and_the_rest_is_left() -> None:
+def test_of_three_offers_the_first_is_picked_and_the_rest_is_yet_to_be_split() -> None:
     table = dealt(HAND, "3 2 1 3", limits=(1, 4, 9))
     deciders = table.divisions()[0].deciders
-    first, left = shown(table, "castello doge 3")
+    [first] = shown(table, "castello doge 3")
 
     assert first["number"] == 1
     assert first["cards"] == ("district:castello", "card:doge", "limit:3")
@@ -40,14 +39,6 @@ def test_of_three_offers_the_first_is_picked_and_the_rest_is_left() -> None:
     assert first["seats"] == (*deciders, 0), "who may come to take it, in order"
     had = {0: 1, 1: 4, 2: 9}
     assert first["counts"] == tuple(had[seat] + 3 for seat in (*deciders, 0))
-    assert left == {
-        "offers": 2,
-        "cards": (
-            *("district:san_polo", "district:castello", "card:bridge", "card:defector"),
-            *("limit:1", "limit:2", "limit:3"),
-        ),
-        "limit": 6,
-    }
 
 
 def test_then_the_second_is_picked_and_the_first_stays() -> None:
@@ -77,10 +68,28 @@ def test_with_two_offers_the_rest_is_the_second() -> None:
     assert limits([first, second]) == [3, 3]
 
 
-def test_nothing_picked_is_an_empty_offer() -> None:
-    first, *_ = shown(dealt(HAND, "3 2 1 3"), "")
+def test_nothing_picked_is_an_empty_offer_in_the_picture_and_no_remark() -> None:
+    view = dealt(HAND, "3 2 1 3").sees(0)
+    first, *_ = made(view, ())
 
-    assert (first["cards"], first["limit"]) == ((), 0)
+    assert (first.facts["cards"], first.facts["limit"]) == ((), 0)
+    assert not GAME.remarks(view, ())
+
+
+def test_clause_7_3_an_offer_that_puts_its_taker_out_tells_the_bonus_of_the_others() -> None:
+    """Their bonus is what they are below the highest total, which the taker would have."""
+    table = dealt(HAND, "3 2 1 3", limits=(2, 9, 9))
+    table.answers("card:limit_3:1", "card:doge:1", seat=0)
+    table.answers("card:bridge:1", seat=0)
+    taker = table.asked().seat
+    other = 3 - taker
+
+    remarks = GAME.remarks(table.sees(taker), ())
+
+    assert [remark.key for remark in remarks] == ["out_with", "out_with"]
+    assert remarks[0].facts == {"number": 1, "seats": (0, other), "counts": (10, 3)}
+    assert remarks[1].facts["number"] == 3
+    assert not GAME.remarks(dealt(HAND, "3 2 1 3", limits=(2, 1, 1)).sees(taker), ())
 
 
 def test_the_limit_cards_of_all_lie_open() -> None:
@@ -102,8 +111,9 @@ def test_what_is_shown_is_what_is_then_offered() -> None:
             for decision in GAME.decisions(state):
                 view, choice = GAME.view(state, decision.seat), sample(decision, chance.random)
                 remarks = GAME.remarks(view, choice)
-                assert bool(remarks) == (decision.kind in ("split", "split_rest"))
-                if remarks:
+                splits = decision.kind in ("split", "split_rest")
+                assert bool(remarks) or not splits
+                if splits:
                     after = GAME.copy(state)
                     GAME.apply(after, decision.seat, choice)
                     division = next(

@@ -80,7 +80,7 @@ def test_each_card_of_the_hand_is_an_option() -> None:
         "card:limit_3:1",
     ]
     assert table.explains("card:limit_3:1") == {"card": "limit:3", "limit": 3}
-    assert table.explains("card:doge:2") == {"card": "card:doge", "limit": 0}
+    assert table.explains("card:doge:2") == {"card": "card:doge", "limit": 0, "best": 0}
     assert table.explains("card:castello:1") == {"card": "district:castello", "limit": 0}
 
 
@@ -144,14 +144,16 @@ def test_the_decider_sees_both_offers_and_what_they_cost() -> None:
     assert table.sees(None).step == "choose"
     assert table.options() == ["offer:1", "offer:2"]
     assert table.explains("offer:1") == {
-        "number": 1,
+        "value": 1,
         "cards": ("district:castello", "card:doge", "limit:1", "limit:3"),
+        "actions": ("district:castello", "card:doge"),
         "limit": 4,
         "total": 8,
     }
     assert table.explains("offer:2") == {
-        "number": 2,
+        "value": 2,
         "cards": ("district:san_polo", "district:castello", "card:doge", "limit:2"),
+        "actions": ("district:san_polo", "district:castello", "card:doge"),
         "limit": 2,
         "total": 6,
     }

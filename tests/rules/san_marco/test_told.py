@@ -125,5 +125,5 @@ def test_a_fact_without_a_proof_is_a_fault_by_its_name(monkeypatch: pytest.Monke
     faults = judge(walk(GAME, 3, 1), 2000).faults
 
     assert set(faults) == {
-        f"choose/{name}: no proof" for name in ("number", "cards", "limit", "total")
+        f"choose/{name}: no proof" for name in ("value", "cards", "actions", "limit", "total")
     }

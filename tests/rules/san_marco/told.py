@@ -13,7 +13,7 @@ from rules.chance import Chance
 from rules.decision import Decision, sample
 from rules.event import Event, Seat
 from rules.san_marco import GAME
-from rules.san_marco.components import DISTRICT_KEYS, KIND_KEYS, PAIRS, limit_of
+from rules.san_marco.components import DISTRICT_KEYS, KIND_KEYS, NOWHERE, PAIRS, limit_of
 from rules.san_marco.scoring import points_of
 from rules.san_marco.state import State
 from rules.san_marco.view import Offer, SanMarcoView, division_of
@@ -245,6 +245,22 @@ def scores_then(case: Case) -> bool:
     return (lifted and elsewhere) or scored_here(case.after, case) == case.facts["then"]
 
 
+def scored_at_most(case: Case) -> bool:
+    """No doge brings more than told, tolls paid."""
+    gained = by_seat(case.told("scored")).get(case.seat, 0)
+    paid = case.told("doge_moved").get("price", 0)
+    return gained - paid <= case.facts["best"]
+
+
+def best_of_all(case: Case) -> bool:
+    """A first doge goes where it brings most; a later one, perhaps not as far."""
+    rows = zip(case.before.nobles, case.before.worth, strict=True)
+    points = [points_of(row, worth)[case.seat] for row, worth in rows]
+    if case.before.doge == NOWHERE:
+        return case.facts["best"] == max(points)
+    return points[case.before.doge] <= case.facts["best"] <= max(points)
+
+
 def lifts(case: Case) -> bool:
     return ("lifted" in case.done()) == bool(case.facts["lifts"])
 
@@ -264,6 +280,7 @@ _SHARES: Final[Mapping[str, Proof]] = {
 _CARD: Final[Mapping[str, Proof]] = {
     "card": lambda case: [KIND_KEYS[kind] for kind in case.offer().cards] == [case.facts["card"]],
     "limit": lambda case: limit_of(case.offer().cards) == case.facts["limit"],
+    "best": best_of_all,
 }
 _CROWD: Final[Mapping[str, Proof]] = {
     "district": lambda case: case.told("banishing")["district"] == case.facts["district"],
@@ -292,8 +309,12 @@ OPTIONS: Final[Mapping[str, Mapping[str, Proof]]] = {
     "split": _CARD,
     "split_rest": _CARD,
     "choose": {
-        "number": lambda case: case.told("took")["number"] == case.facts["number"],
+        "value": lambda case: case.told("took")["number"] == case.facts["value"],
         "cards": lambda case: case.told("took")["cards"] == case.facts["cards"],
+        "actions": lambda case: (
+            tuple([key for key in case.told("took")["cards"] if not key.startswith("limit")])
+            == case.facts["actions"]
+        ),
         "limit": lambda case: case.told("took")["limit"] == case.facts["limit"],
         "total": lambda case: case.told("took")["total"] == case.facts["total"],
     },
@@ -306,6 +327,7 @@ OPTIONS: Final[Mapping[str, Mapping[str, Proof]]] = {
         "now": scored_now,
         "then": scored_with_one_more,
         "gain": _WORTH["gain"],
+        "best": scored_at_most,
     },
     "place": {
         "district": lands,

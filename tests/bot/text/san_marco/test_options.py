@@ -28,6 +28,9 @@ LOSS: dict[str, Fact] = {"now": 0, "then": 5, "theirs": 11, "left": 5}
 CROWD: dict[str, Fact] = {"district": CAS, "seats": (0, 1, 2)}
 
 
+LIMIT = "limit:3"
+
+
 def cards(count: int) -> tuple[str, ...]:
     return tuple(f"card:castello:{copy}" for copy in range(1, count + 1))
 
@@ -40,14 +43,34 @@ OPTIONS: list[tuple[str, str, dict[str, Fact]]] = [
     ("roles", "roles:1,2,3", {"decider": 1, "distributor": 2, "second": 3}),
     ("roles", "roles:1,2", {"decider": 1, "second": 2}),
     ("split", "card:castello:2", {"card": CAS, "limit": 0}),
-    ("split_rest", "card:doge:1", {"card": "card:doge", "limit": 0}),
+    ("split_rest", "card:doge:1", {"card": "card:doge", "limit": 0, "best": 6}),
     ("split", "card:limit_3:1", {"card": "limit:3", "limit": 3}),
-    ("choose", "offer:1", {"cards": ("card:doge", "card:doge", "limit:2"), "limit": 2, "total": 9}),
-    ("choose", "offer:2", {"cards": (CAS, "limit:3"), "limit": 3, "total": 11}),
-    ("choose", "offer:3", {"cards": (CAS,), "limit": 0, "total": 9}),
+    (
+        "choose",
+        "offer:1",
+        {
+            "value": 1,
+            "cards": ("card:doge", "card:doge", "limit:2"),
+            "actions": ("card:doge", "card:doge"),
+            "limit": 2,
+            "total": 9,
+        },
+    ),
+    (
+        "choose",
+        "offer:2",
+        {"value": 2, "cards": (CAS, "limit:3"), "actions": (CAS,), "limit": 3, "total": 11},
+    ),
+    (
+        "choose",
+        "offer:3",
+        {"value": 3, "cards": (CAS,), "actions": (CAS,), "limit": 0, "total": 9},
+    ),
     ("play", CAS, {"card": CAS, "copies": 1, "seats": (0, 1), "counts": (2, 3), **WORTH}),
     ("play", CAS, {"card": CAS, "copies": 3, "seats": (), "counts": (), **WORTH, "now": 0}),
-    ("play", "card:doge", {"card": "card:doge", "copies": 2}),
+    ("choose", "offer:3", {"value": 3, "cards": (LIMIT,), "actions": (), "limit": 3, "total": 12}),
+    ("play", "card:doge", {"card": "card:doge", "copies": 1, "best": 0}),
+    ("play", "card:doge", {"card": "card:doge", "copies": 2, "best": 8}),
     ("play", "card:defector", {"card": "card:defector", "copies": 1}),
     ("play", "end", {}),
     ("place", SM, {**STANDING, "over": 1, "lifts": 0}),

@@ -4,7 +4,7 @@ from rules.event import Fact
 from rules.game import Remark
 from tests.bot.text.agreeing import asked, remarked
 from tests.bot.text.pages import decision
-from tests.bot.text.san_marco.words import CAS, PLAYERS, SM
+from tests.bot.text.san_marco.words import CAS, PLAYERS, SM, book
 from tests.conftest import Approve
 
 
@@ -45,7 +45,36 @@ OFFERS: list[dict[str, Fact]] = [
     {"number": 2, "cards": ("card:doge",), "limit": 0, "seats": (1, 0), "counts": (7, 2)},
     {"number": 2, "cards": (), "limit": 0, "seats": (1, 2, 0), "counts": (7, 2, 3)},
 ]
+OUT: list[dict[str, Fact]] = [
+    {"number": 3, "seats": (1, 2), "counts": (10, 3)},
+    {"number": 3, "seats": (), "counts": ()},
+]
 
 
 def test_what_an_offer_brings(language: str, approved: Approve) -> None:
-    approved(remarked("san_marco", language, [Remark("offer", facts) for facts in OFFERS], PLAYERS))
+    remarks = [Remark("offer", facts) for facts in OFFERS]
+    remarks += [Remark("out_with", facts) for facts in OUT]
+    approved(remarked("san_marco", language, remarks, PLAYERS))
+
+
+def test_a_splitter_is_told_what_they_made_and_not_that_they_chose_it(language: str) -> None:
+    """The others may take it."""
+    said = {
+        kind: book(language).done(
+            decision(kind, *cards(3), most=2), [{"card": CAS}], (), {"named": "A", "others": "B"}
+        )
+        for kind in ("split", "split_rest")
+    }
+    assert (
+        said
+        == {
+            "en": {
+                "split": "put **A** into offer 1",
+                "split_rest": "put **A** into offer 2; **B** is offer 3",
+            },
+            "de": {
+                "split": "**A** in Angebot 1 gelegt",
+                "split_rest": "**A** in Angebot 2 gelegt; Angebot 3 ist **B**",
+            },
+        }[language]
+    )
