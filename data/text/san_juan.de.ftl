@@ -833,11 +833,11 @@ ask-archive = { $most ->
 lesson-keep = Eine Indigoküperei hast du schon. Behalte 4 Karten. Jede ist ein Gebäude oder Geld: Du bezahlst Gebäude mit anderen Karten. Tipp: Behalte ein, zwei günstige Gebäude mit Kosten 1 bis 3; der Rest ist Geld.
 lesson-chapel = Lege eine Handkarte unter deine Kapelle oder verzichte. Sie ist am Ende ein sicherer Punkt, aber kein Geld mehr. Tipp: Tu das fast jede Runde, außer dein nächstes Gebäude braucht die Karte.
 lesson-limit = Dein Handkartenlimit, meist 7, gilt nur zu Beginn einer Runde. Behalte ein, zwei Gebäude, die du bald baust, und Karten zum Bezahlen; der Rest kommt weg. Tipp: Gib Stadtgebäude her, die du schon hast, denn jedes baust du nur einmal.
-lesson-role = Alle führen die Rolle aus, die du wählst, aber den Bonus bekommst nur du. Der Nächste wählt unter den übrigen: Jede kommt einmal je Runde. Tipp: Baumeister für ein gutes Gebäude, Aufseher bei leeren Gebäuden, Händler, wenn du Waren hast, sonst Ratsherr oder Goldsucher für Karten.
+lesson-role = Alle führen die Rolle aus, die du wählst, aber den Bonus bekommst nur du. Jede Rolle kommt einmal je Runde. Tipp: Baumeister für ein gutes Gebäude, Aufseher bei leeren Gebäuden, Händler, wenn du Waren hast, sonst Ratsherr oder Goldsucher für Karten.
 lesson-build = Baue eine Karte aus der Hand oder passe. Ihre Kosten bezahlst du mit anderen Handkarten; Produktionsgebäude liefern Waren zum Verkaufen, Stadtgebäude helfen dir bei einer Rolle. Tipp: Baue meistens. Passe, wenn du mit Karten zahlen müsstest, die du für etwas viel Besseres brauchst.
 lesson-cover = Nimm einen freien Platz, oder überbaue ein altes Gebäude und zahle nur die Differenz. Das alte ist weg, mit Punkten, Wirkung und Ware, und deine Stadt wächst nicht. Tipp: Nimm einen freien Platz, solange du zahlen kannst; überbaue spät im Spiel etwas Günstiges.
 lesson-goods = Wähle bis zu zwei Waren zum Bezahlen: Bei deinem Schwarzmarkt ersetzt jede eine Karte. Ihr Verkaufspreis zählt dabei nicht. Tipp: Zahle mit Indigo und Zucker, und heb teure Waren für den Händler auf.
-lesson-pay = Die Karten, mit denen du zahlst, kommen verdeckt auf den Ablagestapel, die anderen bleiben auf deiner Hand. Tipp: Behalte, was du als Nächstes baust, oder eines zu 6, das zu deiner Stadt passt. Zahle mit Stadtgebäuden, die du schon hast: Jedes baust du nur einmal.
+lesson-pay = Womit du zahlst, kommt verdeckt auf den Ablagestapel. Tipp: Behalte, was du als Nächstes baust, oder eines zu 6, das zu deiner Stadt passt. Zahle mit Stadtgebäuden, die du schon hast: Jedes baust du nur einmal.
 lesson-produce = Wähle die leeren Produktionsgebäude, die je eine Ware bekommen. Eine Ware bringt erst etwas, wenn du sie beim Händler für Karten verkaufst. Tipp: Fang mit der teuersten an: Silber oder Kaffee, dann Tabak oder Zucker, Indigo zuletzt.
 lesson-sell = Wähle Waren zum Verkaufen: Du ziehst so viele Karten, wie jede wert ist. Das Bild zeigt die Preise aller Waren; jeder Händler bringt neue. Tipp: Verkaufe die besten gleich, denn ein leeres Gebäude kann wieder produzieren.
 lesson-councillor = Wähle, welche der neuen Karten du behältst: Auch sie sind Gebäude oder Geld. Tipp: Behalte ein Gebäude, das du in ein, zwei Runden bezahlen kannst. Suche spät im Spiel eines mit Kosten 6, das für deine Stadt Punkte bringt.
@@ -1060,10 +1060,10 @@ option-plant = { $building }
 
 event-starting_hands = Alle haben ihre Starthand.
     .short = Starthände gewählt
-event-round_began = Runde { $round } beginnt. Gouverneur: { $governor }.
+event-round_began = Runde { $round } beginnt. { $governor } ist Gouverneur und wählt zuerst.
     .people = governor
     .chapter = Runde { $round }
-    .short = Gouverneur { $governor }
+    .short = { $governor } wählt zuerst (Gouverneur)
 event-cards_gone = Es gibt keine Karten mehr: Das Spiel endet, wenn in dieser Runde niemand baut und keine zurückkommen.
     .short = keine Karten mehr: Das Spiel endet, wenn niemand baut und keine zurückkommen
 event-hands_settled = { $told ->
@@ -1187,7 +1187,7 @@ event-produced = { $seat } produziert { $buildings_good }.
 # For the journal only: nobody knows what a good is made of.
 event-goods = { "" }
 event-tile_turned = Neue Preise: Indigo { $prices_1 }, Zucker { $prices_2 }, Tabak { $prices_3 }, Kaffee { $prices_4 }, Silber { $prices_5 }.
-    .short = Preise { $prices_1 }/{ $prices_2 }/{ $prices_3 }/{ $prices_4 }/{ $prices_5 }
+    .short = Preise: Indigo { $prices_1 }, Zucker { $prices_2 }, Tabak { $prices_3 }, Kaffee { $prices_4 }, Silber { $prices_5 }
 event-sold = { $seat } verkauft { $buildings_good } für { $count ->
         [one] 1 Karte
        *[other] { $count } Karten

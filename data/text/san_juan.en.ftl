@@ -835,11 +835,11 @@ ask-archive = { $most ->
 lesson-keep = You start with an Indigo Plant. Keep 4 cards. Each card is either a building or money: you pay for one card with others. Tip: keep one or two cheap buildings, of cost 1 to 3; the rest is money.
 lesson-chapel = Tuck one hand card under your Chapel, or pass. It's a safe point at the end, but no longer money. Tip: tuck almost every round, unless your next building needs the card.
 lesson-limit = Your hand limit, usually 7 cards, counts only at the start of a round. Keep one or two buildings you'll build soon, and the cards to pay for them; the rest is discarded. Tip: give up city buildings you already own, because you can't build them twice.
-lesson-role = All players carry out the role you choose, but only you get its bonus. Then the next player chooses from the rest: each role goes once a round. Tip: Builder for a good building, Producer if your buildings are empty, Trader if you have goods, otherwise Councillor or Prospector for cards.
+lesson-role = All players carry out the role you choose, but only you get its bonus. Each role goes once a round. Tip: Builder for a good building, Producer if your buildings are empty, Trader if you have goods, otherwise Councillor or Prospector for cards.
 lesson-build = Build one card from your hand, or pass; you pay its cost with other hand cards. Production buildings make goods to sell, city buildings help you whenever their role comes up. Tip: usually build. Pass if you'd pay with cards you need for a much better building.
 lesson-cover = Choose a new spot, or build over an old building and pay only the difference. The old one is gone with its points, power and good, and your town doesn't grow. Tip: take a new spot while you can pay for it; late in the game, build over something cheap.
 lesson-goods = Pick up to two goods to pay with: at your Black Market, each replaces one card. It doesn't matter what they sell for. Tip: pay with indigo and sugar, and keep expensive goods for the Trader.
-lesson-pay = The cards that pay go face down on the discard pile, the others stay in your hand. Tip: keep what you can build next, or a building of cost 6 that suits your town. Pay with city buildings you already own, because you can't build those twice.
+lesson-pay = Cards that pay go face down on the discard pile. Tip: keep what you can build next, or a building of cost 6 that suits your town. Pay with city buildings you already own, because you can't build those twice.
 lesson-produce = Pick the empty production buildings that get a good, one each. A good does nothing until you sell it for cards when the Trader comes. Tip: start with the good that sells for most: silver or coffee, then tobacco or sugar, indigo last.
 lesson-sell = Pick goods to sell: you draw as many cards as each is worth. The picture shows today's price of every good; each Trader turns up new ones. Tip: sell your best goods now, because an empty building can produce again.
 lesson-councillor = Pick which of these new cards you keep: they're buildings or money, like all others. Tip: keep a building you can afford in a round or two. Late in the game, look for one that costs 6 and scores for what your town already has.
@@ -1064,10 +1064,10 @@ option-plant = { $building }
 
 event-starting_hands = All players have their starting hands.
     .short = starting hands kept
-event-round_began = Round { $round } begins. Governor: { $governor }.
+event-round_began = Round { $round } begins. { $governor } is governor and chooses first.
     .people = governor
     .chapter = Round { $round }
-    .short = governor { $governor }
+    .short = { $governor } chooses first (governor)
 event-cards_gone = No cards left: unless a player builds or cards come back this round, the game ends.
     .short = no cards left: the game ends unless a player builds or cards come back
 event-hands_settled = { $told ->
@@ -1191,7 +1191,7 @@ event-produced = { $seat } produces { $buildings_good }.
 # For the journal only: nobody knows what a good is made of.
 event-goods = { "" }
 event-tile_turned = New prices: indigo { $prices_1 }, sugar { $prices_2 }, tobacco { $prices_3 }, coffee { $prices_4 }, silver { $prices_5 }.
-    .short = prices { $prices_1 }/{ $prices_2 }/{ $prices_3 }/{ $prices_4 }/{ $prices_5 }
+    .short = prices: indigo { $prices_1 }, sugar { $prices_2 }, tobacco { $prices_3 }, coffee { $prices_4 }, silver { $prices_5 }
 event-sold = { $seat } sells { $buildings_good } for { $count ->
         [one] 1 card
        *[other] { $count } cards
