@@ -171,7 +171,7 @@ BY_HAND: Final[dict[str, Assumption]] = {
         NEVER,
     ),
     "messages-rest": Assumption(
-        "20026 and 40003 mean that the bot may write to nobody for a while: it is quarantined, or "
+        "20026 and 40003 mean that the bot may write to no one for a while: it is quarantined, or "
         "has opened direct messages too fast.",
         CODES,
         "test_where_the_bot_may_write_to_nobody_all_messages_rest",
