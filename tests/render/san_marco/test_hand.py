@@ -53,6 +53,19 @@ def test_every_kind_of_decision_is_looked_at() -> None:
     assert asked().keys() == set(KINDS)
 
 
+# --- how all stand --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", ["choose", "split", "split_rest"])
+def test_prestige_and_limit_points_of_all_are_in_sight_where_offers_are_weighed(kind: str) -> None:
+    scene, view = scene_of(kind), view_of(scene_of(kind))
+    rival = next(house for house in view.houses if house.seat != view.seat)
+    richer = rival._replace(ledger=(rival.ledger[0] + 7, *rival.ledger[1:]))
+    houses = tuple(richer if house == rival else house for house in view.houses)
+    ahead = replace(scene, view=replace(view, houses=houses))
+    assert draw(ahead).data != draw(scene).data
+
+
 # --- offers and cards -----------------------------------------------------------------------------
 
 

@@ -65,6 +65,14 @@ def test_small_text_is_never_hard_to_read(kind: str) -> None:
     assert options.fitting(scene, view_of(scene), width, room).px >= 34
 
 
+@pytest.mark.parametrize("kind", ["place", "defect"])
+def test_a_noble_tells_how_much_more_a_scoring_would_bring(kind: str) -> None:
+    scene = scene_of(kind)
+    for choice, facts in zip(figures(scene), scene.facts, strict=True):
+        gain = facts["gain"]
+        assert (choice[-1].words == f"+{gain}") == bool(gain)
+
+
 def test_a_route_tells_what_it_brings_and_costs() -> None:
     (choice,) = figures(routes(("castello", 2, (1, 3))))
     assert told(choice) == [(None, "Castello"), (0, "+6"), (None, "−2 →"), (1, ""), (3, "")]

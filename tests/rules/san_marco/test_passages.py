@@ -2,6 +2,8 @@
 
 import pytest
 
+from rules.event import Event
+from rules.san_marco import GAME
 from rules.san_marco.components import ACTIONS, LIMITS
 from rules.san_marco.state import Variant
 from tests.rules.san_marco.given import given
@@ -16,6 +18,12 @@ def passage_end(*limits: int, **told: object) -> Table:
     table = given(limits=limits, **(given_by_default | told))  # type: ignore[arg-type]
     table.ends()
     return table
+
+
+def test_clause_7_2_the_last_round_is_news_to_all() -> None:
+    """Also to those who are out: the bonus comes next."""
+    event = Event("last_round", {"seats": (0, 1)})
+    assert all(GAME.vocabulary.is_news(event, seat) for seat in range(3))
 
 
 # --- the bonus -----------------------------------------------------------------------------------

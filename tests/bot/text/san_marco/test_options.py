@@ -205,6 +205,43 @@ def test_options(language: str, approved: Approve) -> None:
     approved(offered("san_marco", language, OPTIONS, PLAYERS))
 
 
+def test_buttons_say_what_decides(language: str) -> None:
+    """In the picture's words, as far as a phone has room for them."""
+    words = {
+        "en": ("limit stays", "no action cards", "if scored"),
+        "de": ("Limit bleibt", "keine Aktionskarten", "bei Wertung"),
+    }
+    stays, none, scored = words[language]
+    gains = {**STANDING, "over": 0, "lifts": 0, "gain": 6}
+    doge = next(facts for kind, _, facts in OPTIONS if kind == "doge" and facts["price"] == 1)
+    said = [
+        book(language).option(decision(kind, key), 0, facts, PLAYERS)
+        for kind, key, facts in (
+            (
+                "choose",
+                "offer:3",
+                {"value": 3, "cards": (CAS,), "actions": (CAS,), "limit": 0, "total": 9},
+            ),
+            (
+                "choose",
+                "offer:2",
+                {"value": 2, "cards": (LIMIT,), "actions": (), "limit": 3, "total": 4},
+            ),
+            ("place", SM, gains),
+            ("doge", "doge:san_marco:1", doge),
+        )
+    ]
+    limit = words[language][0].split()[0]
+    assert [each.button or each.label for each in said] == [
+        f"3: {stays} 9 · Castello",
+        f"2: {limit} → 4 · {none}",
+        f"San Marco (+6 {scored})",
+        "S. Marco +8 −1",
+    ]
+    asked = ("place", "doge", "banish", "fewest", "source")
+    assert not any(book(language).spots(decision(kind)) for kind in asked), "numbers alone"
+
+
 def test_the_longest_names_leave_the_price_in_sight(language: str) -> None:
     """What is cut is the end of the list of people, never the district or the price."""
     facts: dict[str, Fact] = {

@@ -57,13 +57,12 @@ def test_what_an_offer_brings(language: str, approved: Approve) -> None:
     approved(remarked("san_marco", language, remarks, PLAYERS))
 
 
-def test_a_splitter_is_told_what_they_made_and_not_that_they_chose_it(language: str) -> None:
-    """The others may take it."""
+def test_an_answer_is_told_as_what_it_did(language: str) -> None:
+    """Who splits has not chosen an offer: the others may take it."""
+    facts, told = {"card": CAS, "district": CAS}, {"named": "A", "others": "B"}
     said = {
-        kind: book(language).done(
-            decision(kind, *cards(3), most=2), [{"card": CAS}], (), {"named": "A", "others": "B"}
-        )
-        for kind in ("split", "split_rest")
+        kind: book(language).done(decision(kind, *cards(3), most=2), [facts], (), told)
+        for kind in ("split", "split_rest", "bridge", "choose", "place", "doge")
     }
     assert (
         said
@@ -71,10 +70,18 @@ def test_a_splitter_is_told_what_they_made_and_not_that_they_chose_it(language: 
             "en": {
                 "split": "put **A** into offer 1",
                 "split_rest": "put **A** into offer 2; **B** is offer 3",
+                "bridge": "built **A**",
+                "choose": "took **A**",
+                "place": "put a noble into **Castello**",
+                "doge": "had the doge score **Castello**",
             },
             "de": {
                 "split": "**A** in Angebot 1 gelegt",
                 "split_rest": "**A** in Angebot 2 gelegt; Angebot 3 ist **B**",
+                "bridge": "**A** gebaut",
+                "choose": "**A** genommen",
+                "place": "einen Adligen nach **Castello** gesetzt",
+                "doge": "den Dogen **Castello** werten lassen",
             },
         }[language]
     )
