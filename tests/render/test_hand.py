@@ -283,22 +283,26 @@ def test_a_second_copy_of_what_is_built_adds_nothing() -> None:
 
 
 @EVERY_LANGUAGE
-def test_where_those_are_picked_that_stay_each_other_card_says_that_it_pays(language: str) -> None:
-    """The same button keeps a card here, and pays with it in a smaller payment."""
-    table = given(seat("tower well crane hero", "indigo_plant"), seat(), role="builder")
+@pytest.mark.parametrize(
+    ("hand", "nothing_picked", "one_picked"),
+    [("well crane hero", (1, 1, 1), (1, 0, 1)), ("well crane hero chapel", (0,) * 4, (0, 1, 0, 0))],
+)
+def test_each_card_that_pays_says_so_whether_it_is_picked_or_not(
+    language: str, hand: str, nothing_picked: tuple[int, ...], one_picked: tuple[int, ...]
+) -> None:
+    """A Tower costs 2: of three cards the one that stays is picked, of four those that pay."""
+    table = given(seat(f"tower {hand}", "indigo_plant"), seat(), role="builder")
     table.answers(0, "build", "build:tower")
-    view = table.sees(0)
-    pays = texts(language).of("san_juan").say("picture-pays")
+    view, pays = table.sees(0), texts(language).of("san_juan").say("picture-pays")
 
-    def notes(*picked: int) -> list[str]:
+    def paying(*picked: int) -> tuple[int, ...]:
         scene = replace(scene_with(view, "hand", language=language), picked=picked)
-        cards = hand_options.hand_cards(scene, view)
-        return [card.note.words if card.note else "" for card in cards if card.number]
+        options = [card for card in hand_options.hand_cards(scene, view) if card.number]
+        by_number = sorted(options, key=lambda card: card.number)
+        return tuple(int(bool(card.note) and card.note.words == pays) for card in by_number)
 
-    assert view.decision is not None
-    assert (view.decision.kind, view.decision.most) == ("pay", 2)
-    assert notes() == [pays] * 3
-    assert notes(1) == [pays, "", pays]
+    assert paying() == nothing_picked
+    assert paying(1) == one_picked
 
 
 # --- everything fits ----------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 """The cards of a hand as options: their numbers, or why they are not options."""
 
+from typing import Final
+
 from bot.render.kit import wording
 from bot.render.kit.brackets import MOST
 from bot.render.san_juan.amounts import bounds, signed
@@ -44,16 +46,15 @@ def hand_cards(scene: Scene, view: SanJuanView) -> list[Card]:
     known = list(view.own.known)
     fresh = fresh_kinds(scene, view)
     numbers = _numbers(view)
-    uses, leaving = _other_uses(scene, view, numbers), _leaving(scene, view)
+    uses = _other_uses(scene, view, numbers)
     cards: list[Card] = []
     for card in sorted(view.hand, key=CARD_RANK.__getitem__):
         kind, number = KIND[card], numbers.get(card, 0)
-        picked = number - 1 in scene.picked
         cards.append(
             _card(view, kind, being_built=card in uses and kind == view.plan)._replace(
                 number=number,
-                picked=picked,
-                note=leaving if number and not picked else uses.get(card),
+                picked=number - 1 in scene.picked,
+                note=_leaving(scene, view, number - 1) if number else uses.get(card),
                 known=_taken_from(known, kind),
                 fresh=_taken_from(fresh, kind),
             )
@@ -89,14 +90,26 @@ def _drawn(event: Event, view: SanJuanView) -> tuple[str, ...]:
     return ()
 
 
-def _leaving(scene: Scene, view: SanJuanView) -> Note | None:
-    """Return what happens to each card that is not kept; None if cards are picked to leave."""
+_LEAVING: Final = {
+    "pay": ("picture-pays", "coins"),
+    "limit": ("picture-goes", "trash-can"),
+    "archive": ("picture-goes", "trash-can"),
+}
+"""What is said of cards that leave the hand, by the kind of question."""
+
+
+def _leaving(scene: Scene, view: SanJuanView, position: int) -> Note | None:
+    """Return what happens to an option that leaves the hand; None if it stays.
+
+    If most cards go, those are picked that stay.
+    """
     own, decision = wording.words_of(scene), view.decision
-    if decision is None or not own.keeps(decision):
+    if decision is None or decision.kind not in _LEAVING:
         return None
-    if decision.kind == "pay":
-        return Note(own.say("picture-pays"), "coins", ON_INK, spent=False)
-    return Note(own.say("picture-goes"), "trash-can", ON_INK, spent=False)
+    if (position in scene.picked) == own.keeps(decision):
+        return None
+    words, icon = _LEAVING[decision.kind]
+    return Note(own.say(words), icon, ON_INK, spent=False)
 
 
 def _other_uses(scene: Scene, view: SanJuanView, numbers: dict[CardId, int]) -> dict[CardId, Note]:
@@ -116,13 +129,12 @@ def option_cards(scene: Scene, view: SanJuanView) -> list[Card]:
     """Return the cards that are options, in the order of their numbers."""
     new = wording.words_of(scene).say("picture-new")
     mixed = view.decision is not None and view.decision.kind == "archive"
-    leaving = _leaving(scene, view)
     return [
         _card(view, KIND[card])._replace(
             number=number,
             tag=new if mixed and card in view.drawn else "",
             picked=number - 1 in scene.picked,
-            note=None if number - 1 in scene.picked else leaving,
+            note=_leaving(scene, view, number - 1),
         )
         for card, number in _numbers(view).items()
     ]
