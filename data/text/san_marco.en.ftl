@@ -526,7 +526,10 @@ option-doge = { $stays ->
     }
     .button = { $district_tag } +{ $own }{ $price ->
         [0] { "" }
-       *[other] {" "}−{ $price }
+       *[other] {" "}−{ $price }{ $payees_count ->
+            [0] { "" }
+           *[other] : { $payees }
+        }
     }
     .note = { $told ->
         [0] No one scores

@@ -26,14 +26,13 @@ def lies_open(view: SanMarcoView, seat: Seat) -> tuple[Remark, ...]:
 def remarks(view: SanMarcoView, picked: Choice) -> tuple[Remark, ...]:
     """Return a remark on each offer that a distributor is making, or why a seat is not asked.
 
-    Before the first card is picked there is nothing to remark on.
+    Before a card is picked there is nothing to remark on.
     """
     if view.decision is None:
         return _out(view)
     if view.decision.kind == "choose":
         return _of_bonuses(view, view.decision)
-    begun = picked or view.decision.kind == "split_rest"
-    return made(view, picked) if view.decision.kind in asking.SPLITS and begun else ()
+    return made(view, picked) if picked and view.decision.kind in asking.SPLITS else ()
 
 
 def _of_bonuses(view: SanMarcoView, decision: Decision) -> tuple[Remark, ...]:

@@ -69,11 +69,14 @@ def test_with_two_offers_the_rest_is_the_second() -> None:
 
 
 def test_nothing_picked_is_an_empty_offer_in_the_picture_and_no_remark() -> None:
-    view = dealt(HAND, "3 2 1 3").sees(0)
-    first, *_ = made(view, ())
-
-    assert (first.facts["cards"], first.facts["limit"]) == ((), 0)
-    assert not GAME.remarks(view, ())
+    table = dealt(HAND, "3 2 1 3")
+    for number in (1, 2):
+        view = table.sees(0)
+        offer = made(view, ())[number - 1]
+        assert (offer.facts["cards"], offer.facts["limit"]) == ((), 0)
+        assert not GAME.remarks(view, ())
+        if number == 1:
+            table.answers("card:doge:1", "card:limit_3:1", seat=0)
 
 
 def test_clause_7_3_an_offer_that_puts_its_taker_out_tells_the_bonus_of_the_others() -> None:

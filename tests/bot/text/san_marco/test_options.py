@@ -236,7 +236,7 @@ def test_buttons_say_what_decides(language: str) -> None:
         f"3: {stays} 9 · Castello",
         f"2: {limit} → 4 · {none}",
         f"San Marco (+6 {scored})",
-        "S. Marco +8 −1",
+        "S. Marco +8 −1: Ben",
     ]
     asked = ("place", "doge", "banish", "fewest", "source")
     assert not any(book(language).spots(decision(kind)) for kind in asked), "numbers alone"
