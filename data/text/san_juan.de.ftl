@@ -12,7 +12,7 @@ how = San Juan: So geht’s
     .turn = Bist du am Zug, wählst du eine von fünf Rollen: bauen, Waren produzieren, Waren verkaufen, Karten ziehen oder allein eine Karte ziehen. Alle führen sie aus, und du bekommst einen Bonus.
     .card = Dunkles Quadrat: die Kosten jetzt, bezahlt mit anderen Karten; durchgestrichen: die aufgedruckten. Stern: Punkte. Mit Plus ist es, was das Gebäude jetzt brächte, also wächst es mit deiner Stadt. Goldene Scheibe: die Nummer, die du drückst.
     .pays = Karten sind dein Geld. Produktionsgebäude liefern Waren, die du für Karten verkaufst. Stadtgebäude nützen dir für den Rest des Spiels. Die mit Kosten 6 bringen am Ende Punkte.
-    .end = Hat ein Spieler 12 Gebäude, spielen alle diese Baumeister-Phase noch zu Ende. Dann zählt ihr die Punkte.
+    .end = Hat ein Spieler 12 Gebäude, wird die laufende Baumeister-Phase noch zu Ende gespielt. Dann zählt ihr die Punkte.
     .time = Etwa 60 Minuten Spielzeit, über Tage verteilt. Du bekommst eine Nachricht, wenn du am Zug bist.
 
 -production = Produktionsgebäude · Kosten { $cost } · { $points ->
@@ -118,7 +118,7 @@ role-prospector = Goldsucher
 term-round = Runde und Rollen
     .effect = Jeder wählt eine Rolle, und alle führen sie aus
     .help =
-        Der Gouverneur beginnt. Reihum wählt jeder eine freie Rolle, und alle führen sie aus. Wer sie gewählt hat, fängt an und hat als Einziger das Privileg.
+        Der Gouverneur beginnt. Reihum wählt jeder eine Rolle, die noch da ist, und alle führen sie aus. Wer sie gewählt hat, fängt an und hat als Einziger das Privileg.
         Haben alle gewählt, kommen die Rollen zurück, und der Nächste wird Gouverneur.
         Zu zweit wählt der Gouverneur als Erster und als Dritter, der andere als Zweiter.
         Beispiel: Zu dritt ist Ada Gouverneurin. Ada wählt den Baumeister, Ben den Händler, Cleo den Goldsucher. Danach ist Ben Gouverneur.
@@ -258,7 +258,7 @@ building-indigo_plant = Indigoküperei
     .short = Indigo
     .good = Indigo
     .effect = Lagert Indigo, das 1 Karte bringt
-    .gist = Bringt 1
+    .gist = Bringt 1 Karte
     .help =
         { -production(cost: 1, points: 1, copies: 10) }
         Lagert eine Ware Indigo. Das Handelshaus zahlt dafür immer 1 Karte. Jeder beginnt mit einer Indigoküperei auf dem Tisch und darf weitere bauen.
@@ -269,7 +269,7 @@ building-sugar_mill = Zuckermühle
     .short = Zucker
     .good = Zucker
     .effect = Lagert Zucker, der 1 oder 2 Karten bringt
-    .gist = Bringt 1–2
+    .gist = Bringt 1–2 Karten
     .help =
         { -production(cost: 2, points: 1, copies: 8, extra: 1) }
         Lagert eine Ware Zucker, die auf drei der fünf Handelshaus-Kärtchen 1 Karte wert ist und auf den beiden anderen 2.
@@ -280,7 +280,7 @@ building-tobacco_storage = Tabakspeicher
     .short = Tabak
     .good = Tabak
     .effect = Lagert Tabak, der 1 oder 2 Karten bringt
-    .gist = Bringt 1–2
+    .gist = Bringt 1–2 Karten
     .help =
         { -production(cost: 3, points: 2, copies: 8, extra: 1) }
         Lagert eine Ware Tabak, die auf vier der fünf Handelshaus-Kärtchen 2 Karten wert ist und auf einem 1.
@@ -291,7 +291,7 @@ building-coffee_roaster = Kaffeerösterei
     .short = Kaffee
     .good = Kaffee
     .effect = Lagert Kaffee, der 2 oder 3 Karten bringt
-    .gist = Bringt 2–3
+    .gist = Bringt 2–3 Karten
     .help =
         { -production(cost: 4, points: 2, copies: 8, extra: 1) }
         Lagert eine Ware Kaffee, die auf vier der fünf Handelshaus-Kärtchen 2 Karten wert ist und auf einem 3.
@@ -302,7 +302,7 @@ building-silver_smelter = Silberschmelze
     .short = Silber
     .good = Silber
     .effect = Lagert Silber, das 2 oder 3 Karten bringt
-    .gist = Bringt 2–3
+    .gist = Bringt 2–3 Karten
     .help =
         { -production(cost: 5, points: 3, copies: 8, extra: 1) }
         Lagert eine Ware Silber, die auf drei der fünf Handelshaus-Kärtchen 3 Karten wert ist und auf den beiden anderen 2.

@@ -126,7 +126,7 @@ role-prospector = Prospector
 term-round = Round and roles
     .effect = Each player chooses a role, and all carry it out
     .help =
-        The governor begins. In turn, each player chooses a free role, and all carry it out clockwise from the chooser. Only the chooser has the privilege.
+        The governor begins. In turn, each player chooses a role that is still there, and all carry it out clockwise from the chooser. Only the chooser has the privilege.
         When all have chosen, the roles come back and the next player is governor.
         With two players the governor chooses first and third, the other player second.
         Example: three players, Ada is governor. Ada chooses the Builder, Ben the Trader, Cleo the Prospector. Then Ben is governor.
@@ -266,7 +266,7 @@ building-indigo_plant = Indigo Plant
     .short = Indigo
     .good = indigo
     .effect = Holds indigo, which sells for 1
-    .gist = Sells for 1
+    .gist = Sells for 1 card
     .help =
         { -production(cost: 1, points: 1, copies: 10) }
         Holds one indigo good. The trading house always pays 1 card for it. Each player starts with an Indigo Plant on the table and may build more.
@@ -277,7 +277,7 @@ building-sugar_mill = Sugar Mill
     .short = Sugar
     .good = sugar
     .effect = Holds sugar, which sells for 1 or 2
-    .gist = Sells for 1–2
+    .gist = Sells for 1–2 cards
     .help =
         { -production(cost: 2, points: 1, copies: 8, extra: 1) }
         Holds one sugar good, worth 1 card on three of the five price tiles and 2 on the other two.
@@ -288,7 +288,7 @@ building-tobacco_storage = Tobacco Storage
     .short = Tobacco
     .good = tobacco
     .effect = Holds tobacco, which sells for 1 or 2
-    .gist = Sells for 1–2
+    .gist = Sells for 1–2 cards
     .help =
         { -production(cost: 3, points: 2, copies: 8, extra: 1) }
         Holds one tobacco good, worth 2 cards on four of the five price tiles and 1 on one.
@@ -299,7 +299,7 @@ building-coffee_roaster = Coffee Roaster
     .short = Coffee
     .good = coffee
     .effect = Holds coffee, which sells for 2 or 3
-    .gist = Sells for 2–3
+    .gist = Sells for 2–3 cards
     .help =
         { -production(cost: 4, points: 2, copies: 8, extra: 1) }
         Holds one coffee good, worth 2 cards on four of the five price tiles and 3 on one.
@@ -310,7 +310,7 @@ building-silver_smelter = Silver Smelter
     .short = Silver
     .good = silver
     .effect = Holds silver, which sells for 2 or 3
-    .gist = Sells for 2–3
+    .gist = Sells for 2–3 cards
     .help =
         { -production(cost: 5, points: 3, copies: 8, extra: 1) }
         Holds one silver good, worth 3 cards on three of the five price tiles and 2 on the other two.
