@@ -408,8 +408,8 @@ result-vote-overtime = { $own ->
         [yes] Der Tisch wartete auf dich.
        *[no] Der Tisch wartete auf { $name }.
     } Für das Ende: { $count } von { $voters }. Es gibt keine Platzierung.
-decided = Der Unterschied: **{ $name }** bekam mehr als { $other } für { $lines }.
-decided-but = { $other } bekam mehr für { $lines }, aber das reichte nicht.
+decided = Der Unterschied zwischen **{ $name }** und { $other }: { $lines }.
+decided-but = Für { $other } sprach: { $lines }. Das reichte nicht.
 decided-tie = Gleich viele Punkte. **{ $name }** vor { $other }: { $lines }.
 decided-left = Alle anderen haben aufgegeben.
 decided-line = { $line } ({ $more } zu { $less })
