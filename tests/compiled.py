@@ -1,4 +1,4 @@
-"""The tests of the rules over compiled ones: `python -m tests.compiled [what pytest is given]`.
+"""The tests of the rules over compiled ones: `python -m tests.compiled [pytest's arguments]`.
 
 Builds the wheel of `make fast` and installs it into a folder with the rest of this checkout, where
 `bot`, `rules` and `data` are as the wheel has them, and nowhere else. It needs a C compiler and
@@ -48,7 +48,7 @@ def lay(wheel: Path, folder: Path) -> None:
 
 
 def check(folder: Path) -> None:
-    """Raise AssertionError unless all that was compiled is in use."""
+    """Raise AssertionError unless all compiled modules are in use."""
     loaded = subprocess.run(
         [sys.executable, "-c", LOADED], cwd=folder, capture_output=True, text=True, check=True
     ).stdout.splitlines()
@@ -59,7 +59,7 @@ def check(folder: Path) -> None:
 
 
 def judge(folder: Path, arguments: Sequence[str]) -> int:
-    """Run pytest there, on all tests that can hold of compiled rules; return its exit code."""
+    """Run pytest there, on all tests that apply to compiled rules; return its exit code."""
     there = {**os.environ, "PYTHONPATH": str(folder)}  # for the processes of the tests, too
     chosen = ["-n", "auto", "--dist", "worksteal", "-m", "not (soak or planted)"]
     pytest = [sys.executable, "-m", "pytest", *chosen, *arguments]

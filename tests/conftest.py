@@ -1,4 +1,4 @@
-"""What holds for every test: where its files lie, how Hypothesis searches, what logs return to."""
+"""Fixtures for every test: the place of its files, Hypothesis' profile, the reset of logs."""
 
 import gc
 import logging
@@ -19,8 +19,8 @@ from hypothesis import settings
 from bot.render.keeping import SHELF
 from tests.databases import at_once, share_statements
 
-# Derandomised, so that a failure repeats; without a deadline, as test machines stall; without a
-# database, as parallel processes would share it.
+# Derandomised, so that a failure repeats; without a deadline, because test machines stall; without
+# a database, because parallel processes would share it.
 settings.register_profile("plaza", derandomize=True, deadline=None, database=None)
 settings.load_profile("plaza")
 
@@ -29,15 +29,15 @@ sys.setswitchinterval(0.0002)
 """Seconds. The database's thread hands over in no time to an event loop that is never idle."""
 
 gc.set_threshold(50_000, 20, 100)
-"""Collecting makes thousands of things that stay."""
+"""Collecting makes thousands of objects that stay."""
 
 MEMORY = Path("/dev/shm")
 ROOM = 256 << 20
-"""So many bytes must be free there: no test needs a tenth of it."""
+"""The bytes that must be free there: no test needs a tenth of them."""
 
 
 SPRITES = 400 << 20
-"""So many bytes of pictures are kept, as those of all games take turns here, in every light."""
+"""The bytes of pictures kept: those of all games take turns here, in every light."""
 
 
 Approve = Callable[[Iterable[str]], None]
@@ -49,7 +49,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.fixture
 def approved(request: pytest.FixtureRequest) -> Approve:
-    """Compare lines with what was approved for this test and its language, in `approved/`."""
+    """Compare lines with the approved ones for this test and its language, in `approved/`."""
     name = request.node.originalname.removeprefix("test_")
     language = request.getfixturevalue("language")
     file = request.path.parent / "approved" / f"{name}.{language}.txt"
@@ -82,7 +82,7 @@ def tmp_path(
 
 @pytest.fixture
 def _at_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let transactions do without threads of their own, but in tests that are marked `threads`."""
+    """Let transactions do without threads of their own, except in tests marked `threads`."""
     if request.node.get_closest_marker("threads") is None:
         at_once(monkeypatch)
 
@@ -92,7 +92,7 @@ def _has_room(folder: Path) -> bool:
 
 
 WAITING = ("tests/wire/", "tests/preview/")
-"""Where tests wait for processes, for a browser, or for time to pass."""
+"""The folders whose tests wait for processes, for a browser, or for time to pass."""
 
 
 GOLDEN = (sqrt(5) - 1) / 2
@@ -101,7 +101,7 @@ GOLDEN = (sqrt(5) - 1) / 2
 
 @pytest.hookimpl(tryfirst=True)  # before pytest chooses by marks
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what is left out of samples as proofs, and let tests that wait come first.
+    """Mark cases left out of samples as proofs, and let tests that wait come first.
 
     So these wait in one process of tests while others work. In CI the type checker has that time.
     """
@@ -118,7 +118,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Spare the collector what stays: all modules, and thousands of tests."""
+    """Spare the collector the objects that stay: all modules, and thousands of tests."""
     gc.freeze()
     share_statements()
     SHELF.room = SPRITES
@@ -127,7 +127,7 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(autouse=True)
 def _logs_stay_as_they_were() -> Iterator[None]:
-    """Undo what a test has set up, such as by running a command."""
+    """Undo a test's logging set-up, for example by running a command."""
     loggers = {name: logging.getLogger(name) for name in ("", *_TALKATIVE)}
     levels = {name: logger.level for name, logger in loggers.items()}
     handlers = loggers[""].handlers[:]

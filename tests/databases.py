@@ -2,7 +2,7 @@
 
 It is a file of SQLite; with TEST_DATABASE=postgresql it is one of the tests' own server.
 
-Nor is each statement compiled anew for each of a thousand bots. Where threads are not the subject,
+Nor is each statement compiled again for each of a thousand bots. If threads are not the subject,
 transactions can do without one.
 """
 
@@ -64,13 +64,13 @@ def unused(path: Path) -> str:
 def _migrated() -> bytes:
     with TemporaryDirectory() as folder, ThreadPoolExecutor(1) as thread:
         path = Path(folder) / "plaza.db"
-        # In a thread of its own, as tests call this from an event loop that is running.
+        # In a thread of its own, because tests call this from a running event loop.
         thread.submit(asyncio.run, upgrade(f"sqlite:///{path}")).result()
         return path.read_bytes()
 
 
 def share_statements() -> None:
-    """Let all engines from now on compile a statement once, as one bot does that runs for long.
+    """Let all engines from now on compile a statement once, like one bot that runs for long.
 
     SQLAlchemy keeps what it has compiled by engine, and by its object for the dialect.
     """
@@ -96,7 +96,7 @@ def _first() -> Engine:
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let transactions over SQLite run where they are asked for, in the event loop.
 
-    Other tasks get a turn before each. A seventh of all that a host does is to hand over to a
+    Other tasks get a turn before each. A host spends a seventh of its time on handing over to a
     thread and back.
     """
     monkeypatch.setattr(sqlite, "Link", _AtOnce)

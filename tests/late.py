@@ -1,8 +1,8 @@
 """A database whose answers come late, at random.
 
-`make test ARGS="-m 'not soak' -p tests.late tests/wire"` finds tests that pass
-only as long as the bot is quicker than they are. Half of the transactions
-take up to 60 ms longer, before they begin or after all is stored: where all do, less is found.
+`make test ARGS="-m 'not soak' -p tests.late tests/wire"` finds tests that pass only as long as the
+bot is quicker than they are. Half of the transactions take up to 60 ms longer, before they begin or
+after all is stored: if all did, fewer faults would be found.
 """
 
 import time

@@ -1,9 +1,9 @@
 """A PostgreSQL of the tests' own: one server for each process of tests, a new database for each.
 
-It lies in a folder in memory and is reached by a socket there, so it meets no other server and
-nobody else meets it, unless a test wants it to have a port. Its zone is far from UTC, which shows
-times that are not converted. A database is a copy of one that was migrated. The newest few are
-kept, as nobody says when one is done with.
+It lies in a folder in memory and is reached by a socket there, so it meets no other server, unless
+a test wants it to have a port. Its zone is far from UTC, which shows times that are not converted.
+A database is a copy of one that was migrated. The newest few are kept, because no test says when it
+is done with one.
 
 PostgreSQL refuses to run as root; then it runs as its own user, which its package has made.
 """
@@ -37,11 +37,11 @@ _KEPT: Final = 24
 _TEMPLATE: Final = "migrated"
 _SETTINGS: Final = {"listen_addresses": "", "timezone": ZONE}
 _CARELESS: Final = {"fsync": "off", "full_page_writes": "off", "synchronous_commit": "off"}
-"""What no test needs: to survive a loss of power."""
+"""Settings that no test needs: surviving a loss of power."""
 
 
 def programs() -> Path | None:
-    """Return the folder of PostgreSQL's own programs, of the newest that is installed."""
+    """Return the folder of PostgreSQL's own programs, of the newest version installed."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
     on_path = shutil.which("postgres")
     return found[-1].parent if found else Path(on_path).parent if on_path else None
@@ -110,7 +110,7 @@ class Server:
                 return
 
     def run(self, statement: str) -> None:
-        """Do something that concerns the whole server."""
+        """Run a statement that concerns the whole server."""
         there = {"host": self.folder, "port": self._port, "user": USER, "dbname": USER}
         with closing(psycopg2.connect(**there)) as link:
             link.autocommit = True
@@ -132,7 +132,7 @@ class Server:
     def _template(self) -> str:
         self.run(f"CREATE DATABASE {_TEMPLATE} TEMPLATE template0")
         with ThreadPoolExecutor(1) as thread:
-            # In a thread of its own, as tests call this from an event loop that is running.
+            # In a thread of its own, because tests call this from a running event loop.
             thread.submit(asyncio.run, upgrade(self.url(_TEMPLATE))).result()
         return _TEMPLATE
 
@@ -149,7 +149,7 @@ class Server:
             self.run(f"DROP DATABASE {name}")
 
     def down(self) -> None:
-        """Serve nobody any more; `up` goes on with what was stored."""
+        """Serve no one any more; `up` goes on with what was stored."""
         self._process.send_signal(signal.SIGINT)
         self._process.wait(30)
 

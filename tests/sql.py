@@ -35,7 +35,7 @@ def beside(url: str) -> Generator[Connection]:
 
 
 def is_being_written(url: str) -> bool:
-    """Whether somebody is in a transaction that writes: then nobody else can begin one."""
+    """Whether a person is in a transaction that writes: then no one else can begin one."""
     with beside(url) as db:
         try:
             begin(db, 0, writes=True)

@@ -81,7 +81,7 @@ def suits(game: AnyGame, lesson: Lesson) -> bool:
 def _wins(game: AnyGame, lesson: Lesson, number: int) -> bool:
     *_, (state, _) = played(game, lesson, number)
     outcome = game.outcome(state)
-    assert outcome is not None, "nobody is asked any more"
+    assert outcome is not None, "no one is asked any more"
     others = [*outcome.scores]
     own = others.pop(lesson.learner)
     return outcome.ranks[lesson.learner] == 1 and own > max(others)

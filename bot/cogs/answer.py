@@ -262,7 +262,7 @@ async def answer_nonsense(interaction: Interaction, presenter: Presenter, error:
             await interaction.response.send_message(
                 view=_sheet(sentence).view(), ephemeral=True, allowed_mentions=SILENCE
             )
-    except Exception as refusal:  # noqa: BLE001  nobody is left who could be told
+    except Exception as refusal:  # noqa: BLE001 no one is left who could be told
         _log.warning("answer.not_told", reason=repr(refusal))
 
 
@@ -301,7 +301,7 @@ async def _acknowledge(interaction: Interaction, *, in_place: bool) -> bool:
                 await _defer(interaction, in_place=in_place)
             except (aiohttp.ClientError, OSError):
                 await _defer(interaction, in_place=in_place)
-        except Exception as error:  # noqa: BLE001  whatever it is, an answer would reach nobody
+        except Exception as error:  # noqa: BLE001 whatever it is, an answer would reach no one
             if not _has_taken(error, tries):
                 metrics.NOT_ACKNOWLEDGED.inc()
                 _log.warning("answer.not_acknowledged", reason=repr(error))
@@ -354,7 +354,7 @@ def _apology_for(error: Exception) -> str:
 async def _apologise(reply: Answer, key: str, number: str) -> None:
     try:
         await reply.say(_words_for(reply.words, key, number))
-    except Exception as error:  # noqa: BLE001  nobody is left who could be told
+    except Exception as error:  # noqa: BLE001 no one is left who could be told
         _log.warning("answer.not_told", reason=repr(error))
 
 

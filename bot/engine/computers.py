@@ -289,7 +289,7 @@ class Computers:
     async def _thought(self, turn: Turn, seat: SeatRow) -> Whole:
         """Return the choice found by another process; if that fails, that of the normal level."""
         think, seed = self._context.think, self._context.seed()
-        assert think is not None, "else nobody has to think"
+        assert think is not None, "else no one has to think"
         try:
             choices = await think(imagine(turn.game, _level(seat), turn.state, seat.seat, seed))
             given = iter(choices)

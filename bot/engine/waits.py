@@ -173,7 +173,7 @@ def resumed_after(
     seat: SeatRow, control: TimeControl | None, user: UserRow, since: datetime, now: datetime
 ) -> SeatRow:
     """Resume a wait that has stood since then; the pause does not count as waiting."""
-    assert seat.waiting_since is not None, "somebody is waited for"
+    assert seat.waiting_since is not None, "a player is waited for"
     moved = seat._replace(waiting_since=moved_on(seat.waiting_since, since, now))
     return resumed(moved, control, user, now)
 

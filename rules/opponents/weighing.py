@@ -56,7 +56,7 @@ def weigh(game: AnyGame, imagined: Imagined, usual: Choice | None = None) -> tup
     weighed.
     """
     view, decision, sample, chance = question(game, imagined)
-    assert game.insight is not None, "nobody asks about another game"
+    assert game.insight is not None, "no one asks about another game"
     found = search_of(game, game.insight, imagined.level, decision)
     games, candidates = found.budget
     search = Search(game, found.insight, Budget(min(games, ENOUGH), candidates))

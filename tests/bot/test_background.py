@@ -1,4 +1,4 @@
-"""What the bot does by itself is begun in a context of its own."""
+"""The bot's own work begins in a context of its own."""
 
 import structlog
 

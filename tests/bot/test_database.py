@@ -1,4 +1,4 @@
-"""A new version brings the database up to date alone, or where nobody is disturbed by it."""
+"""A new version upgrades the database alone, or if it disturbs no other process."""
 
 import subprocess
 import sys

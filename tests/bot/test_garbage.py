@@ -1,4 +1,4 @@
-"""Full collections: nothing that lives as long as the process, and nobody waits meanwhile."""
+"""Full collections: they skip objects that live as long as the process, and no click waits."""
 
 import asyncio
 import gc
@@ -49,7 +49,7 @@ def test_a_full_collection_hardly_ever_comes_unasked() -> None:
 
 @pytest.mark.proof
 def test_what_ten_thousand_clicks_leave_is_collected_though_nobody_has_asked() -> None:
-    """Each outlives the smaller collections: somebody has waited for it."""
+    """Each outlives the smaller collections: a player has waited for it."""
     gc.set_threshold(700, 10, 10)
     spare_what_stays()
     before = gc.get_stats()[2]["collections"]

@@ -1,4 +1,4 @@
-"""What people feel is counted: a loop that is held up, and writes that wait for others."""
+"""Delays are counted: a loop that is held up, and writes that wait for others."""
 
 import asyncio
 import time

@@ -1,4 +1,4 @@
-"""What the log says: one form for all, one vocabulary, an id with every error, no secrets."""
+"""The log: one form for all lines, one vocabulary, an id with every error, no secrets."""
 
 import ast
 import asyncio
@@ -26,7 +26,7 @@ LEVELS = {"debug", "info", "warning", "error", "critical", "exception"}
 
 @pytest.fixture(autouse=True)
 def kept() -> Iterator[None]:
-    """Leave what ends the process, and what warns, as it was."""
+    """Restore the handlers of exits and warnings."""
     hook = sys.excepthook
     yield
     sys.excepthook = hook
@@ -123,7 +123,7 @@ def test_at_debug_nobody_repeats_what_is_sent_and_stored(lines: Any, name: str):
 
 
 def _keys() -> Iterator[tuple[str, str]]:
-    """Yield file and name of everything that a line of ours is said to be about."""
+    """Yield file and name of every subject of our lines."""
     for path in sorted(BOT.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):

@@ -1,4 +1,4 @@
-"""What Plaza asks for on a server, and what it says is missing."""
+"""The permissions Plaza needs on a server, and its report of missing ones."""
 
 import discord
 import pytest

@@ -1,4 +1,4 @@
-"""Few sessions that are left last until Discord allows more, however often a bot is started."""
+"""The last sessions suffice until Discord allows more, however often a bot starts."""
 
 from datetime import timedelta
 

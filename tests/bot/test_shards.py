@@ -1,4 +1,4 @@
-"""`PLAZA_SHARDS`: which part of all servers a process looks after."""
+"""`PLAZA_SHARDS`: the part of all servers that a process owns."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Processes that think: what they answer, and what becomes of those that do not."""
+"""Thinking processes: their answers, and the handling of failures."""
 
 import asyncio
 import signal
@@ -36,7 +36,7 @@ def imagined() -> Imagined:
 
 @pytest.fixture(scope="module")
 def pool() -> Iterator[ThinkingPool]:
-    """A pool for all tests, as processes are slow to start."""
+    """A pool for all tests, because processes are slow to start."""
     with closing(ThinkingPool()) as pool:
         yield pool
 
@@ -165,7 +165,7 @@ asyncio.run(main())
 
 
 def hang(_game: AnyGame, _imagined: Imagined) -> None:
-    """Take far longer than anybody waits."""
+    """Take far longer than any caller waits."""
     sleep(600)
 
 
@@ -175,7 +175,7 @@ def test_a_process_that_hangs_ends_with_a_bot_that_is_killed() -> None:
 
 
 class Fakes:
-    """Stands in for the processes: it notes what they are asked, and lets some die."""
+    """Stands in for the processes: it records their requests, and lets some die."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, deaths: int = 0) -> None:
         self.asked: list[int] = []

@@ -1,4 +1,4 @@
-"""How much work a game has with a position, and players who want it to have most.
+"""A game's work with a position, and players who want it to be the most.
 
 Work is counted in calls, which are the same on every machine: of functions, Python's own included.
 """
@@ -18,11 +18,11 @@ from tests.contract.walks import Chooser, State, Step, at_random, greedily, pick
 
 Job = Callable[[], object]
 Habits = Mapping[str, str]
-"""How each kind of question is answered: a key of `HABITS`."""
+"""The answer to each kind of question: a key of `HABITS`."""
 
 
 class Cost(NamedTuple):
-    """What a function of the contract has cost: calls, its name, and how to call it again."""
+    """The cost of a function of the contract: calls, its name, and how to call it again."""
 
     calls: int
     name: str
@@ -30,7 +30,7 @@ class Cost(NamedTuple):
 
 
 def calls(job: Job) -> int:
-    """Do it with nothing kept from earlier, and count the calls of functions and their returns."""
+    """Do it with empty caches, and count the calls of functions and their returns."""
     forget()
     ticks = count()
     profile = Profile(ticks.__next__)
@@ -39,7 +39,7 @@ def calls(job: Job) -> int:
 
 
 def forget() -> None:
-    """Empty the caches of what has been weighed; data that is read once stays."""
+    """Empty the caches of results; data that is read once stays."""
     for kept in _CACHES:
         kept.cache_clear()
 
@@ -52,11 +52,11 @@ _CACHES: Final = [
     and each.cache_parameters()["maxsize"] is not None
 ]
 
-# --- what there is to do ------------------------------------------------------------------------
+# --- the work -----------------------------------------------------------------------------------
 
 
 def jobs(game: AnyGame, step: Step, seats: int) -> Iterator[tuple[str, Job]]:
-    """Yield what the contract's functions have to do at a step of a game."""
+    """Yield the work of the contract's functions at a step of a game."""
     state, kind = step.before, step.decision.kind
     yield f"apply {kind}", lambda: game.apply(game.copy(state), step.seat, step.choice)
     yield "redraw", lambda: game.redraw(game.copy(state), Chance(1))
@@ -108,7 +108,7 @@ HABITS: Final[Mapping[str, Chooser]] = {
 
 
 def costs(game: AnyGame, seats: int, seed: int, habits: Habits, stride: int) -> dict[str, Cost]:
-    """Play a game by these habits; return what each function has cost most, by its name."""
+    """Play a game by these habits; return each function's highest cost, by its name."""
 
     def choose(game: AnyGame, state: State, asked: Decision, chance: Chance) -> Choice:
         return HABITS[habits.get(asked.kind, "any")](game, state, asked, chance)
@@ -123,7 +123,7 @@ def costs(game: AnyGame, seats: int, seed: int, habits: Habits, stride: int) -> 
 
 
 def searched(game: AnyGame, seats: int, seed: int, tries: int, stride: int) -> dict[str, Cost]:
-    """Look for the habits with which the dearest function costs most; return what was seen."""
+    """Search for the habits with which the dearest function costs most; return the costs seen."""
     chance, habits, dearest = Chance(seed), dict[str, str](), 0
     most: dict[str, Cost] = {}
     kinds = sorted({step.decision.kind for step in walk(game, seats, seed).steps})

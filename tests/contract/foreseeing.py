@@ -1,4 +1,4 @@
-"""What a game says can be planned ahead, checked against whole games (docs/contract.md)."""
+"""A game's foreseen questions, checked against whole games (docs/contract.md)."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ from tests.games import known
 
 
 def waiting(walk: Walk, chance: Chance, count: int) -> Iterator[tuple[int, Seat]]:
-    """Yield positions, by number, each with a seat that is not asked there."""
+    """Yield positions, by number, each with a seat that has no question there."""
     game = walk.game
     for number in some(chance, range(len(walk.steps)), count):
         asked = {decision.seat for decision in game.decisions(walk.steps[number].before)}
@@ -25,7 +25,7 @@ def waiting(walk: Walk, chance: Chance, count: int) -> Iterator[tuple[int, Seat]
 
 
 def check_foreseen(game: AnyGame, state: State, seat: Seat, chance: Chance) -> None:
-    """Each is a sound question of the seat, with facts, and alike where the seat sees alike."""
+    """Each is a sound question of the seat, with facts, and the same for the same view."""
     view = game.view(state, seat)
     foreseen = game.foresee(view)
     kinds = [decision.kind for decision in foreseen]
@@ -42,8 +42,8 @@ def check_foreseen(game: AnyGame, state: State, seat: Seat, chance: Chance) -> N
 def check_what_is_asked_next(walk: Walk, number: int, seat: Seat) -> None:
     """The next question of the seat is among those that it foresaw, and so are its options.
 
-    As far as it has learned nothing since that it could not foresee, and the game does not say in
-    its record (`unforeseen`) that nobody can foresee the question.
+    This holds if it has learned nothing unforeseeable since, and the game's record (`unforeseen`)
+    does not exempt the question.
     """
     game, about = walk.game, known(walk.game.key)
     if game.foresee is nothing_foreseen:
@@ -68,7 +68,7 @@ def check_among(asked: Decision, foreseen: tuple[Decision, ...]) -> None:
 
 
 def is_news(event: Event, seat: Seat) -> bool:
-    """Whether a seat learns by it what it could not foresee: what was drawn, or is revealed."""
+    """Whether it teaches a seat something unforeseeable: a draw, or a reveal."""
     return event.is_for(seat) and (event.reveals or event.audience is not None)
 
 

@@ -18,10 +18,10 @@ from tests.games import known
 
 Law = Callable[[Walk, Chance], None]
 Shape = tuple[str, tuple[Seat, ...] | None]
-"""The kind of an event, and who may know it."""
+"""The kind of an event, and its audience."""
 
 ASKED_TWICE = 4
-"""Of so many choices of a computer one is asked for again."""
+"""One of this many choices of a computer is asked for again."""
 REFUSALS = {"too_few", "too_many", "unknown_option", "not_ascending", "below_floor"}
 
 
@@ -43,7 +43,7 @@ def law_1_replays_alike(walk: Walk, chance: Chance) -> None:
     assert game.digest(state) == game.digest(walk.last)
 
 
-# --- 2: what is legal, and what is not -----------------------------------------------------------
+# --- 2: legal and illegal answers ----------------------------------------------------------------
 
 
 def law_2_what_is_refused_changes_nothing(walk: Walk, chance: Chance) -> None:
@@ -105,7 +105,7 @@ def law_2_every_answer_is_accepted_and_nothing_else(walk: Walk, chance: Chance) 
             assert accepted == set(answers(decision))
 
 
-# --- 3: nobody learns what is hidden -------------------------------------------------------------
+# --- 3: no one learns what is hidden -------------------------------------------------------------
 
 
 def law_3_a_view_holds_only_what_the_seat_may_know(walk: Walk, chance: Chance) -> None:
@@ -137,7 +137,7 @@ def law_3_a_choice_tells_its_seat_nothing_hidden_unless_it_says_so(
         otherwise = game.apply(other, seat, step.choice)
         if any(event.reveals for event in told):
             if step.beside:
-                continue  # it may open what others have answered, and that was dealt anew
+                continue  # it may reveal others' answers, which were dealt again
             assert before_reveal(told, seat) == before_reveal(otherwise, seat)
             if not known(game.key).directed:
                 assert shapes(heard(told, seat)) == shapes(heard(otherwise, seat))
@@ -163,7 +163,7 @@ def law_3_a_planted_marker_is_found_nowhere(walk: Walk, chance: Chance) -> None:
 
 
 def before_reveal(events: tuple[Event, ...], seat: Seat) -> tuple[list[Event], list[Shape]]:
-    """What a seat hears before the first thing that reveals, and the shape of that."""
+    """The events that a seat hears before the first reveal, and the shape of that."""
     known = heard(events, seat)
     first = next((at for at, event in enumerate(known) if event.reveals), len(known))
     return known[:first], shapes(known[first : first + 1])
@@ -184,11 +184,11 @@ def law_4_every_position_is_sound_and_the_game_ends(walk: Walk, _: Chance) -> No
     game = walk.game
     for step in walk.steps:
         game.check(step.before)
-        assert game.outcome(step.before) is None, "an outcome while somebody is asked"
+        assert game.outcome(step.before) is None, "an outcome while a player is asked"
     game.check(walk.last)
     assert len(walk.steps) < BOUND, f"still going on after {BOUND} choices"
     outcome = game.outcome(walk.last)
-    assert outcome is not None, "nobody is asked, and there is no outcome"
+    assert outcome is not None, "no one is asked, and there is no outcome"
     assert len(outcome.ranks) == len(outcome.scores) == walk.seats
     totals = tuple(sum(line.points for line in lines) for lines in outcome.breakdown)
     assert totals == outcome.scores
@@ -201,7 +201,7 @@ def law_4_every_position_is_sound_and_the_game_ends(walk: Walk, _: Chance) -> No
 
 
 def law_4_scores_told_on_the_way_arrive_at_the_final_one(walk: Walk, chance: Chance) -> None:
-    """What a seat has scored and is expected to score, for whoever looks."""
+    """A seat's score so far and expected score, for every viewer."""
     game, outcome = walk.game, walk.game.outcome(walk.last)
     assert outcome is not None
     states = [step.before for step in some(chance, walk.steps, 12)]
@@ -233,7 +233,7 @@ def law_4_computers_finish_the_game_for_whoever_is_gone(walk: Walk, chance: Chan
     assert game.outcome(state) is not None
 
 
-# --- 5: nobody is asked without a choice ---------------------------------------------------------
+# --- 5: no one is asked without a choice ---------------------------------------------------------
 
 
 def law_5_nobody_is_asked_without_a_choice(walk: Walk, chance: Chance) -> None:
@@ -247,15 +247,15 @@ def law_5_nobody_is_asked_without_a_choice(walk: Walk, chance: Chance) -> None:
 
 
 WORLDS = 1000
-"""So many are looked at before a question counts as asked in vain; mostly one of the first shows
-that it is not.
+"""The worlds checked before a question counts as needless; mostly one of the first shows that it is
+not.
 """
 
 
 def law_5_a_seat_known_to_have_no_choice_is_not_asked(walk: Walk, chance: Chance) -> None:
-    """A question insists on its single answer only where in some world there are others.
+    """A question insists on its single answer only if some world has others.
 
-    The worlds are those that nobody who looks on can tell apart.
+    The worlds are those that no onlooker can tell apart.
     """
     game = walk.game
     for step in walk.steps:
@@ -268,7 +268,7 @@ def law_5_a_seat_known_to_have_no_choice_is_not_asked(walk: Walk, chance: Chance
 
 
 def alike(game: AnyGame, state: State, seats: int, chance: Chance) -> Iterator[State]:
-    """Deal anew, again and again, what somebody without a seat cannot know.
+    """Deal all that an onlooker cannot know at random, again and again.
 
     Each world is dealt from the one before: what a seat knows, such as a large chapel, is spared
     when it is dealt for that seat, so it gets to another's hand only by way of a pile, or where the
@@ -282,16 +282,16 @@ def alike(game: AnyGame, state: State, seats: int, chance: Chance) -> Iterator[S
 
 def has_a_choice(game: AnyGame, state: State, seat: Seat) -> bool:
     asked = game.asked(state, seat)
-    assert asked is not None, "whether somebody is asked hangs on what others cannot know"
+    assert asked is not None, "whether a player is asked hangs on what others cannot know"
     return count(asked) > 1
 
 
 FEW = 60
-"""So many answers of a question are tried out at most."""
+"""The most answers of a question that are tried out."""
 
 
 def law_5_nobody_is_asked_where_all_answers_end_the_game_alike(walk: Walk, chance: Chance) -> None:
-    """In no world that the seat takes for possible an answer makes a difference to anyone."""
+    """In no world that the seat considers possible does an answer make a difference to anyone."""
     game, step = walk.game, walk.steps[-1]
     asked = step.decision
     if step.beside or count(asked) == 1 or asked.kind in known(game.key).by_chance_alike:
@@ -314,7 +314,7 @@ def result(game: AnyGame, state: State, seat: Seat, choice: Choice) -> Outcome |
 
 
 def law_6_a_choice_taken_back_is_asked_again(walk: Walk, chance: Chance) -> None:
-    """Some seats are computers: what they answered since is taken back too."""
+    """Some seats are computers: their answers since are taken back, too."""
     computers = {seat for seat in range(walk.seats) if chance.below(3) == 0}
     moves = [journal(step, step.seat in computers) for step in walk.steps]
     for index, step in enumerate(walk.steps):
@@ -349,7 +349,7 @@ def check_taken_back(walk: Walk, moves: list[Move], seat: Seat, back: int) -> No
 def law_6_nobody_tries_out_what_others_would_answer(walk: Walk, chance: Chance) -> None:
     """Computers answer a choice, in this world and in one that its seat cannot tell from it.
 
-    Where it can be taken back then, its seat has heard and sees the same in both.
+    If it can be taken back then, its seat has heard and sees the same in both.
     """
     game = walk.game
     for step in some(chance, walk.steps, 6):
@@ -366,7 +366,7 @@ def law_6_nobody_tries_out_what_others_would_answer(walk: Walk, chance: Chance) 
 
 
 def answered(game: AnyGame, state: State, step: Step) -> tuple[list[Move], object]:
-    """Let all others be computers who answer until nobody waits for one, or Undo is over.
+    """Let all others be computers who answer until no one waits for one, or Undo is over.
 
     Return the journal, and what the seat sees then.
     """
@@ -432,7 +432,7 @@ def law_7_the_order_of_arrival_never_matters(walk: Walk, chance: Chance) -> None
 def chain(
     game: AnyGame, state: State, seat: Seat, chance: Chance
 ) -> tuple[Seat, tuple[Choice, ...]]:
-    """Answer for one seat, while others still wait, until it is asked nothing more."""
+    """Answer for one seat, while others still wait, until it has no more question."""
     state = game.copy(state)
     choices: list[Choice] = []
     while (decision := game.asked(state, seat)) is not None:
@@ -510,7 +510,7 @@ def law_8_a_copy_shares_nothing(walk: Walk, chance: Chance) -> None:
 
 
 def law_9_what_chance_has_yet_to_decide_is_nobodys(walk: Walk, chance: Chance) -> None:
-    """Drawn anew, it changes nothing that anybody sees or is asked; the same chance does the same.
+    """Drawn again, it changes no view and no question; the same chance does the same.
 
     (docs/contract.md: taking back by agreement.)
     """
@@ -530,7 +530,7 @@ def law_9_what_chance_has_yet_to_decide_is_nobodys(walk: Walk, chance: Chance) -
 
 
 def law_10_nothing_is_asked_or_told_that_is_not_listed(walk: Walk, _: Chance) -> None:
-    """Each kind, whose options it has, its facts and their types, and who hears it."""
+    """Each kind, the families of its options, its facts and their types, and its audience."""
     assert sorted(said(walk) - listed(walk.game.vocabulary)) == []
 
 

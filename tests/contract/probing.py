@@ -1,4 +1,4 @@
-"""A planted fault: undo with which one can try out how computers answer, as it once was."""
+"""A planted fault: an undo that lets a player try out computers' answers."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ _take_back = match.take_back
 
 
 def probing(moves: Sequence[Move], seat: Seat, *, free: bool = False) -> int | None:
-    """Find what can be taken back if what computers have told does not count."""
+    """Find the choice that can be taken back if computers' events do not count."""
     return _take_back([_untold(move) for move in moves], seat, free=free)
 
 

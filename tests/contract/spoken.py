@@ -1,4 +1,4 @@
-"""What games ask and tell, in the terms of their vocabulary (`rules/vocabulary.py`)."""
+"""Questions and events of games, in the terms of their vocabulary (`rules/vocabulary.py`)."""
 
 from collections.abc import Iterable, Iterator, Mapping
 
@@ -9,11 +9,11 @@ from rules.vocabulary import Asked, Hears, Told, Type, Vocabulary
 from tests.contract.walks import Step, Walk
 
 MAY = ("sealed", "weights", "floor", "insist")
-"""What a kind of question may have or be, as `Asked` names it."""
+"""The properties of a kind of question, as `Asked` names them."""
 
 
 def listed(vocabulary: Vocabulary) -> set[str]:
-    """Return all that a vocabulary says, one by one: `"asks bid: option cheque"`."""
+    """Return all statements of a vocabulary, one by one: `"asks bid: option cheque"`."""
     asked = {each for entry in vocabulary.asked for each in _listed_of_a_question(entry)}
     return asked | {each for entry in vocabulary.told for each in _listed_of_an_event(entry)}
 
@@ -38,13 +38,13 @@ def _listed_of_an_event(entry: Told) -> Iterator[str]:
 
 
 def said(walk: Walk) -> set[str]:
-    """Return all that a game asked and told, in the same words as `listed`."""
+    """Return all questions and events of a game, in the same words as `listed`."""
     _, told = walk.game.new(walk.options, walk.seats, walk.seed)
     return said_in(walk.game, walk.seats, told, walk.steps)
 
 
 def said_in(game: AnyGame, seats: int, told: Iterable[Event], steps: Iterable[Step]) -> set[str]:
-    """Return what was told at first, and what was asked and told in these steps."""
+    """Return the first events, and the questions and events of these steps."""
     found, events = set[str](), [*told]
     for step in steps:
         events += step.events

@@ -21,13 +21,13 @@ SECONDS = 0.02
 GENTLE = {"tries": 2, "stride": 20}
 HOSTILE = {"tries": 24, "stride": 6}
 DEAREST = 10
-"""So many functions are timed."""
+"""The number of functions that are timed."""
 
 TABLES = [pytest.param(key, seats, id=f"{key}-{seats}") for key, seats in tables(GAMES)]
 
 
 def looked_for(game: AnyGame, seats: int, how: dict[str, int]) -> list[Cost]:
-    """Return what the functions cost most, the dearest first; none may cost too much."""
+    """Return the functions' highest costs, the dearest first; none may cost too much."""
     found = searched(game, seats, 1, **how)
     ranked = sorted(found.values(), key=lambda cost: -cost.calls)
     assert ranked[0].calls <= CALLS, f"{ranked[0].name}: {ranked[0].calls} calls"
@@ -49,7 +49,7 @@ def test_nor_for_those_who_want_it_to(key: str, seats: int) -> None:
 
 
 def seconds(job: Job) -> float:
-    """Return the processor time that it takes with nothing kept from earlier."""
+    """Return its processor time with empty caches."""
     forget()
     start = time.process_time()
     job()

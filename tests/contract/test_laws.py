@@ -90,7 +90,7 @@ def test_law_1_every_process_and_hash_seed_plays_alike() -> None:
 
 
 everywhere = pytest.mark.parametrize("everywhere", [False, pytest.param(True, marks=SOAK)])
-"""The numbers of seats share what there is to try; in the soak each of them tries all of it."""
+"""The numbers of seats share the values to try; in the soak each of them tries all."""
 
 
 @pytest.mark.sampled(1)
@@ -164,7 +164,7 @@ def _number(game: AnyGame, options: Options) -> int:
 @pytest.mark.proof
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_an_option_that_does_not_apply_changes_nothing(key: str, seats: int) -> None:
-    """Not even where a table still has it from before its other options were changed."""
+    """Even if a table still has it from before its other options were changed."""
     idle_options_change_nothing(GAMES[key], seats)
 
 
@@ -193,9 +193,9 @@ def idle_options_change_nothing(game: AnyGame, seats: int, games: int = GAMES_EA
 
 
 def shown(walk: Walk) -> list[Any]:
-    """Return what is asked, answered and told in a game, and all that a watcher sees of it.
+    """Return the questions, answers and events of a game, and all views of a watcher.
 
-    What was agreed on is left out, which games of table options show as `variant`.
+    The agreed options are left out, which games with table options show as `variant`.
     """
     return [
         (*step[1:], replace(walk.game.view(step.before, None), variant=None)) for step in walk.steps
@@ -231,7 +231,7 @@ def test_the_games_under_the_laws_vary_every_option(key: str) -> None:
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_a_marker_is_really_planted(key: str, seats: int) -> None:
-    """The states differ, and somebody else's view shows it at times: the law has teeth.
+    """The states differ, and another player's view shows it at times: the law can fail.
 
     Where all that is hidden is hidden from all, no view shows it.
     """
@@ -254,7 +254,7 @@ def test_a_marker_is_really_planted(key: str, seats: int) -> None:
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_undo_after_what_computers_told_is_found(key: str, seats: int, monkeypatch: Any) -> None:
-    """Where a game tells anything that does not reveal: else Undo is over by that alone."""
+    """If a game tells an event that does not reveal: otherwise Undo is over by that alone."""
     law = "law_6_a_choice_taken_back_is_asked_again"
     monkeypatch.setattr(laws, "take_back", probing)
 
@@ -275,7 +275,7 @@ def tells_without_revealing(key: str, seats: int, seed: int) -> bool:
 
 @pytest.mark.parametrize("seats", next(iter(GAMES.values())).seats)
 def test_undo_that_probes_hidden_hands_is_found(seats: int, monkeypatch: Any) -> None:
-    """In the first game, where computers build from hands that nobody else sees."""
+    """In the first game, where computers build from hands that no one else sees."""
     monkeypatch.setattr(laws, "take_back", probing)
 
     with pytest.raises(AssertionError, match=r"and can be undone|Undo itself tells it"):

@@ -2,9 +2,9 @@
 
 The soak plays more of them, from the seed on where these end.
 
-At further random games the laws only glance: they look at one position for each of a few kinds of
-questions, and one of the laws that play a game again looks at it whole. The soak holds the same
-games, and more, under all laws at all positions (`test_laws.test_soak`).
+At further random games the laws only glance: they check one position for each of a few kinds of
+questions, and one of the laws that replay a game checks it whole. The soak holds the same games,
+and more, under all laws at all positions (`test_laws.test_soak`).
 """
 
 from collections import Counter
@@ -21,12 +21,12 @@ from tests.games import GAMES, known
 from tests.games.record import Sample
 
 PARTS = 5
-"""The games are judged in so many parts, that several processes can share them."""
+"""The number of parts in which games are judged, so that several processes can share them."""
 SOAK_PARTS = 40
 FIRST_GLANCED = 15
 """The laws look at the games of the seeds before it whole (test_laws)."""
 GLANCED = 3
-"""At so many kinds of questions the laws look in each game at which they only glance."""
+"""The number of kinds of questions that the laws check in each game at which they only glance."""
 CASE = ("key", "sample", "seats", "choose", "seeds")
 
 
@@ -96,7 +96,7 @@ def all_obey(key: str, sample: Sample, seats: int, choose: Chooser, seeds: range
     ("key", "seats"), [(key, seats) for key, seats in tables() if known(key).glanced]
 )
 def test_further_games_obey_the_laws_at_a_glance(key: str, seats: int) -> None:
-    """Of the questions of each game those come first that have been looked at least."""
+    """The least checked questions of each game come first."""
     looked: Counter[str] = Counter()
     for seed in range(FIRST_GLANCED, FIRST_GLANCED + known(key).glanced):
         game = played(key, seats, seed)

@@ -1,4 +1,4 @@
-"""Nothing is listed in a vocabulary that never comes; that all which comes is listed is law 10."""
+"""Everything listed in a vocabulary occurs; law 10 checks that everything that occurs is listed."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -27,9 +27,9 @@ from tests.games import GAMES, known
 from tests.games.auction import AUCTION
 
 PATIENCE = 200
-"""So many random games of each size and sample are looked through."""
+"""The number of random games of each size and sample that are searched."""
 PLAYED_ON = 20
-"""So many times the game is played on from where something comes that is seldom."""
+"""The times that the game is played on from the positions of rare events."""
 
 
 @pytest.mark.proof
@@ -39,7 +39,7 @@ def test_nothing_is_listed_that_never_comes(key: str) -> None:
 
 
 def never_comes(game: AnyGame, patience: int) -> list[str]:
-    """Return what a vocabulary lists in vain."""
+    """Return the entries of a vocabulary that never occur."""
     left = listed(game.vocabulary)
     for heard in spoken(game, patience):
         left -= heard
@@ -49,7 +49,7 @@ def never_comes(game: AnyGame, patience: int) -> list[str]:
 
 
 def spoken(game: AnyGame, patience: int) -> Iterator[set[str]]:
-    """Yield what is asked and told where something comes that is seldom, and in random games."""
+    """Yield the questions and events near rare ones, and of random games."""
     record = known(game.key)
     for position, seed in product(record.seldom, range(PLAYED_ON)):
         table = position()

@@ -1,12 +1,12 @@
-"""Whatever a game tells before a choice is proved against what `apply` then does.
+"""Everything that a game tells before a choice is proved against the effects of `apply`.
 
-A game gives a table: for each thing that can be told, by its key, how it is proved. Keys are
+A game gives a table with the proof of each thing that can be told, by its key. Keys are
 
     "build.price"           a fact of an option (`explain`), behind the kind of its decision
     "remark idle"           a remark, and "remark idle.seat" a fact of it
     whatever the game has   what its pictures tell beyond that, from its `More`
 
-What is told and has no proof fails by its key, so nothing new is told unproved.
+A told fact without a proof fails by its key, so nothing new is told unproved.
 """
 
 from collections import Counter
@@ -21,12 +21,12 @@ from tests.contract.walks import State, Step, Walk, some
 
 
 class Told(NamedTuple):
-    """One thing that a seat is told.
+    """A fact that a seat is told.
 
     state     the position, not to be changed
-    picked    what it has picked so far for its decision
-    position  of the option that is spoken of; None: of the whole decision, or of none
-    value     what is said; True of a remark, which is said or not
+    picked    its picks so far for its decision
+    position  of the option; None: of the whole decision, or of none
+    value     the value; True for a remark, which is made or not
     """
 
     game: AnyGame
@@ -40,28 +40,28 @@ class Told(NamedTuple):
 
     @property
     def decision(self) -> Decision:
-        """What the seat is asked."""
+        """The seat's question."""
         decision = self.game.asked(self.state, self.seat)
         assert decision is not None, f"{self.key} is told to a seat that is not asked"
         return decision
 
     @property
     def view(self) -> Any:
-        """What the seat sees."""
+        """The seat's view."""
         return self.game.view(self.state, self.seat)
 
     @property
     def option(self) -> str:
-        """The key of the option that is spoken of."""
+        """The key of the option."""
         assert self.position is not None
         return self.decision.options[self.position]
 
 
 Proof: TypeAlias = Callable[[Told], None]
-"""Raises AssertionError where something else happens than was told."""
+"""Raises AssertionError if the effect differs from the fact."""
 Proofs: TypeAlias = Mapping[str, Proof]
 More: TypeAlias = Callable[[AnyGame, State, Seat], Iterable[tuple[str, int | None, object]]]
-"""What a seat's pictures tell beyond options and remarks: key, position of an option, value."""
+"""The facts in a seat's pictures beyond options and remarks: key, position of an option, value."""
 
 
 def nothing_more(_: AnyGame, __: State, ___: Seat) -> Iterable[tuple[str, int | None, object]]:
@@ -72,7 +72,7 @@ def nothing_more(_: AnyGame, __: State, ___: Seat) -> Iterable[tuple[str, int | 
 def all_told(
     game: AnyGame, state: State, seat: Seat, picked: Choice, chance: Chance, more: More
 ) -> Iterator[Told]:
-    """Yield everything that a seat is told, which has picked so much."""
+    """Yield all facts that a seat is told, given its picks."""
     view = game.view(state, seat)
     decision = view.decision
     found: list[tuple[str, int | None, object]] = []
@@ -87,7 +87,7 @@ def all_told(
 
 
 def prove(told: Told, proofs: Proofs) -> None:
-    """Prove one thing. Raises AssertionError where it is false, or nothing proves it."""
+    """Prove one fact. Raises AssertionError if it is false, or has no proof."""
     proof = proofs.get(told.key)
     assert proof is not None, f"{told.key} is told, and nothing proves it"
     try:
@@ -99,7 +99,7 @@ def prove(told: Told, proofs: Proofs) -> None:
 
 
 def prove_all(walk: Walk, proofs: Proofs, more: More, steps: int) -> Counter[str]:
-    """Prove what all seats are told in some positions of a game; count what was, by key."""
+    """Prove all facts that seats are told in some positions of a game; count them by key."""
     proved = Counter[str]()
     chance = Chance(walk.seed)
     for step in some(chance, walk.steps, steps):
@@ -121,9 +121,9 @@ def _picked(step: Step, seat: Seat) -> Choice:
 def carried_out(
     told: Told, choice: Choice, goes_on: Callable[[Decision], bool]
 ) -> tuple[State, list[Event]]:
-    """Choose, then answer at random what else is asked, as long as the step goes on.
+    """Choose, then answer further questions at random, as long as the step goes on.
 
-    Return where that leads, and everything that happened.
+    Return the position reached, and all events.
     """
     state = told.game.copy(told.state)
     events = list(told.game.apply(state, told.seat, choice))

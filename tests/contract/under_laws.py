@@ -20,8 +20,8 @@ DEAR: Final = (
     "law_9_who_waits_foresees_what_it_is_asked_next",
     "law_9_the_end_of_an_auction_is_told_to_everybody",
 )
-"""They play a game again, or on, or look at all of it: each game at which the laws glance is judged
-by one of these.
+"""They replay a game, play it on, or check all of it: one of these judges each game at which the
+laws glance.
 """
 
 
@@ -41,7 +41,7 @@ def obeys(law: str, key: str, seats: int, seed: int) -> None:
 def glance(whole: Walk, kinds: Sequence[str]) -> None:
     """Judge a game by a position with each of these kinds of questions.
 
-    And all of it by one of the dear laws.
+    One of the costly laws judges all of it.
     """
     chance, dear = Chance(whole.seed), DEAR[whole.seed % len(DEAR)]
     asked = [[step for step in whole.steps if step.decision.kind == kind] for kind in kinds]

@@ -19,14 +19,14 @@ State = Any
 BOUND = 2000
 """No sampled game takes more choices than this."""
 SOME = 6
-"""So many values are chosen together, where several can be."""
+"""The number of values chosen together, if several can be."""
 
 
 class Step(NamedTuple):
-    """One choice: the position before it (a copy), what was asked and answered, what it told.
+    """One choice: the position before it (a copy), the question, the answer, the events.
 
     `beside`: other seats have answered the same simultaneous step, and their answers are sealed.
-    `after`: the kind of what its seat has answered before, if nothing was told to all since.
+    `after`: the kind of its seat's answer before, if there was no public event since.
     """
 
     before: State
@@ -56,7 +56,7 @@ class Walk:
     last: State
 
     def start(self) -> State:
-        """Set the same game up anew."""
+        """Set the same game up again."""
         return self.game.new(self.options, self.seats, self.seed)[0]
 
 
@@ -77,9 +77,9 @@ def walk(
     agreed: Options = MappingProxyType({}),
     choose: Chooser = at_random,
 ) -> Walk:
-    """Play a game: who is asked, in any order, any answer.
+    """Play a game: seats with a question, in any order, with any answer.
 
-    The table options vary with the seed, but for those that are agreed on.
+    The table options vary with the seed, except for the agreed ones.
     """
     chance = Chance(seed)
     options = any_options(game, chance) | dict(agreed)
@@ -125,7 +125,7 @@ def some(chance: Chance, items: Sequence[T], count: int) -> Iterator[T]:
 
 
 def any_options(game: AnyGame, chance: Chance) -> dict[str, str]:
-    """Choose a value for every table option; some together where that can be."""
+    """Choose a value for every table option; some together if possible."""
     return {option.name: _any_value(option, chance) for option in game.options}
 
 
@@ -140,7 +140,7 @@ def _any_value(option: TableOption, chance: Chance) -> str:
 
 
 def combinations(game: AnyGame, seats: int) -> list[dict[str, str]]:
-    """Every way to choose the table options that so many players have.
+    """All combinations of the table options for this many players.
 
     Of an option with several values together: the default, and the first few others.
     """

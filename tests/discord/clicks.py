@@ -1,4 +1,4 @@
-"""Clicks as Discord delivers them, whatever a client would allow: old, forged, several at once."""
+"""Clicks as Discord may deliver them, beyond what a client allows: old, forged, several at once."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -18,7 +18,7 @@ V2 = 1 << 15
 EPHEMERAL = 1 << 6
 AT_ONCE = 10
 COMPLAINTS = [texts(each).say("error-internal", id="").partition(".")[0] for each in LANGUAGES]
-"""How the answer to a bug begins, in every language."""
+"""The beginning of the answer to a bug, in every language."""
 
 
 class Sent(NamedTuple):
@@ -33,7 +33,7 @@ class Sent(NamedTuple):
 
     @property
     def values(self) -> list[str] | None:
-        """Something that its menu offers; None for a button."""
+        """Values that its menu offers; None for a button."""
         if self.component["type"] == BUTTON:
             return None
         return [option["value"] for option in self.component.get("options", [])][:1]
@@ -55,7 +55,7 @@ def watch(simulation: Simulation) -> list[Sent]:
 
 
 def reader(simulation: Simulation, sent: Sent) -> int | None:
-    """Return whose message it is; None where it is everybody's."""
+    """Return the person whose message it is; None for a public one."""
     message = sent.message
     if message.is_ephemeral:
         return int(message.interaction_metadata["user"]["id"])
@@ -65,7 +65,7 @@ def reader(simulation: Simulation, sent: Sent) -> int | None:
 
 @dataclass
 class Click:
-    """An interaction on its way, and what came of it."""
+    """An interaction on its way, and its result."""
 
     simulation: Simulation
     record: Any
@@ -90,7 +90,7 @@ class Click:
 
     @property
     def components(self) -> list[dict[str, Any]]:
-        """Everything on what it was answered with."""
+        """All components of its answer."""
         return [part for sent in self.answers for part in walk(sent.get("components") or [])]
 
 
@@ -111,7 +111,7 @@ def click(
     kind: int | None = None,
     planted: bool = False,
 ) -> Click:
-    """Make somebody's click on a message. `planted`: the component is really there."""
+    """Make a person's click on a message. `planted`: the component is really there."""
     if planted:
         row = {"type": 1, "components": [_button(custom_id)]}
         message = replace(message, components=[row], flags=message.flags | V2)
@@ -171,15 +171,15 @@ async def contents(simulation: Simulation) -> dict[str, list[tuple[object, ...]]
 
 
 STEP_BY_STEP: Final = {"animate", "share", "turned"}
-"""What tells meanwhile how far it is, or shows to others what comes of it."""
+"""Actions that report progress meanwhile, or show the result to others."""
 
 
 def answered(clicks: Sequence[Click]) -> None:
-    """Assert that each was acknowledged, and then answered once, by something sensible."""
+    """Assert that each was acknowledged, and then answered once, sensibly."""
     for each in clicks:
         custom_id = each.payload["data"]["custom_id"]
         assert each.acknowledged, custom_id
-        answers = each.answers  # all that was ever sent is gone through for them
+        answers = each.answers  # all messages ever sent are searched for them
         text = "\n".join(_texts(answers))
         once = len(answers) == 1 or custom_id.split(":")[1] in STEP_BY_STEP
         assert once, f"{custom_id}: {len(answers)} answers: {text}"

@@ -38,8 +38,8 @@ class Simulate(Protocol):
 def simulate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, _at_once: None) -> Simulate:
     """Run the bot in a simulated Discord; pictures are stubbed unless `draw` is given.
 
-    At the end all that the bot has sent is held against Discord's limits. Nobody sets the simulated
-    clock, so nothing is looked for every quarter of an hour: what comes has set the alarm.
+    At the end everything that the bot sent is checked against Discord's limits. No one sets the
+    simulated clock, so there is no check every 15 minutes: due work has set the alarm.
     """
     monkeypatch.setattr(alarm, "LONGEST_WAIT", float("inf"))
 

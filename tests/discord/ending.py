@@ -1,4 +1,4 @@
-"""How a whole game of any kind ends, where nothing went wrong on the way."""
+"""The end of a whole game of any kind, without faults on the way."""
 
 from collections.abc import Iterator
 from logging import WARNING
@@ -15,7 +15,7 @@ from tests.limits.message import check
 
 @pytest.fixture(autouse=True)
 def trouble(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """Find nothing that the bot or a library complains about."""
+    """Return the complaints of the bot and of libraries."""
     with capture_logs() as lines, caplog.at_level(WARNING):
         yield
         found: list[Any] = [

@@ -1,4 +1,4 @@
-"""Members who play by commands, buttons and menus only, from what they can see."""
+"""Members who play only by visible commands, buttons and menus."""
 
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from random import Random
@@ -20,7 +20,7 @@ FIRST_GAME = next(iter(GAMES))
 
 
 class Seen:
-    """A message as somebody sees it now: its components, whatever edited them."""
+    """A message as a person sees it now: its components, after all edits."""
 
     def __init__(self, simulation: Simulation, message: Any) -> None:
         self._env = simulation.env
@@ -55,7 +55,7 @@ class Seen:
 
     @property
     def menu(self) -> Component:
-        """What a decision is answered with: the menu, or its buttons as one; empty for neither."""
+        """The control that answers a decision: the menu, or its buttons as one; empty without."""
         return next(self._menus, None) or self._menu_of(self._options)
 
     def offers(self, value: str) -> bool:
@@ -113,9 +113,9 @@ class Seen:
 
 
 class Member:
-    """Somebody on the server. `open_panel` is how they come to their panel.
+    """A person on the server. `open_panel` is how they come to their panel.
 
-    Who is `careful` sets, at tables that `open_table` opens, that each choice waits for Confirm.
+    A `careful` one sets, at tables that `open_table` opens, that each choice waits for Confirm.
     """
 
     def __init__(
@@ -151,7 +151,7 @@ class Member:
         return self._seen(result.response)
 
     async def play(self, **options: Any) -> Seen:
-        """Open a table; for the first game there is, unless one is named."""
+        """Open a table, for the first game unless one is named."""
         return await self.slash("play", **{"game": FIRST_GAME} | options)
 
     async def press(self, seen: Seen, label: str) -> Any:
@@ -187,7 +187,7 @@ class Member:
         return await self.slash("hand")
 
     async def by_dm(self) -> Seen:
-        """Open the newest direct message; whoever has just acted was sent none."""
+        """Open the newest direct message; a person who has just acted was sent none."""
         for message in self.user.dm_channel.history()[-1:]:
             newest = Seen(self.simulation, message)
             if self._asked(newest):
@@ -218,7 +218,7 @@ class Member:
             await self.confirm(panel)
 
     async def pick(self, panel: Seen) -> list[str]:
-        """Select something that can be confirmed."""
+        """Select options that can be confirmed."""
         menu = panel.menu
         assert menu, panel.text
         values = [option["value"] for option in menu["options"]]
@@ -242,7 +242,7 @@ class Member:
         return not menu or not any(option.get("default") for option in menu["options"])
 
     def _prefer(self, panel: Seen, values: list[str], count: int) -> list[str]:
-        """Build where one can, so that the game gets on; else pick at random."""
+        """Build if possible, so that the game gets on; else pick at random."""
         if "Builder" in panel.text or "Baumeister" in panel.text:
             return values[:count]
         return sorted(self.random.sample(values, count), key=int)
@@ -271,7 +271,7 @@ def posts(simulation: Simulation) -> list[Seen]:
 
 
 def newest_first(simulation: Simulation) -> Iterator[Seen]:
-    """Yield the same: each is read only when it is wanted, as a game has hundreds."""
+    """Yield the same: each is read only when it is wanted, because a game has hundreds."""
     stored = simulation.env.backend.messages
     places = [simulation.channel, *simulation.channel.threads]
     messages = [message for place in places for message in stored.get(place.id, {}).values()]
@@ -281,7 +281,7 @@ def newest_first(simulation: Simulation) -> Iterator[Seen]:
 
 
 def board(simulation: Simulation, label: str = "Log") -> Seen:
-    """Return the newest public post that has this button, whatever that counts."""
+    """Return the newest public post that has this button, whatever its count."""
     return next(
         post
         for post in newest_first(simulation)
@@ -292,7 +292,7 @@ def board(simulation: Simulation, label: str = "Log") -> Seen:
 async def open_table(
     simulation: Simulation, people: Sequence[Member], *, computers: int = 0, **options: Any
 ) -> int:
-    """Open a table, let everybody join, and start it."""
+    """Open a table, let everyone join, and start it."""
     for member in people:
         if member.careful:
             await simulation.bot.host.profiles.set_user(member.id, confirm=True)
@@ -316,7 +316,7 @@ async def waiting(simulation: Simulation, table_id: int, people: Sequence[Member
 
 
 async def asked(simulation: Simulation, table_id: int, member: Member) -> Decision:
-    """Return what a person is asked at this table."""
+    """Return a person's question at this table."""
     view = (await simulation.bot.host.look.position(table_id, member.id)).view
     assert view is not None
     assert view.decision is not None
@@ -324,7 +324,9 @@ async def asked(simulation: Simulation, table_id: int, member: Member) -> Decisi
 
 
 async def play_sensibly(simulation: Simulation, table_id: int, member: Member) -> bool:
-    """Choose once as a player of common sense would, without clicks; return whether one could."""
+    """Choose once as a player of common sense would, without clicks; return whether that was
+    possible.
+    """
     host = simulation.bot.host
     position = await host.look.position(table_id, member.id)
     table, view, seat = position.table, position.view, position.seat
@@ -346,7 +348,7 @@ async def play_on(
     before: Callable[[Member], Any] | None = None,
     moves: int = MOST_MOVES,
 ) -> int:
-    """Play until the game is over, or for so many moves; return how many were made."""
+    """Play until the game is over, or for this many moves; return their number."""
     for number in range(moves):
         due = await waiting(simulation, table_id, people)
         if not due:
@@ -361,7 +363,7 @@ async def play_on(
 
 
 def mentions(simulation: Simulation, member: Member) -> int:
-    """Count the posts that have notified somebody."""
+    """Count the posts that have notified a person."""
     sent = [each.json or {} for each in simulation.env.http_requests if each.method == "POST"]
     pinged = [body.get("allowed_mentions", {}).get("users", ()) for body in sent]
     return len([users for users in pinged if str(member.id) in map(str, users)])

@@ -22,7 +22,7 @@ async def more(member: Member) -> Seen:
 
 
 async def offer(member: Member, guest: Member | None = None) -> Seen:
-    """Offer the own seat, to a guest or to anybody."""
+    """Offer the person's own seat, to a guest or to anyone."""
     sheet = await more(member)
     await member.press(sheet, "Offer a seat")
     if guest is None:

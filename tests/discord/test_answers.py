@@ -1,4 +1,4 @@
-"""Acknowledge first, answer once, and say in the log where neither reaches anybody."""
+"""Acknowledge first, answer once, and say in the log where neither reaches anyone."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ FOLLOW_UP = "/webhooks/*/*"
 
 @pytest.fixture
 def warned(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return a list that gets what the log of answers warns of."""
+    """Return a list that collects the warnings of the log of answers."""
     warnings: list[str] = []
     log = "bot.cogs.answer._log"
     monkeypatch.setattr(f"{log}.warning", lambda event, **_: warnings.append(event), raising=False)
@@ -30,7 +30,7 @@ def warned(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 async def ready(simulation: Simulation) -> tuple[Member, Seen, Click]:
-    """Return somebody at a table, their panel, and the click on its Confirm."""
+    """Return a person at a table, their panel, and the click on its Confirm."""
     ada = Member(simulation, "Ada")
     await open_table(simulation, [ada], computers=1)
     panel = await ada.look()
@@ -145,7 +145,7 @@ async def test_when_discord_takes_no_answer_at_all_the_log_says_so(
 async def test_the_acknowledgement_comes_before_any_work(
     simulate: Simulate, monkeypatch: pytest.MonkeyPatch, door: str
 ):
-    """Whatever the database or a picture takes: Discord waits three seconds, for the first word."""
+    """However long the database or a picture takes: Discord waits 3 s for the first word."""
     begun: list[bool] = []
     made: list[Click] = []
 

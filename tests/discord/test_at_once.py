@@ -122,7 +122,7 @@ async def test_undo_against_confirm(simulate: Simulate, order: tuple[str, str]):
 
 
 async def to_pay(simulation: Simulation, people: list[Member]) -> tuple[Member, Seen]:
-    """Play until somebody could pay for a building; return them and their panel, all picked."""
+    """Play until a person could pay for a building; return them and their panel, all picked."""
     for _ in range(40):
         await play_on(simulation, 1, people, moves=1)
         for member in people:

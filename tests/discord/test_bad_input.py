@@ -1,4 +1,4 @@
-"""Foreign, stale, unknown, strangely named: nothing changes, and whoever clicked is told why."""
+"""Foreign, stale, unknown, strangely named: nothing changes, and the person is told why."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""*Started*, as those hear of it who are asked nothing yet: a silent message."""
+"""*Started*: a silent message to players without a question yet."""
 
 from bot.storage import outbox
 from bot.storage.rows import Notice

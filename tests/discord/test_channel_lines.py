@@ -17,7 +17,7 @@ DAY = 24 * 3600.0
 
 
 def lines(simulation: Simulation) -> list[Seen]:
-    """Return what stands in the channel, without its threads."""
+    """Return the texts in the channel, without its threads."""
     return [Seen(simulation, message) for message in simulation.channel.history()]
 
 
@@ -148,7 +148,7 @@ async def test_a_table_that_is_put_aside_can_be_taken_up_from_the_channel(simula
 
 
 async def test_a_line_that_is_posted_anew_leads_to_the_thread(simulate: Simulate):
-    """As where somebody has deleted the post."""
+    """As where a person has deleted the post."""
     async with simulate(threads=True) as simulation:
         await open_table(simulation, [Member(simulation, "Ada")], computers=1)
         [begun], [thread] = lines(simulation), simulation.channel.threads

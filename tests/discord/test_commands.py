@@ -1,4 +1,4 @@
-"""Commands: what each of them shows, and what is done from there."""
+"""Commands: the answer of each, and the acts from there."""
 
 import re
 
@@ -197,7 +197,7 @@ async def test_the_level_of_a_computer_is_changed_where_it_sits(simulate: Simula
         ada = Member(simulation, "Ada")
         panel = await ada.play(players=3)
         [lobby] = posts(simulation)
-        with pytest.raises(AssertionError, match="no relevel"):  # nobody has a level
+        with pytest.raises(AssertionError, match="no relevel"):  # no one has a level
             on(panel, "relevel")
         for _ in range(2):
             await ada.press(panel, "Add computer")

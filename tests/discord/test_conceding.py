@@ -19,12 +19,12 @@ from tests.discord.test_direct_messages import letters
 from tests.discord.test_ringing import SILENT, requests
 
 AN_HOUR = 3600.0
-"""For so long no phone has rung."""
+"""The time for which no phone has rung."""
 NAMES = ("Ada", "Ben", "Cy")
 
 
 async def playing(simulation: Simulation, persons: int, *, computers: int = 0, rounds: int = 0):
-    """Return a table at which these people have played so many rounds, and the people."""
+    """Return a table at which these people have played this many rounds, and the people."""
     people = [Member(simulation, name, seed) for seed, name in enumerate(NAMES[:persons])]
     table = await open_table(simulation, people, computers=computers)
     look = simulation.bot.host.look

@@ -1,4 +1,4 @@
-"""Whatever was ever sent is answered: after a whole game, a restart, an update; in a fault too."""
+"""Every component ever sent is answered: after a whole game, a restart, an update, in a fault."""
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -48,13 +48,13 @@ def stored_ids() -> list[str]:
 
 
 def form(custom_id: str) -> tuple[str, str]:
-    """Return what kind of component it is, and what it does."""
+    """Return the kind of component, and its action."""
     kind, action, *_ = custom_id.split(":")
     return kind, action
 
 
 async def every_panel(simulation: Simulation, ada: Member, ben: Member) -> None:
-    """Open what a game alone does not show."""
+    """Open the panels that a game alone does not show."""
     opened = await ada.play(players=3, private=True)
     for button in ("Add computer", "Remove computer", "Options", "◀ Back", "Invite", "◀ Back"):
         await ada.press(opened, button)
@@ -76,7 +76,7 @@ async def every_panel(simulation: Simulation, ada: Member, ben: Member) -> None:
 async def test_every_component_ever_sent_is_answered_after_a_game_and_a_restart(
     simulate: Simulate, moves: int
 ):
-    """So many moves are made by clicks; then one resigns, and the game is over."""
+    """Some moves are made by clicks; then one player resigns, and the game is over."""
     async with simulate() as simulation:
         sent = watch(simulation)
         patterns = dict(simulation.bot._connection._view_store._dynamic_items)
@@ -159,7 +159,7 @@ STATES: list[Callable[[Simulation, Member], Awaitable[None]]] = [
     unknown,
 ]
 QUIET = {"join", "leave", "start", "add", "drop", "cancel"}
-"""What the lobby post itself answers."""
+"""The actions that the lobby post itself answers."""
 
 
 @pytest.mark.proof
@@ -218,7 +218,7 @@ async def test_every_form_of_every_version_is_answered(
 TYPES = {"pzb": BUTTON, "pzm": MENU, "pzp": PEOPLE, "pzc": CHANNELS, "pzr": ROLES}
 
 
-# --- what nobody knows ---------------------------------------------------------------------------
+# --- what no one knows ---------------------------------------------------------------------------
 
 STRANGE = ["x", "pzb:", "a" * 100, "../../etc/passwd", "' OR 1=1; --", "pzb:move:١:0:-:0:0:0"]
 

@@ -1,4 +1,4 @@
-"""One case per thing that members can do beside plain moves."""
+"""One case per act of members besides plain moves."""
 
 from typing import Any
 
@@ -109,7 +109,7 @@ async def test_a_closed_dm_is_remembered_and_told_once(simulate: Simulate):
         assert ben.actor.mention in told[0].text
         assert (await simulation.bot.host.profiles.user(ben.id)).dm_closed
         tries = [request for request in simulation.env.http_requests if request.path == path]
-        assert len(tries) == 1, "nobody knocks at a closed door again"
+        assert len(tries) == 1, "no one knocks at a closed door again"
 
 
 async def test_looking_at_the_settings_opens_no_closed_dm(simulate: Simulate):

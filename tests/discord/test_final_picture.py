@@ -1,4 +1,4 @@
-"""What the final picture is told: the ranking of the table, where who resigned comes last."""
+"""The data of the final picture: the ranking of the table, where people who resigned come last."""
 
 import pytest
 
@@ -37,7 +37,7 @@ async def test_the_final_picture_ranks_as_the_table_does(simulate: Simulate):
 
 
 async def test_what_is_opened_from_the_final_sheet_opens_beside_it(simulate: Simulate):
-    """All but what leads away from it. A new button is one or the other."""
+    """All but the buttons that lead away from it. A new button is one or the other."""
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
         table = await open_table(simulation, [ada], computers=1)

@@ -1,4 +1,4 @@
-"""Component ids that nobody was ever shown: no effect, not on a byte, and an answer."""
+"""Component ids that no one was ever shown: an answer, and no effect on any byte."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager

@@ -1,4 +1,4 @@
-"""A game that is over as a file: exported by a click, and shown to whoever imports it."""
+"""A finished game as a file: exported by a click, and shown to the person who imports it."""
 
 from typing import Any
 
@@ -58,7 +58,7 @@ async def test_a_game_is_exported_by_one_and_watched_by_another(simulate: Simula
         assert made.files[0].endswith(".webp")
         assert "Share it here" not in made.buttons
         assert "step 0 of" in (await at.opened(made, "Replay", eve)).text
-        assert len(posts(at.simulation)) == count, "nobody else sees anything of it"
+        assert len(posts(at.simulation)) == count, "no one else sees anything of it"
 
 
 @pytest.mark.proof
@@ -125,5 +125,5 @@ async def test_a_file_that_cannot_be_fetched_is_asked_for_again(
         monkeypatch.setattr(simulation.bot.http, "get_from_cdn", fails)
         assert "Please send it again" in (await imported(ada, FILE)).text
         assert "the limit is 1,000 kB" in (await imported(ada, b" " * 1_000_001)).text, (
-            "nobody fetches it"
+            "no one fetches it"
         )

@@ -1,4 +1,4 @@
-"""The first game: offered to who never played it, explained question by question, by clicks."""
+"""The first game: offered to new players, explained question by question, by clicks."""
 
 import pytest
 
@@ -58,7 +58,7 @@ async def test_a_first_game_explains_each_question_once(simulate: Simulate, key:
 async def test_a_whole_first_game_tells_each_lesson_once_and_what_decided_it(
     simulate: Simulate, key: str, language: str
 ):
-    """By somebody of common sense, from *Learn* to the final sheet; so they win."""
+    """By a person of common sense, from *Learn* to the final sheet; so they win."""
     words, game = texts(language), GAMES[key]
     labels = {each: words.say(f"button-{each}") for each in ("confirm", "decline")}
     async with simulate() as simulation:

@@ -1,4 +1,4 @@
-"""The bot is told to stop while somebody is being answered: they still get their answer."""
+"""The bot is told to stop in the middle of an answer: the person still gets it."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -17,7 +17,7 @@ from tests.discord.members import Member, open_table
 
 
 class Pause:
-    """Holds up whoever makes a move until it is let go."""
+    """Holds up moves until released."""
 
     def __init__(self, real: Callable[..., Awaitable[Any]]) -> None:
         self._real = real
@@ -35,7 +35,7 @@ class Pause:
 async def _under_way(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> tuple[Click, Pause]:
-    """Return the Confirm of somebody, of which everything is done but the move."""
+    """Return a person's Confirm, of which everything is done but the move."""
     ada = Member(simulation, "Ada")
     await open_table(simulation, [ada], computers=1)
     panel = await ada.by_command()
@@ -51,7 +51,7 @@ async def _under_way(
 
 
 async def _moves(simulation: Simulation) -> int:
-    """Count what people have chosen, as it is found by whoever opens the database next."""
+    """Count people's choices, as the next reader of the database finds them."""
     store = Store.open(simulation.bot.settings.database_url)
     try:
         entries = await store.read(journal.entries, 1)

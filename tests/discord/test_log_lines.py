@@ -1,4 +1,4 @@
-"""What an operator can find in the log: the click, the table, the seat, and the id people name."""
+"""The log for operators: the click, the table, the seat, and the id that people quote."""
 
 from collections.abc import Iterator
 from typing import Any

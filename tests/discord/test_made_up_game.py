@@ -1,4 +1,4 @@
-"""A bot over a game of its own: nothing that it shows asks which games Plaza is installed with."""
+"""A bot over a game of its own: no part of it asks which games Plaza is installed with."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Mending a slip: for some seconds a choice can be taken back before anybody answers it."""
+"""Fixing a slip: for some seconds a choice can be taken back before anyone answers it."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ SECONDS = 15
 async def _until_it_can_be_mended(
     simulation: Simulation, table: int, people: Sequence[Member]
 ) -> tuple[Member, Seen]:
-    """Play until somebody's choice has to settle before the next person is called."""
+    """Play until a person's choice has to settle before the next person is called."""
     for _ in range(60):
         member = (await waiting(simulation, table, people))[0]
         await member.move()

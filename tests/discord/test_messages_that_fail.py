@@ -1,4 +1,4 @@
-"""What Discord may answer about people who take no direct messages, and computers that fail."""
+"""Discord's refusals for people without direct messages, and computers that fail."""
 
 import re
 
@@ -18,7 +18,7 @@ MOST_OF_A_NONCE = 25
 
 
 def closed(simulation: Simulation, member: Member, status: int = 403, code: int = 50007) -> str:
-    """Close somebody's DMs; return the path that is refused."""
+    """Close a person's DMs; return the path that is refused."""
     path = f"/channels/{member.user.dm_channel.id}/messages"
     simulation.env.inject_error("POST", path, status=status, code=code, times=None)
     return path

@@ -1,4 +1,4 @@
-"""What people do is counted, and nobody can be found in the figures."""
+"""People's acts are counted, and the figures identify no one."""
 
 import re
 from typing import cast

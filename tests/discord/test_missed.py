@@ -1,4 +1,4 @@
-"""What somebody has missed, by clicks: a picture for each round, for them alone."""
+"""A person's missed rounds, by clicks: a picture for each, for them alone."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""`/here` hides a table from nobody who plays there, and shows it to no stranger."""
+"""`/here` hides a table from no player there, and shows it to no stranger."""
 
 from collections.abc import Callable
 from typing import Any
@@ -31,7 +31,7 @@ async def place(simulation: Simulation) -> int:
 
 
 def closed(simulation: Simulation, name: str, *shown: Member) -> ChannelHandle:
-    """Create a channel that these alone see, and the bot."""
+    """Create a channel that only these people and the bot see."""
     overwrites: dict[Any, discord.PermissionOverwrite] = {simulation.guild.default_role: HIDDEN}
     overwrites |= {member.actor: SHOWN for member in shown}
     overwrites[simulation.guild.me] = SHOWN

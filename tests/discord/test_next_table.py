@@ -22,7 +22,7 @@ async def _tables(simulation: Simulation, ada: Member, count: int) -> list[int]:
 
 
 async def _move_away(simulation: Simulation, ada: Member, ben: Member, table: int) -> Seen:
-    """Let Ada move until the table waits for Ben alone; return her panel."""
+    """Let Ada move until the table waits only for Ben; return her panel."""
     ada.panel = await ada.slash("hand", table=table)
     while ada in await waiting(simulation, table, [ada, ben]):
         await ada.move()

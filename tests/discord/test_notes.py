@@ -1,4 +1,4 @@
-"""/note: written in a command, shown below the own hand, harmless whatever it holds."""
+"""/note: written in a command, shown below the player's hand, harmless whatever it holds."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Lobbies that nobody starts, games that all have left, and people who leave their server."""
+"""Lobbies that no one starts, games that all have left, and people who leave their server."""
 
 import pytest
 

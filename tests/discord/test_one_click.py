@@ -1,4 +1,4 @@
-"""What one click plays, what waits for Confirm, and for whom everything does."""
+"""Choices played by one click, those that wait for Confirm, and people for whom all wait."""
 
 import pytest
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.proof
 
 
 async def _until(simulation: Simulation, people: list[Member], kind: str) -> Member:
-    """Play until somebody is asked this; return who."""
+    """Play until a person is asked this; return who."""
     for _ in range(200):
         for member in await waiting(simulation, 1, people):
             if (await asked(simulation, 1, member)).kind == kind:
@@ -26,7 +26,7 @@ async def _until(simulation: Simulation, people: list[Member], kind: str) -> Mem
 
 
 def _at_ease(simulation: Simulation) -> list[Member]:
-    """Two people who play as they are used to at first: by single clicks."""
+    """Two people who play with the default setting: by single clicks."""
     people = [Member(simulation, "Ada", 1), Member(simulation, "Ben", 2)]
     for member in people:
         member.careful = False

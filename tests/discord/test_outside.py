@@ -32,7 +32,7 @@ def typed(simulation: Simulation, member: Member, name: str, channel_id: int) ->
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("command", ["play", "here"])
 async def test_a_private_thread_that_the_bot_is_not_in_is_refused(simulate: Simulate, command: str):
-    """Discord tells the permissions of the channel above (three reports say so)."""
+    """Discord reports the permissions of the parent channel (three reports say so)."""
     async with simulate(threads=True) as simulation:
         ada = Member(simulation, "Ada")
         await ada.play(players=3)

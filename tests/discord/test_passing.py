@@ -25,7 +25,7 @@ def insisting(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def lays_all(member: Member) -> None:
-    """Lay every cheque, so that nobody else can bid."""
+    """Lay every cheque, so that no one else can bid."""
     panel = await member.slash("hand")
     await member.select(panel, [option["value"] for option in panel.menu["options"]])
     await member.press(panel, "Confirm")

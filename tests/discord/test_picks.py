@@ -1,5 +1,5 @@
-"""Picking by clicks: of a sum, to say no and the sums stay, and Clear takes the picks back; of
-places, Help names those of the page.
+"""Picking by clicks: for a sum, Pass and the sums stay, and Clear takes the picks back; for places,
+Help names those of the page.
 """
 
 from bot.simulation import Simulation
@@ -15,7 +15,7 @@ SHORT = "not enough"
 async def _asked_for_more_than_the_lowest(
     simulation: Simulation, table: int, people: list[Member]
 ) -> tuple[Member, Decision]:
-    """Play until one cheque is too few for a player; return them and what they are asked."""
+    """Play until one cheque is too few for a player; return them and their question."""
     for _ in range(60):
         for member in await waiting(simulation, table, people):
             decision = await asked(simulation, table, member)

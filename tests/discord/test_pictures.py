@@ -1,4 +1,4 @@
-"""What pictures are told: for whom they are, what is new, and what was revealed."""
+"""The data of pictures: the viewer, the news, and the reveals."""
 
 import asyncio
 
@@ -18,7 +18,7 @@ from tests.reading import whole_log
 
 
 class Drawings:
-    """Draws nothing, and remembers what for; what is in `broken` cannot be drawn."""
+    """Draws nothing, and records the scenes; those in `broken` cannot be drawn."""
 
     def __init__(self, *broken: str) -> None:
         self.scenes: list[Scene] = []
@@ -31,13 +31,13 @@ class Drawings:
         return await stub(scene)
 
     def take(self) -> list[Scene]:
-        """Return what was drawn since this was last asked."""
+        """Return the scenes drawn since the last call."""
         scenes, self.scenes = self.scenes, []
         return scenes
 
 
 class Counted:
-    """Draws nothing, and counts how many do so at the same time."""
+    """Draws nothing, and counts simultaneous drawings."""
 
     def __init__(self) -> None:
         self.now = self.most = 0
@@ -47,7 +47,7 @@ class Counted:
         self.scenes.append(scene)
         self.now += 1
         self.most = max(self.most, self.now)
-        for _ in range(1000):  # long enough for all else to get as far
+        for _ in range(1000):  # long enough for all others to get as far
             await asyncio.sleep(0)
         self.now -= 1
         return await stub(scene)

@@ -25,7 +25,7 @@ NAMES = ("Ada", "Ben", "Cy", "Dan", "Eve")
 
 
 async def at_auction(simulation: Simulation) -> tuple[int, Member, list[Member]]:
-    """Return a table, whoever bids there first, and the others in their order."""
+    """Return a table, its first bidder, and the others in their order."""
     people = [Member(simulation, name, seed) for seed, name in enumerate(NAMES)]
     number = await open_table(simulation, people, game=AUCTION.key)
     table = await simulation.bot.host.look.table(number)
@@ -37,7 +37,7 @@ async def at_auction(simulation: Simulation) -> tuple[int, Member, list[Member]]
 
 
 async def planning(member: Member, what: str) -> Seen:
-    """Open the plan for something, from the own panel."""
+    """Open the plan for a subject, from the person's panel."""
     panel = await member.slash("hand")
     await member.press(panel, "Plan")
     await member.select(panel, [what], plans.ASK)
@@ -156,7 +156,7 @@ async def test_while_it_is_due_its_owner_gets_no_message_and_can_be_faster(simul
         assert await waiting(simulation, number, [second, third]) == [third]
 
 
-# --- the games that there are ---------------------------------------------------------------------
+# --- all games ------------------------------------------------------------------------------------
 
 MOST_MOVES = 60
 

@@ -129,7 +129,7 @@ async def test_a_deleted_thread_moves_its_table_to_the_channel(simulate: Simulat
         assert board(simulation).message.channel.id == simulation.channel.id
         assert await simulation.bot.host.troubles.given_up() == []
         await play_on(simulation, 1, people, moves=6)
-        assert simulation.channel.threads == [], "nobody makes it again"
+        assert simulation.channel.threads == [], "no one makes it again"
 
 
 @pytest.mark.sampled(1)
@@ -228,7 +228,9 @@ def denied(user_id: int, permission: str) -> Overwrite:
 
 
 def leave(simulation: Simulation, *, announced: bool) -> Callable[[], None]:
-    """Send the bot away; return how to invite it again, to all that there was."""
+    """Remove the bot from the server; return a function that invites it again, to everything as
+    before.
+    """
     backend, guild_id = simulation.env.backend, simulation.guild.id
     guild = backend.guilds[guild_id]
     channels = {each: backend.channels[each] for each in guild.channel_ids}

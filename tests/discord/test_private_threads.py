@@ -1,7 +1,7 @@
-"""A table in a private thread is for its members and for who manages threads, and for nobody else.
+"""A table in a private thread is only for its members and for people who manage threads.
 
-Who sees the channel that the thread belongs to cannot tell such a table from one that does not
-exist: not by a command, not by a button that they still have, not in a list.
+People who see only the thread's channel cannot tell such a table from one that does not exist: not
+by a command, not by a button that they still have, not in a list.
 """
 
 from collections.abc import AsyncIterator

@@ -21,7 +21,7 @@ HOUR, DAY = 3600, 24 * 3600
 async def _waiting_tables(
     simulation: Simulation, count: int, **options: str
 ) -> tuple[Member, list[int]]:
-    """Return Ada and tables at which she alone is asked, each begun an hour after the other."""
+    """Return Ada and tables that wait only for her, each begun an hour after the other."""
     ada = Member(simulation, "Ada")
     tables: list[int] = []
     for _ in range(count):
@@ -113,7 +113,7 @@ async def test_who_takes_no_messages_is_mentioned_where_the_table_is(simulate: S
         [reminder] = posts(simulation)[before:]
         assert f"<@{ada.id}>" in reminder.text
         assert reminder.message.mentions, "it rings"
-        assert f"#{tables[1]}" not in reminder.text, "nobody else learns of other tables"
+        assert f"#{tables[1]}" not in reminder.text, "no one else learns of other tables"
         await ada.press(reminder, "Your move")
         assert ada.user.dm_channel.history() == []
 

@@ -1,4 +1,4 @@
-"""What people are told whom others have replaced, and how they come back."""
+"""Replaced people: their messages, and their way back."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A game that is over, watched again by clicks: the shortest that there is."""
+"""The replay of a finished game by clicks: the shortest possible game."""
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -29,7 +29,7 @@ pytestmark = [pytest.mark.usefixtures("worded"), pytest.mark.proof]
 
 
 class Watching:
-    """Ada before the final post of a game that she has played, and what was drawn since."""
+    """Ada before the final post of a game that she has played, and the scenes drawn since."""
 
     def __init__(self, simulation: Simulation, ada: Member, drawn: list[Scene]) -> None:
         self.simulation = simulation
@@ -38,15 +38,15 @@ class Watching:
         self.fails = False
 
     async def opened(self, on: Seen, label: str, by: Member | None = None) -> Seen:
-        """Press a button that opens something beside what was pressed."""
+        """Press a button that opens a message beside the clicked one."""
         return Seen(self.simulation, (await (by or self.ada).press(on, label)).response)
 
     def seen_by(self, result: Any) -> Seen:
-        """Return what a press was answered with."""
+        """Return the answer to a press."""
         return Seen(self.simulation, result.response)
 
     def edits(self) -> list[str]:
-        """Return the texts of all that was sent and edited so far, oldest first."""
+        """Return the texts of all messages and edits so far, oldest first."""
         found = [request.json for request in self.simulation.env.http_requests]
         bodies = [body for body in found if isinstance(body, dict)]
         return [
@@ -57,7 +57,7 @@ class Watching:
         ]
 
     def kinds(self) -> list[tuple[str, int | None]]:
-        """Return what was drawn since this was last asked, and for whom."""
+        """Return the kinds of scenes drawn since the last call, with their viewers."""
         found = [(scene.kind, scene.view.seat) for scene in self.drawn]
         self.drawn.clear()
         return found
@@ -151,7 +151,7 @@ async def test_an_animation_is_made_for_one_and_then_shared_with_all(simulate: S
         told = [text for text in at.edits() if "Making the animation" in text]
         assert len(told) == 4
         assert f"{len(turns)} of {len(turns)} frames" in told[-1]
-        assert len(posts(at.simulation)) == before, "nobody else sees it yet"
+        assert len(posts(at.simulation)) == before, "no one else sees it yet"
 
         await at.ada.press(made, "Share it here")
         assert "Everyone here" in made.text
@@ -194,7 +194,7 @@ async def test_nobody_shares_again_and_again_or_elsewhere(simulate: Simulate):
             shares.take(at.ada.id)
         at.drawn.clear()
         await at.ada.press(made, "Share it here")
-        assert not at.drawn, "nobody makes one in vain"
+        assert not at.drawn, "no one makes one in vain"
         claim = Claim("share", 1).button()
         channel = at.simulation.guild.create_text_channel("elsewhere")
         elsewhere = replace(stored(made), channel_id=channel.id)

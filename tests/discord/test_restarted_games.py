@@ -1,6 +1,6 @@
 """Whole games by clicks, with a restart in each kind of question.
 
-Where several are asked at once, there is one after each answer, too.
+With simultaneous questions, there is one after each answer, too.
 """
 
 from typing import Any, Final
@@ -18,7 +18,7 @@ __all__ = ["trouble"]
 
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eve")
 PROVED: Final = 3
-"""Tables of so many are among the proofs, all others in the soak."""
+"""The numbers of seats among the proofs; all others are in the soak."""
 
 
 def tables() -> list[Any]:

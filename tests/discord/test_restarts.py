@@ -60,7 +60,7 @@ async def _interrupted(simulation: Simulation, member: Member) -> None:
 
 
 async def _choices(simulation: Simulation) -> list[tuple[int, ...]]:
-    """Return what people have chosen, in order."""
+    """Return people's choices, in order."""
     entries = await simulation.bot.store.read(journal.entries, 1, 0)
     return [entry.choice for entry in entries if entry.seat is not None and not entry.computer]
 

@@ -1,4 +1,4 @@
-"""*Game over*, as its players hear of it: a message that rings, or a mention in the final post."""
+"""*Game over* for its players: a message that rings, or a mention in the final post."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ AN_HOUR = 3600.0
 
 
 async def play_out(simulation: Simulation, table: int, *people: Member) -> Member:
-    """Play by common sense to the end, slowly; return who made the last move."""
+    """Play by common sense to the end, slowly; return the person who made the last move."""
     last = people[0]
     while (await simulation.bot.host.look.table(table)).status == "running":
         waiting = (await simulation.bot.host.look.table(table)).waiting
@@ -148,7 +148,7 @@ async def test_closed_messages_become_a_mention_of_their_own(simulate: Simulate)
 
 
 async def test_results_come_as_each_person_wishes(simulate: Simulate):
-    """Silently, or only by the final post, which then mentions nobody."""
+    """Silently, or only by the final post, which then mentions no one."""
     async with simulate() as simulation:
         people = [Member(simulation, name) for name in ("Ada", "Ben", "Cleo", "Dan")]
         ada, ben, cleo, dan = people

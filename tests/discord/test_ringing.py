@@ -1,4 +1,4 @@
-"""What rings a phone, and what does not: a line that says why, and silence for all else."""
+"""Messages that ring a phone, by a line that says why, and silence for all others."""
 
 from typing import Any
 

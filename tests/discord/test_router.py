@@ -15,7 +15,7 @@ from tests.discord.test_dead_buttons import form, stored_ids
 from tests.leaks.viewers import CHANGING
 
 PLAYING = {question.PICK, question.BACK, question.ON}
-"""An answer in the making: whoever plays is never slowed down."""
+"""Picking an answer: players are never slowed down."""
 
 DRAWING = {name for name, method in vars(Presenter).items() if iscoroutinefunction(method)}
 DRAWING |= {show_panel.__name__}

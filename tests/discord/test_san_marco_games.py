@@ -1,4 +1,4 @@
-"""Whole games of San Marco by clicks: every kind of question is met, and nothing goes wrong."""
+"""Whole games of San Marco by clicks: every kind of question occurs, without faults."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -29,7 +29,9 @@ OTHERWISE = "districts=graded, hands=open, roles=assigned, fewest=below_ten"
 
 
 class Whole(NamedTuple):
-    """A game that is known beforehand; `rare` is asked in it beside what always is."""
+    """A game that is known beforehand; the `rare` kinds of questions come in it besides the usual
+    ones.
+    """
 
     seats: int
     seed: int
@@ -96,7 +98,7 @@ async def test_a_game_with_real_pictures(simulate: Simulate):
 
 
 async def _ways_in(people: list[Visitor]) -> None:
-    """Everybody comes to the panel in another way."""
+    """Everyone comes to the panel in another way."""
     for member, way in zip(people, ("by_dm", "by_post", "by_command", "by_dm"), strict=False):
         member.open_panel = getattr(member, way)
     for member in people[1:3]:
@@ -104,7 +106,7 @@ async def _ways_in(people: list[Visitor]) -> None:
 
 
 class _Questions:
-    """What panels say between a pick and its Confirm."""
+    """The texts of panels between a pick and its Confirm."""
 
     def __init__(self, simulation: Simulation) -> None:
         self.simulation = simulation
@@ -119,7 +121,7 @@ class _Questions:
             self._has_preview(decision, choice, panel)
 
     def _has_preview(self, decision: Decision, choice: Choice, panel: Seen) -> None:
-        """What is picked is the first offer, or the second; the last one is what remains."""
+        """The picks are the first offer, or the second; the rest is the last one."""
         told = [line for line in panel.text.splitlines() if line.startswith(("- Offer", "- Left"))]
         number = 1 if decision.kind == "split_rest" else 0
         left = [at for at in range(len(decision.options)) if at not in choice]
@@ -190,7 +192,7 @@ def _is_of_next_passage(decision: Decision, moves: int) -> bool:
 
 
 def _pinged(simulation: Simulation, since: int) -> set[int]:
-    """Return who was mentioned in sheets that were sent since then, up to the next passage."""
+    """Return the people mentioned in sheets sent since then, up to the next passage."""
     found: set[int] = set()
     for request in simulation.env.http_requests[since:]:
         body = request.json or {}

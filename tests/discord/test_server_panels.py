@@ -78,7 +78,7 @@ CONTROLS = (
 
 
 async def test_who_does_not_manage_the_server_changes_nothing(simulate: Simulate):
-    """Each click is asked again, whatever message it seems to come from."""
+    """Each click is checked again, whatever message it seems to come from."""
     async with simulate() as simulation:
         mia, eve = manager(simulation), Member(simulation, "Eve")
         panel = await mia.slash("server")

@@ -29,7 +29,7 @@ def managers(simulation: Simulation) -> RoleHandle:
 
 
 def chosen(panel: Seen, action: str) -> str:
-    """Return which entry a menu shows while it is closed."""
+    """Return the entry that a closed menu shows."""
     return next(each["label"] for each in panel.menus[action]["options"] if each.get("default"))
 
 
@@ -62,7 +62,7 @@ async def test_every_switch_sets_what_it_says_and_the_panel_shows_it(simulate: S
 
 
 async def test_a_switch_that_is_pressed_twice_stays_where_it_is(simulate: Simulate):
-    """Discord delivers both clicks of somebody impatient with the id that was shown."""
+    """Discord delivers both clicks of a person impatient with the id that was shown."""
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
         panel = await ada.slash("settings")

@@ -1,4 +1,4 @@
-"""What the simulation promises: an action ends when all that it started is done; timers end too."""
+"""The simulation's promises: an action ends when all that it started is done; timers end, too."""
 
 import asyncio
 from typing import Any
@@ -32,7 +32,7 @@ async def test_what_the_host_is_asked_directly_is_waited_for_too(
 
 
 async def test_a_timer_that_was_cancelled_is_gone(simulate: Simulate):
-    """Whatever the bot waits for is held against all timers; a whole game leaves a thousand."""
+    """SimCord compares each wait with all timers; a whole game leaves a thousand."""
     loop: Any = asyncio.get_running_loop()
     async with simulate() as simulation:
         await open_table(simulation, [Member(simulation, "Ann")], computers=1)

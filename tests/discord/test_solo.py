@@ -44,7 +44,7 @@ async def typed(ada: Member, name: str) -> Seen:
 
 
 async def told(simulation: Simulation) -> list[object]:
-    """Return what has been told of solo tables, or waits to be."""
+    """Return the messages about solo tables, sent or waiting."""
     return [*posts(simulation), *await simulation.bot.store.read(outbox.pending)]
 
 
@@ -204,7 +204,7 @@ async def test_it_is_asked_how_many_play_and_how_strong_they_are(simulate: Simul
 
 
 def chosen(panel: Seen) -> list[str]:
-    """Return what is chosen in its menus."""
+    """Return the values chosen in its menus."""
     entries = [each for menu in panel.menus.values() for each in menu["options"]]
     return [each["label"] for each in entries if each.get("default")]
 

@@ -19,7 +19,7 @@ Put = Callable[..., Awaitable[list[Any]]]
 
 
 class Discord:
-    """What is put to Discord; `failure` is raised instead where there is one."""
+    """A stand-in for Discord that records its commands; raises `failure` instead, if set."""
 
     def __init__(self, put: Put) -> None:
         self._put = put

@@ -1,4 +1,4 @@
-"""Threads of running tables: what Discord archives is opened again, what a person does stays."""
+"""Threads of running tables: those that Discord archives are opened again, people's acts stay."""
 
 from datetime import timedelta
 from typing import Any
@@ -183,7 +183,7 @@ async def test_a_thread_that_cannot_be_opened_disturbs_nobody(
 
 
 def _changes(simulation: Simulation) -> list[dict[str, Any]]:
-    """Return how the bot has changed the thread, oldest first."""
+    """Return the bot's changes of the thread, oldest first."""
     path = f"/channels/{_thread(simulation).id}"
     sent = simulation.env.http_requests
     return [each.json or {} for each in sent if (each.method, each.path) == ("PATCH", path)]
@@ -281,7 +281,7 @@ async def test_a_locked_thread_of_a_game_that_is_over_is_left_alone(simulate: Si
         assert len(simulation.channel.history()) == posted
 
 
-# --- who finds a thread, and what the channel shows of it ----------------------------------------
+# --- finding a thread, and its line in the channel -----------------------------------------------
 
 
 @pytest.mark.proof

@@ -1,4 +1,4 @@
-"""Former posts say what is true: what happened until the next, or that there is a newer one."""
+"""Former posts stay true: they tell the events until the next, or that there is a newer one."""
 
 import pytest
 
@@ -34,7 +34,7 @@ async def two(simulation: Simulation) -> list[Member]:
 
 
 async def tell(simulation: Simulation, notice: Notice) -> None:
-    """Have something told at the first table, as after a move."""
+    """Have a message told at the first table, as after a move."""
     bot = simulation.bot
     await bot.store.write(outbox.add, 1, [notice], bot.clock.now())
     await bot.outbox.drain()
@@ -47,7 +47,7 @@ def in_thread(simulation: Simulation) -> list[Seen]:
 
 
 def story(simulation: Simulation) -> str:
-    """Return what the former posts in the thread tell, a line each."""
+    """Return the texts of former posts in the thread, a line each."""
     *former, _ = in_thread(simulation)
     return "\n".join(post.text for post in former).replace("-# ", "")
 
@@ -150,7 +150,7 @@ async def test_an_answer_in_secret_is_not_told_by_a_former_post(simulate: Simula
 
 
 async def test_a_post_of_an_earlier_version_tells_nothing_of_seats(simulate: Simulate):
-    """It is not known what had happened to them before it."""
+    """Earlier happenings at them are unknown."""
     async with simulate() as simulation:
         ada, ben = await two(simulation)
         await simulation.bot.host.absence.stand_in(1, ada.id)
@@ -216,7 +216,7 @@ async def test_a_vote_that_is_posted_anew_leaves_one_line(simulate: Simulate):
 
 
 async def called(simulation: Simulation) -> tuple[Member, Seen]:
-    """Return a person who was reminded by a post, as they take no messages, and that post."""
+    """Return a person without direct messages who was reminded by a post, and that post."""
     ada, _ = await two(simulation)
     return ada, await reminded(simulation, ada)
 
@@ -281,7 +281,7 @@ async def test_a_post_that_time_is_up_becomes_a_line_when_the_move_is_made(simul
 
 
 async def leaves_a_line(simulation: Simulation, people: list[Member], told: str) -> None:
-    """Have the first person answer a post that says this, and see what is left of it."""
+    """Have the first person answer a post with this text; only a line is left of it."""
     [post] = [each for each in posts(simulation) if told in each.text and not each.files]
     assert post.can_press("Your move")
     while await waiting(simulation, 1, people[:1]):

@@ -1,4 +1,4 @@
-"""An answer is made from one moment of the database, and asks it no oftener than it has to."""
+"""An answer is made from one moment of the database, with as few transactions as possible."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -23,7 +23,7 @@ MOST_OF_A_CONFIRM = 6
 
 
 class Asked:
-    """Counts transactions: of clicks and commands, and of all else, which is telling.
+    """Counts transactions: of clicks and commands, and of the rest, which is telling.
 
     `after_read` is awaited after each read of a click or command.
     """
@@ -40,7 +40,7 @@ class Asked:
             (self.by_people if by_people else self.by_telling).append(writes)
             done = await run(work, until, writes=writes)
             if by_people and not writes and self.after_read is not None:
-                # In a context of its own, as what it does is nobody's click.
+                # In a context of its own, because its work belongs to no click.
                 await asyncio.create_task(self._meanwhile(self.after_read), context=Context())
             return done
 
@@ -50,7 +50,7 @@ class Asked:
         await act()
 
     def take(self) -> int:
-        """Return how many there were for people since it was last asked."""
+        """Return the number for people since the last call."""
         count = len(self.by_people)
         self.by_people.clear()
         self.by_telling.clear()
@@ -115,7 +115,7 @@ async def test_a_command_that_shows_a_panel_reads_who_comes_which_table_and_what
 
 
 async def test_a_post_reads_once_and_a_message_also_what_was_sent_before(simulate: Simulate):
-    """Beside that stand looking for what is due, claiming it, and noting that it has arrived.
+    """Besides, there are the search for due rows, the claim, and the note of the arrival.
 
     Whether another call came just now is asked before a panel is drawn, how loud it may be as it is
     sent.
@@ -145,7 +145,7 @@ async def test_a_post_reads_once_and_a_message_also_what_was_sent_before(simulat
 
 
 async def test_a_panel_never_mixes_two_moments(simulate: Simulate):
-    """Somebody else moves between any two readings of an answer."""
+    """Another person moves between any two readings of an answer."""
     scenes: list[Scene] = []
 
     async def draw(scene: Scene) -> Picture:
@@ -158,7 +158,7 @@ async def test_a_panel_never_mixes_two_moments(simulate: Simulate):
         ]
         table = await open_table(simulation, people)
         host, asked = simulation.bot.host, Asked(simulation)
-        host.on_commit(lambda: None)  # what is told draws pictures, too
+        host.on_commit(lambda: None)  # messages draw pictures, too
         moments: list[Showing] = []
 
         async def another_moves() -> None:

@@ -1,6 +1,6 @@
-"""What discord.py and Discord are known to do, and the test that holds each.
+"""Known traps of discord.py and Discord, with the test of each.
 
-Whoever raises the version of discord.py reads this table first.
+Read this table first before raising the version of discord.py.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""Turning points, by clicks: from the final post, for who has played and for who looks on."""
+"""Turning points, by clicks: from the final post, for players and for onlookers."""
 
 import pytest
 

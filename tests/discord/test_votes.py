@@ -12,7 +12,7 @@ from tests.discord.members import Member, Seen, board, open_table, play_on, post
 
 NAMES = ("Ada", "Ben", "Cy")
 HASTY = "1/0/1"
-"""An hour for everything: what follows comes soon."""
+"""An hour for everything: the vote comes soon."""
 
 BEYOND = timedelta(hours=2)
 
@@ -25,7 +25,7 @@ async def at_table(simulation: Simulation, **options: Any) -> tuple[int, list[Me
 
 
 async def overtime(simulation: Simulation) -> tuple[int, Member, list[Member], Seen]:
-    """Return a table that waits for one person, who, the others, and the post of the vote."""
+    """Return a table that waits for one person; that person, the others, the vote's post."""
     table, people = await at_table(simulation, clock=HASTY)
     for _ in range(60):
         due = await waiting(simulation, table, people)
@@ -43,7 +43,7 @@ def name_of(member: Member) -> str:
 
 
 async def answer(member: Member, post: Seen, label: str) -> str:
-    """Press a button of a vote; return what its member is told."""
+    """Press a button of a vote; return the answer to its member."""
     result = await member.press(post, label)
     return Seen(member.simulation, result.response).text
 

@@ -1,4 +1,4 @@
-"""Little time left, and none, as people see it: what rings, and that it can be answered."""
+"""Little time left, and none, as people see it: the calls, and the way to answer."""
 
 import pytest
 
@@ -10,13 +10,13 @@ from tests.discord.test_ringing import SILENT, requests
 
 HOUR = 3600
 WARNED = 9.6 * HOUR
-"""When people are warned at a fast table."""
+"""The time of a warning at a fast table."""
 
 
 async def at_table(
     simulation: Simulation, clock: str = "fast", quiet: tuple[int, int] | None = None
 ) -> tuple[Member, Member]:
-    """Return whoever a table of two waits for, and the other."""
+    """Return the person a table of two waits for, and the other."""
     people = [Member(simulation, name, seed) for seed, name in enumerate(("Ada", "Ben"))]
     for member in people:
         await simulation.bot.host.profiles.set_user(member.id, quiet=quiet)
@@ -33,7 +33,7 @@ async def at_table(
 
 
 def lines(simulation: Simulation, member: Member) -> list[str]:
-    """Return the lines that rang for somebody in direct messages, as they were sent."""
+    """Return the lines that rang for a person in direct messages, as they were sent."""
     sent = requests(simulation, "POST", member.user.dm_channel.id)
     return [each["content"] for each in sent if not each.get("flags", 0) & SILENT]
 
@@ -56,7 +56,7 @@ async def test_whose_time_runs_out_is_told_and_can_move_there(simulate: Simulate
             "-# After that, the others vote on how to go on."
         )
         assert "Go to the table" in told.buttons
-        assert len(posts(simulation)) == posted, "nobody else hears of it"
+        assert len(posts(simulation)) == posted, "no one else hears of it"
         assert not any("left, San Juan" in line for line in lines(simulation, ben))
         ada.panel = told
         await ada.move()

@@ -1,4 +1,4 @@
-"""Where there are several games: /play and /rules ask which one, and keep what was said before."""
+"""With several games, /play and /rules ask for one, and keep the arguments."""
 
 from itertools import product
 from typing import Any
@@ -44,7 +44,7 @@ def chosen(book: Seen) -> list[str]:
 
 @pytest.mark.skipif(len(GAMES) == 1, reason="with one game there is nothing to choose")
 async def test_play_asks_which_game_where_several_go_with_what_was_said(simulate: Simulate):
-    """What was said already is kept: a hidden table, with that many seats, on that clock."""
+    """The arguments are kept: a hidden table, with that many seats, on that clock."""
     both = [game for game in GAMES.values() if 3 in game.seats]
     assert len(both) > 1
     async with simulate() as simulation:
@@ -119,7 +119,7 @@ def values_of(seen: Seen) -> list[str]:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_options_behind_a_game_are_read_as_they_were_written(key: str):
-    """Whatever a menu claims, nothing comes of it but options that the game has."""
+    """Whatever a menu claims, only options that the game has are set."""
     game = GAMES[key]
     for values in product(*[(*values_together(option), None) for option in game.options]):
         said = {o.name: v for o, v in zip(game.options, values, strict=True) if v is not None}

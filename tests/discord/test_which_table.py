@@ -1,4 +1,4 @@
-"""Commands that name no table, or the wrong one, and what is refused: each answer leads on."""
+"""Commands without a table, or with the wrong one, and refusals: each answer leads on."""
 
 from typing import Any
 

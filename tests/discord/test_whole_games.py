@@ -27,7 +27,7 @@ def _people(simulation, seats: int) -> list[Member]:
 
 
 async def _ways_in(people: list[Member]) -> None:
-    """Everybody comes to the panel in another way; the first confirms all, others click once."""
+    """Everyone comes to the panel in another way; the first confirms all, others click once."""
     for member, way in zip(people, ("by_dm", "by_post", "by_command", "by_dm"), strict=False):
         member.open_panel = getattr(member, way)
     for member in people[1:3]:

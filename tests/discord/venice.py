@@ -1,6 +1,6 @@
-"""Games of San Marco by clicks whose every choice is known beforehand, from a number alone.
+"""Games of San Marco by clicks with every choice known beforehand, from a number alone.
 
-So a test can say which kinds of questions its game asks.
+So a test knows the kinds of questions in its game.
 """
 
 from collections import Counter
@@ -35,7 +35,7 @@ Look = Callable[[Member, Decision, Choice, Seen], Awaitable[object]]
 def eager(number: int) -> Chooser:
     """Choose at random, but play every card that can be played.
 
-    Bridges first, as they run out only so, and the menu of victims is the longer the more can go.
+    Bridges first, because otherwise they never run out; and the more victims, the longer the menu.
     """
 
     def choose(decision: Decision, moves: int) -> Choice:
@@ -51,12 +51,12 @@ def eager(number: int) -> Chooser:
 
 
 def whose(due: Sequence[object], moves: int) -> int:
-    """Return the place of who of those that are waited for answers next."""
+    """Return the place of the next seat to answer, among the waiting ones."""
     return moves % len(due)
 
 
 class Visitor(Member):
-    """Somebody who answers with a given choice, by pages, picks and Confirm."""
+    """A person who answers with a given choice, by pages, picks and Confirm."""
 
     async def answer(self, decision: Decision, choice: Choice, look: Look | None = None) -> None:
         """Make one move. `look` sees the panel when everything is picked."""
@@ -95,7 +95,7 @@ async def holder(simulation: Simulation, table_id: int, seat: Seat) -> int:
 
 
 class Turn(NamedTuple):
-    """Who answers next, what they are asked, and how many others are asked at the same time."""
+    """The next person to answer, their question, and the number of others with a question."""
 
     member: Visitor
     decision: Decision
@@ -105,7 +105,7 @@ class Turn(NamedTuple):
 async def turn(
     simulation: Simulation, table_id: int, people: Sequence[Visitor], moves: int
 ) -> Turn | None:
-    """Return whose turn it is after so many moves; None at the end."""
+    """Return the turn after this many moves; None at the end."""
     table = await simulation.bot.host.look.table(table_id)
     due = table.waiting
     if not due:
@@ -124,7 +124,7 @@ async def play(
     look: Look | None = None,
     until: Callable[[Decision, int], bool] | None = None,
 ) -> tuple[int, Counter[str]]:
-    """Play to the end, or until something is asked; return the moves and what was asked."""
+    """Play to the end, or until a question of this kind; return the moves and the questions."""
     moves, kinds = 0, Counter[str]()
     while now := await turn(simulation, table_id, people, moves):
         member, decision, _ = now

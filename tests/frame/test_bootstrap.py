@@ -102,7 +102,7 @@ def test_for_running_it_the_sentence_names_make_install(tmp_path: Path) -> None:
     ("target", "purpose"), [("install", "run"), ("play", "play"), ("develop", "test")]
 )
 def test_each_target_installs_what_it_needs_and_nothing_else(target: str, purpose: str) -> None:
-    """Whoever only runs Plaza gets no test tools."""
+    """A user who only runs Plaza gets no test tools."""
     planned = _planned(target)
     assert [line.split()[-1] for line in planned if "bootstrap.sh" in line] == [purpose]
 
@@ -142,7 +142,7 @@ def test_make_stops_there_and_leaves_no_stamp(tmp_path: Path) -> None:
 
 @pytest.mark.proof
 def test_without_packages_to_install_the_last_line_says_so(tmp_path: Path) -> None:
-    """A half-made environment is made anew, and an install that fails is not taken for done."""
+    """A half-made environment is rebuilt, and a failed install does not count as done."""
     venv = tmp_path / "venv"
     (venv / "bin").mkdir(parents=True)
 

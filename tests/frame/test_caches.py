@@ -43,11 +43,12 @@ ASKED_FOR_FEW = frozenset(
         "rules.san_juan.asking._sell",
     }
 )
-"""Caches without a limit: there are few things that they can be asked for, at all tables together.
-So it is with all of `rules.san_juan.events`, which give each event its name."""
+"""Caches without a limit: they have few possible keys, at all tables together. The same holds for
+all of `rules.san_juan.events`, which give each event its name.
+"""
 
 RUN = (".__main__", ".env")
-"""Modules that are run, and not imported: the second by Alembic."""
+"""Modules that are run, not imported: the second by Alembic."""
 
 
 def caches(package: ModuleType) -> Iterator[tuple[str, Any]]:

@@ -1,4 +1,4 @@
-"""What is in deploy/ fits the bot: settings, figures, files, and as few rights as it needs."""
+"""The files in deploy/ fit the bot: settings, figures, files, and as few rights as it needs."""
 
 import json
 import re
@@ -28,7 +28,7 @@ COMPOSE = ["compose.sqlite.yaml", "compose.postgresql.yaml"]
 CONTAINERFILE = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
 HANDBOOK = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8").split("\n## Settings")[0]
 NEWER = re.compile(r"^Restart(Steps|MaxDelaySec)=.*\n", re.MULTILINE)
-"""What systemd has understood since version 254."""
+"""Options that systemd has understood since version 254."""
 UNIT = (DEPLOY / "plaza.service").read_text(encoding="utf-8")
 
 
@@ -47,7 +47,7 @@ def pairs(words: Sequence[str]) -> dict[str, str]:
 
 
 def test_several_processes_share_all_servers_out():
-    """What else they are, compose.postgresql.yaml says for both."""
+    """compose.postgresql.yaml says the rest for both."""
     services = parsed("compose.several.yaml")["services"].values()
     shares = [Shards.parse(each["environment"]["PLAZA_SHARDS"]) for each in services]
     owned = [(shard, share.count) for share in shares for shard in share.ids]
@@ -132,7 +132,7 @@ def test_the_unit_allows_the_calls_that_plaza_makes() -> None:
 
 
 def sent_to_be_built() -> list[str]:
-    """Return what of a checkout is handed to whoever builds the image."""
+    """Return the files of a checkout that the build of the image gets."""
     lines = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
     assert "*" in lines
     return [line.removeprefix("!") for line in lines if line.startswith("!")]
@@ -233,7 +233,7 @@ promtool_needed = pytest.mark.skipif(
 
 
 def promtool(*words: str, told: bytes = b"") -> str:
-    """Return what Prometheus' own checker says of what is all right."""
+    """Return the report of Prometheus' own checker."""
     run = subprocess.run(["promtool", *words], input=told, capture_output=True, check=False)
     said = (run.stdout + run.stderr).decode()
     assert run.returncode == 0, said
@@ -258,7 +258,7 @@ FIRING = [
     ("PlazaPicturesMissing", 'plaza_pictures_missing_total{why="failed"}', "0 1x10"),
     ("PlazaBackupOld", "plaza_backup_day_timestamp_seconds", "0x1900"),
 ]
-"""What makes each alert ring, minute by minute; of a histogram, between which buckets all lie."""
+"""The series that makes each alert ring, minute by minute; for a histogram, the buckets."""
 
 
 def series(name: str, values: str) -> list[dict[str, str]]:
@@ -276,7 +276,7 @@ def series(name: str, values: str) -> list[dict[str, str]]:
 
 
 def promised(rule: dict[str, Any], figure: str) -> dict[str, Any]:
-    """Return what an alert says when this figure makes it ring."""
+    """Return the text of an alert when this figure makes it ring."""
     labels = dict(re.findall(r'(\w+)="([^"]*)"', figure))
     if "sum by (le)" in rule["expr"]:
         labels = {}

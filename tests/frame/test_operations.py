@@ -1,4 +1,4 @@
-"""The handbook for operators tells what is there: commands, settings, checks, names in the log."""
+"""The handbook for operators is true: commands, settings, checks, names in the log."""
 
 import json
 import re
@@ -28,7 +28,7 @@ def commands(text: str) -> Iterator[list[str]]:
 
 
 def misfit(words: list[str]) -> str | None:
-    """Return what is wrong with a command, if anything."""
+    """Return the fault of a command, if any."""
     command: click.Command = main
     rest = list(words)
     while isinstance(command, click.Group):

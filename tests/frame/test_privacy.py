@@ -1,4 +1,4 @@
-"""PRIVACY.md names all that is stored."""
+"""PRIVACY.md names all stored data."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The README's pictures: there, and told to those who cannot see them."""
+"""The README's pictures: present, and described for people who cannot see them."""
 
 import re
 from pathlib import Path

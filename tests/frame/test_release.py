@@ -14,7 +14,7 @@ MAKEFILE = "install:\n\tmkdir -p .venv/bin\n\techo '#!/bin/sh' > .venv/bin/plaza
 
 @pytest.fixture
 def source(tmp_path: Path) -> Path:
-    """Return a checkout of something that is quickly installed."""
+    """Return a checkout of a package that is quickly installed."""
     folder = tmp_path / "source"
     folder.mkdir()
     (folder / "Makefile").write_text(MAKEFILE)

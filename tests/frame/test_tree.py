@@ -1,4 +1,4 @@
-"""A clone stays light: what is committed has a limit, in all and for each file."""
+"""A clone stays light: commits have a limit, in all and for each file."""
 
 import subprocess
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""A turn is changed by its own methods only, so that what happens to it has a name."""
+"""A turn is changed by its own methods only, so that each change has a name."""
 
 import ast
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ CHANGING = {"append", "add", "update", "extend", "insert", "remove", "pop", "cle
 
 
 def attributes() -> set[str]:
-    """Return the names of all that a turn holds."""
+    """Return the names of a turn's attributes."""
     tree = ast.parse(TURN.read_text())
     [turn] = [node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "Turn"]
     found = [node for node in ast.walk(turn) if isinstance(node, ast.Attribute)]
@@ -26,7 +26,7 @@ def attributes() -> set[str]:
 
 
 def changes(source: str, held: set[str]) -> Iterator[int]:
-    """Yield the lines in which something that a turn holds is assigned, or changed in place."""
+    """Yield the lines in which an attribute of a turn is assigned, or changed in place."""
     for node in ast.walk(ast.parse(source)):
         match node:
             case ast.Attribute(value=ast.Name(id="turn"), ctx=ast.Store() | ast.Del()):

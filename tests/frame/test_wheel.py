@@ -56,7 +56,7 @@ def test_the_version_has_its_notes() -> None:
 
 
 def test_no_sentence_has_another_project_installed() -> None:
-    """On PyPI, `plaza` is somebody else's."""
+    """On PyPI, `plaza` is another person's."""
     wanted = re.compile(r"pip install[^`\n]*?['\" ]plaza(?![\w-])")
     files = [name for name in tracked_files(".") if name.endswith((".py", ".md", ".toml", ".sh"))]
     told = [name for name in files if wanted.search((ROOT / name).read_text(encoding="utf-8"))]
@@ -89,7 +89,7 @@ def test_an_installed_plaza_offers_no_tools_of_the_developers(tmp_path: Path) ->
 
 
 def tracked_files(*folders: str) -> set[str]:
-    """Return what git knows, or would take, below these folders and what is still there."""
+    """Return the files below these folders that git knows or would add, if they still exist."""
     listed = subprocess.run(
         ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z", *folders],
         cwd=ROOT,

@@ -1,4 +1,4 @@
-"""`plaza gallery`: what has changed, before and after."""
+"""`plaza gallery`: the changes, before and after."""
 
 import subprocess
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""The gallery shows what is drawn today: whoever changes a picture looks at it."""
+"""The gallery shows today's pictures: a changed picture needs a look."""
 
 import fcntl
 import os
@@ -33,7 +33,7 @@ INDIGO: Final = GOOD_COLOURS[0]
 
 
 class Gallery(NamedTuple):
-    """The pictures of a game, and everything that is written in them."""
+    """The pictures of a game, and all words in them."""
 
     pictures: Mapping[str, Picture]
     written: Mapping[Written, str]
@@ -55,7 +55,7 @@ def gallery(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Gallery]:
 
 
 def drawn_into(file: BinaryIO, key: str) -> Gallery:
-    """Return what this file has of a game; draw it first, if nothing is there."""
+    """Return this file's data of a game; draw the game first, if it is missing."""
     file.seek(0)
     if not (stored := file.read()):
         stored = pickle.dumps(Gallery(*drawn_by_light(scenes(key), draw)))
@@ -72,7 +72,7 @@ def opened(picture: Picture) -> Image.Image:
     return Image.open(BytesIO(picture.data)).convert("RGB")
 
 
-# --- what the manifests say --------------------------------------------------------------------
+# --- the manifests -----------------------------------------------------------------------------
 
 
 def samples(key: str) -> dict[str, Scene]:
@@ -150,7 +150,7 @@ def test_every_kind_of_decision_is_shown(key: str) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("key", GAMES)
 def test_no_decision_is_larger_in_a_game_that_is_not_named(key: str) -> None:
-    """Where this fails, the rules have changed: name the games anew in `tools/extremes`."""
+    """If this fails, the rules have changed: name the games again in `tools/extremes`."""
     for variant in ("", *import_module(f"tools.extremes.{key}").VARIANTS):
         assert largest_decisions(key, variant) == largest_of_all(key, variant)
 

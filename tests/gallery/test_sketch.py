@@ -1,4 +1,4 @@
-"""What a sketch of a picture notices, and what it lets pass."""
+"""The changes that a sketch of a picture notices, and those it ignores."""
 
 from dataclasses import replace
 from io import BytesIO
@@ -47,7 +47,7 @@ def noisy(image: Image.Image) -> Image.Image:
     return ImageChops.subtract(ImageChops.add(image, more), less)
 
 
-# --- what passes -----------------------------------------------------------------------------
+# --- ignored ---------------------------------------------------------------------------------
 
 
 @pytest.mark.proof
@@ -68,7 +68,7 @@ def test_jpeg_passes(name: str) -> None:
     assert not noticed(picture, saved(picture, "JPEG", quality=90))
 
 
-# --- what is noticed -------------------------------------------------------------------------
+# --- noticed ---------------------------------------------------------------------------------
 
 
 @pytest.mark.proof

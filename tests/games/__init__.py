@@ -12,6 +12,6 @@ GAMES: Final[dict[str, AnyGame]] = {**REAL, AUCTION.key: AUCTION}
 
 
 def known(key: str) -> Known:
-    """Return what the suites know of a game. Raises ModuleNotFoundError where that is missing."""
+    """Return the suites' knowledge of a game. Raises ModuleNotFoundError if it is missing."""
     record: Known = import_module(f"tests.games.{key}").KNOWN
     return record

@@ -1,7 +1,7 @@
-"""A small made-up game that uses what the real ones do not: the contract must carry it, too.
+"""A small made-up game with mechanics that the real ones lack: the contract must carry it, too.
 
-Five or six seats bid openly for lots, one after another, with cheques that lie open; then all who
-have cheques left put a tip into a sealed envelope. So there are weights with a floor, a tie-break
+Five or six seats bid openly for lots, one after another, with cheques that lie open; then all seats
+with cheques left put a tip into a sealed envelope. So there are weights with a floor, a tie-break
 of two lines, seats that are last whatever their points; no table options, no private events, and
 nothing hidden but the order of the lots and the envelopes that are not yet opened.
 """
@@ -25,7 +25,7 @@ CHEQUES: Final = (1, 2, 3, 4, 6, 8)
 LOTS: Final = (3, 4, 5, 6, 7, 8, 9, 10, 12)
 ROUNDS: Final = 7
 STAR: Final = 3
-"""What the highest tip of a round is worth, if nobody else gave as much."""
+"""The worth of a round's highest tip, if it is unmatched."""
 SEALED_NOT_YET: Final = -1
 
 
@@ -55,9 +55,9 @@ class State:
     """A position.
 
     lots    the draw pile, drawn from its end; `lot` is for sale, 0 before and after
-    turn    who bids next
+    turn    the seat that bids next
     sold    the auction of this round is over, and the envelopes are being filled
-    unsold  lots for which nobody bid
+    unsold  lots without a bid
     """
 
     players: list[Player]
@@ -94,7 +94,7 @@ def setup(_: Options, seats: int, seed: int, told: list[Event]) -> State:
     return state
 
 
-# --- the way of the game -------------------------------------------------------------------------
+# --- the flow ------------------------------------------------------------------------------------
 
 
 def step(state: State, told: list[Event]) -> None:
@@ -110,7 +110,7 @@ def step(state: State, told: list[Event]) -> None:
 
 
 def _has_to_seal(player: Player) -> bool:
-    """Whoever has no cheque gives nothing, as all can see, and is not asked."""
+    """A seat without a cheque gives nothing, which everyone can see, and is not asked."""
     return player.tip < 0 and bool(player.cheques)
 
 
@@ -196,7 +196,7 @@ def _answer_bid(state: State, decision: Decision, choice: Choice, told: list[Eve
 
 
 def _answer_tip(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
-    """Seal it: nobody is told anything."""
+    """Seal the tip: no one is told anything."""
     state.players[decision.seat].tip = _value(decision, choice[0])
 
 
@@ -213,7 +213,7 @@ FLOW: Final = Flow({"bid": _answer_bid, "tip": _answer_tip}, step)
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """What everybody sees of a seat."""
+    """The public part of a seat."""
 
     seat: Seat
     cheques: tuple[int, ...]
@@ -267,13 +267,13 @@ def _house(seat: Seat, player: Player) -> House:
 
 
 def explain(_: View, decision: Decision) -> tuple[Facts, ...]:
-    """Tell what each cheque is worth."""
+    """Tell the value of each cheque."""
     values = [_value(decision, position) for position in range(len(decision.options))]
     return tuple([{"value": value} if value else {} for value in values])
 
 
 def remarks(view: View, picked: Choice) -> tuple[Remark, ...]:
-    """Tell what the bid comes to with the cheques picked so far."""
+    """Tell the total of the bid with the cheques picked so far."""
     asked = view.decision
     if asked is None or asked.kind != "bid" or not picked:
         return ()
@@ -293,7 +293,7 @@ def _lines(own: House) -> tuple[Line, ...]:
 def outcome(state: State) -> Outcome | None:
     """Rank by points, then by the cheques that are left, then by the number of lots.
 
-    Who has the least money left ranks behind all others.
+    The seat with the least money left ranks behind all others.
     """
     if not state.ended:
         return None
@@ -360,7 +360,7 @@ def greedy(view: View, decision: Decision) -> Choice:
 
 
 def determinize(state: State, seat: Seat, chance: Chance) -> State:
-    """Deal anew the order of the lots, and what others have sealed."""
+    """Deal the order of the lots and the others' sealed tips at random."""
     dealt = state.copy()
     dealt.lots.sort()
     chance.shuffle(dealt.lots)
@@ -376,7 +376,7 @@ def redraw(state: State, chance: Chance) -> None:
 
 
 def check(state: State) -> None:
-    """Raise AssertionError unless everything holds that must always hold."""
+    """Raise AssertionError unless all invariants hold."""
     check_open(state.open, ended=bool(state.ended))
     won = [lot for player in state.players for lot in player.lots]
     block = [state.lot] if state.lot and not state.sold else []
@@ -436,7 +436,7 @@ AUCTION: Final = Game(
 )
 
 
-# --- what the suites know of it ------------------------------------------------------------------
+# --- the suites' knowledge of it -----------------------------------------------------------------
 
 
 def planted(state: State, seat: Seat, chance: Chance) -> State:

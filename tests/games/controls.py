@@ -1,4 +1,4 @@
-"""How each kind of question is asked: `python -m tests.games.controls`, or with how many games.
+"""The controls of each kind of question: `python -m tests.games.controls [number of games]`.
 
 Whole games of players of common sense, with every number of seats. Of each kind the panel with the
 most text before the first control that answers is told: which controls it has, the characters and
@@ -30,12 +30,12 @@ WIDTH = 390
 """Pixels of a phone; Discord shows a picture as wide as that."""
 SCREEN = 844
 LINE = 20
-"""How high a line of text is."""
+"""The height of a line of text."""
 ANSWERING = {question.TAKE, question.PICK, question.CONFIRM}
 
 
 class Asked(NamedTuple):
-    """A panel: how its question is answered, and what stands above that."""
+    """A panel: the controls of its question, and the text above them."""
 
     control: str
     characters: int
@@ -44,7 +44,7 @@ class Asked(NamedTuple):
 
     @property
     def decision(self) -> Decision:
-        """What is asked."""
+        """The question."""
         assert self.position.view is not None
         found: Decision | None = self.position.view.decision
         assert found is not None
@@ -52,7 +52,7 @@ class Asked(NamedTuple):
 
 
 def asked(game: AnyGame, language: str, played: int, seats: Sequence[int]) -> Iterator[Asked]:
-    """Measure every panel with a question of so many games."""
+    """Measure every panel with a question in this many games."""
     for seated in seats:
         for seed in range(played):
             yield from _of_game(walk(game, seated, seed, choose=greedily), language)
@@ -95,7 +95,7 @@ def _measured(position: Position, language: str) -> Asked:
 
 
 def _split(components: Sequence[dict[str, Any]]) -> tuple[list[dict[str, Any]], list[Any]]:
-    """Return what stands above the first control that answers, and all such controls."""
+    """Return the text above the first control that answers, and all such controls."""
     above: list[dict[str, Any]] = []
     answers: list[dict[str, Any]] = []
     for part in parts(components):

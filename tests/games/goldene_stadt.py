@@ -1,4 +1,4 @@
-"""What the suites know of Die goldene Stadt."""
+"""The suites' knowledge of Die goldene Stadt."""
 
 from random import Random
 from typing import Final
@@ -19,14 +19,15 @@ GAMES_EACH: Final = 8
 
 
 def planted(state: State, seat: Seat, chance: Chance) -> State | None:
-    """Exchange what the seat cannot tell apart: cards of another hand for cards of the stack.
+    """Exchange things that the seat cannot tell apart: cards of another hand for cards of the
+    stack.
 
     Now and then two cards of a stack, or bonus cards that the seat has not seen since.
     """
     planted = state.copy()
     builds = planted.builders[-1] if planted.builders else seat
     if builds != seat and planted.plan != NOWHERE:
-        return None  # what is paid for has been chosen: its cards are no longer free
+        return None  # the place to pay for is chosen: its cards are no longer free
     one = chance.below(4)
     if one == 0:
         _swap(planted.warehouse, chance)
@@ -38,7 +39,7 @@ def planted(state: State, seat: Seat, chance: Chance) -> State | None:
         if not _swap_lands(planted, others[chance.below(len(others))], chance):
             return None
     if builds != seat:
-        flow.reopen(planted)  # that seat is asked about other cards
+        flow.reopen(planted)  # that seat has other options
     return planted
 
 
@@ -83,7 +84,7 @@ def _swap_lands(state: State, player: Player, chance: Chance) -> bool:
 
 
 def full(seats: int) -> Fullest:
-    """Let everybody have many houses, cards, goods and a bonus card; play on from there."""
+    """Give everyone many houses, cards, goods and a bonus card; play on from there."""
     towns = [
         "eagle_bay copperdale echo_gorge mint_ward anvil_ward eagle_palace",
         "oak_haven foxhollow deepwood carver_ward lantern_ward mint_ward",
@@ -112,7 +113,7 @@ def at_random(decision: Decision, moves: int) -> Choice:
 
 
 def _moved(event: Event, seat: Seat) -> bool:
-    """Whether the hand of a seat was laid on another pair; where there is one, nobody asks."""
+    """Whether the hand of a seat was laid on another pair; where there is one, no one asks."""
     about = (event.facts.get("seat"), event.facts.get("other"))
     return event.kind in ("laid", "expelled") and seat in about
 

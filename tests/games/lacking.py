@@ -1,4 +1,4 @@
-"""What a game that is registered still lacks before all laws can judge it, by name, in seconds."""
+"""The missing parts of a registered game before all laws can judge it, by name, in seconds."""
 
 from collections.abc import Iterator
 from importlib import import_module
@@ -20,11 +20,11 @@ ROOT = Path(__file__).parents[2]
 ALREADY_GIVEN = set(Known._field_defaults)
 OF_EXTREMES = ("DENSEST", "VARIANTS", "LARGEST", "extremes")
 SAMPLED = 4
-"""So many games are played to see which steps and scores a game has words for."""
+"""The number of games played to collect a game's steps and scores."""
 
 
 def lacking(game: AnyGame) -> list[str]:
-    """Return what is not there, each with the file that it belongs into."""
+    """Return the missing parts, each with its file."""
     return [
         *_rules(game.key),
         *_contracts(game.key),

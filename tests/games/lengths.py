@@ -1,8 +1,8 @@
-"""How long a table's posts are: `python -m tests.games.lengths`, or with how many games each.
+"""The length of a table's posts: `python -m tests.games.lengths [number of games each]`.
 
-Whole games of players of common sense, with every number of seats. Each time somebody newly has to
-act, the post is laid out with what they have not seen, and the lines and characters of all its text
-are counted; on a phone, a line goes on after PHONE characters.
+Whole games of players of common sense, with every number of seats. Each time a player newly has to
+act, the post is laid out with the events they have not seen, and the lines and characters of all
+its text are counted; on a phone, a line goes on after PHONE characters.
 """
 
 import sys
@@ -36,7 +36,7 @@ class Length(NamedTuple):
 
 
 def lengths(game: AnyGame, seats: int, played: int, language: str) -> Iterator[Length]:
-    """Measure every post of so many games."""
+    """Measure every post of this many games."""
     for seed in range(played):
         yield from _of_game(walk(game, seats, seed, choose=greedily), language)
 

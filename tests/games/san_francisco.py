@@ -1,4 +1,4 @@
-"""What the suites know of San Francisco."""
+"""The suites' knowledge of San Francisco."""
 
 from collections import Counter
 from random import Random
@@ -32,14 +32,14 @@ _ABOVE_THE_CITY: Final = (
 
 
 def _frees_a_street(event: Event, _: Seat) -> bool:
-    """Somebody without a stick in supply has lifted another one of theirs (RULES.md 5.3)."""
+    """A player without a stick in supply has lifted another one of theirs (RULES.md 5.3)."""
     return event.kind == "lifted"
 
 
 def planted(state: State, seat: Seat, chance: Chance) -> State | None:
-    """Exchange a cheque of another hand for one that was paid face down, or what is sealed.
+    """Exchange a cheque of another hand for one that was paid face down, or sealed answers.
 
-    Where there is neither, two cards of a pile.
+    If there is neither, two cards of a pile.
     """
     planted = state.copy()
     others = [player for at, player in enumerate(planted.players) if at != seat]
@@ -64,7 +64,7 @@ def planted(state: State, seat: Seat, chance: Chance) -> State | None:
 
 
 def _swap_secret(planted: State, player: Player) -> bool:
-    """Let a player have paid another cheque than the one that it paid last, if it can have."""
+    """Replace the cheque that a player paid last by another possible one."""
     if not player.secrets or player.offer is not None or planted.offers:
         return False
     secret = player.secrets[-1]
@@ -79,7 +79,7 @@ def _swap_secret(planted: State, player: Player) -> bool:
 
 
 def full(seats: int) -> Fullest:
-    """Play on as people of common sense do, and look where most is to be seen."""
+    """Play on with common sense, and return the fullest positions."""
     states: list[State] = []
     for seed in range(GAMES_EACH):
         state, _ = GAME.new({}, seats, seed)
@@ -93,7 +93,7 @@ def full(seats: int) -> Fullest:
 
 
 def thrifty(decision: Decision, moves: int) -> Choice:
-    """Choose at random, but thrifty: whoever has spent all only waits for the end."""
+    """Choose at random, but thriftily: a seat that has spent everything only waits for the end."""
     random = Random(moves)
     if decision.kind == "bid" and random.random() < 0.6:
         return ()

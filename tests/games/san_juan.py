@@ -1,4 +1,4 @@
-"""What the suites know of San Juan."""
+"""The suites' knowledge of San Juan."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -24,7 +24,7 @@ SEVEN_MORE: Final = "tower quarry chapel crane aqueduct carpenter smithy poor_ho
 
 
 def planted(state: State, seat: Seat, chance: Chance) -> State:
-    """Exchange two cards of deck, discard pile, goods and what the other seats hold."""
+    """Exchange two cards of deck, discard pile, goods and other seats' hands."""
     own = state.players[seat]
     seen = {*own.hand, *own.drawn, *own.chapel, *own.bank}
     for player in state.players:
@@ -63,7 +63,7 @@ def _by_length() -> list[str]:
 
 
 def full(seats: int, hands: int) -> Fullest:
-    """Give everybody twelve different buildings and some twenty cards; play on from there."""
+    """Give everyone twelve different buildings and about twenty cards; play on from there."""
     left = _by_length()
     towns: list[list[str]] = []
     for _ in range(seats):

@@ -1,4 +1,4 @@
-"""What the suites know of San Marco."""
+"""The suites' knowledge of San Marco."""
 
 from typing import Final
 
@@ -18,9 +18,9 @@ GAMES_EACH: Final = 8
 
 
 def planted(state: State, seat: Seat, chance: Chance) -> State | None:
-    """Exchange two cards with the same back: of draw piles, hands and offers not yet opened.
+    """Exchange two cards with the same back: of draw piles, hands and offers not yet revealed.
 
-    With open hands all know the cards of a distributor, but not how they are divided.
+    With open hands all know the cards of a distributor, but not their division.
     """
     planted = state.copy()
     groups = [group for group in planted.groups if not group.opened and group.distributor != seat]
@@ -45,7 +45,7 @@ def planted(state: State, seat: Seat, chance: Chance) -> State | None:
         for cards in hand:
             cards.sort()
     if not all(group.divided for group in planted.groups):
-        flow.reopen(planted)  # a distributor is asked about other cards
+        flow.reopen(planted)  # a distributor has other options
     return planted
 
 

@@ -1,4 +1,4 @@
-"""Scenes of any game, made to measure: its end, and what a seat sees on the way."""
+"""Scenes of any game, made to measure: its end, and a seat's view on the way."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -62,7 +62,7 @@ def ended(key: str, seats: int, language: str = "en", **more: Any) -> Scene:
 
 
 def outcome_of(scene: Scene) -> Outcome:
-    """Return how it ended."""
+    """Return its result."""
     assert scene.view.outcome is not None
     return scene.view.outcome
 

@@ -1,4 +1,4 @@
-"""What the made-up game is there for really happens in it, and the laws find its planted faults."""
+"""The made-up game really uses its special mechanics, and the laws find its planted faults."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -42,7 +42,7 @@ def test_it_uses_what_the_real_games_do_not(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", AUCTION.seats)
 def test_who_can_only_pass_is_passed_by(seats: int) -> None:
-    """A seat whose cheques do not reach the floor: nobody asks it, and all are told."""
+    """A seat whose cheques do not reach the floor: no one asks it, and all are told."""
     steps = [step for one in played(seats=seats) for step in one.steps]
     silent = [
         event
@@ -67,7 +67,7 @@ def test_ties_are_broken_by_its_lines_and_the_poorest_are_last(seats: int) -> No
         for rank, score in [(outcome.ranks[seat], outcome.scores[seat])]
         for other, less in zip(outcome.ranks, outcome.scores, strict=True)
         if less < score
-    ), "somebody with more points is behind somebody with fewer"
+    ), "a player with more points is behind a player with fewer"
     assert all([line.key for line in outcome.tiebreak] == ["cheques", "lots"] for outcome in ends)
 
 
@@ -100,7 +100,7 @@ def test_a_sole_answer_that_reaches_the_floor_and_is_asked_is_found(
 
 
 def test_envelopes_that_are_opened_as_they_come_are_found() -> None:
-    """Whoever answers first would be heard first: groups of a step wait for each other."""
+    """The first to answer would be heard first: groups of a step wait for each other."""
 
     def act(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
         AUCTION.act(state, decision, choice, told)

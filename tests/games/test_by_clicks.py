@@ -1,4 +1,4 @@
-"""Any game by clicks: it ends, what is refused cannot be forged, secrets outlive a restart."""
+"""Any game by clicks: it ends, refused choices cannot be forged, secrets survive a restart."""
 
 from random import Random
 from typing import Any
@@ -24,7 +24,7 @@ __all__ = ["hosted", "simulate", "trouble"]
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")
 MOVES = 8
-"""So long is forged at each new kind of question."""
+"""The time for forging at each new kind of question."""
 BEFORE_SECRETS = 60
 BEFORE_A_RESTART = 2
 ACT = "Waiting for "
@@ -85,7 +85,7 @@ async def test_what_the_rules_refuse_cannot_be_forged(simulate: Simulate, key: s
 async def refuses(
     simulation: Simulation, table: int, member: Visitor, other: Visitor, decision: Decision
 ) -> None:
-    """Forge each illegal choice, and a legal one by somebody else: nothing comes of it."""
+    """Forge each illegal choice, and a legal one by another player: nothing changes."""
     panel, before = await member.look(), await version(simulation, table)
     assert not panel.can_press("Confirm"), "nothing is picked"
     for choice in expressible(decision):
@@ -107,7 +107,7 @@ def expressible(decision: Decision) -> set[Choice]:
 
 
 async def forge(simulation: Simulation, member: Visitor, panel: Seen, choice: Choice) -> str:
-    """Confirm this choice with an id as the panel's own, whatever it offers; return the answer."""
+    """Confirm this choice with an id like the panel's own, whatever it offers; return the reply."""
     claim = claim_of(panel)
     custom_id = claim._replace(action="confirm", picks=ids.bits(choice)).button()
     made = click(simulation, member.id, custom_id, stored(panel), planted=True)
@@ -176,7 +176,7 @@ async def test_a_restart_keeps_what_is_sealed_and_tells_nobody(
 
 
 def waits_for(panel: Seen) -> list[str]:
-    """Return of whom a panel or post says that they are waited for."""
+    """Return the people that a panel or post names as to move."""
     [names] = [line.partition(ACT)[2] for line in panel.text.splitlines() if ACT in line]
     return sorted(names.rstrip(".").replace(" and ", ", ").split(", "))
 
@@ -184,7 +184,7 @@ def waits_for(panel: Seen) -> list[str]:
 async def until_several_decide(
     simulation: Simulation, table: int, people: list[Visitor]
 ) -> tuple[int, ...]:
-    """Play on, declining what can be declined; return who decide at once then."""
+    """Play on, declining where possible; return the seats that decide at once then."""
     for number in range(BEFORE_SECRETS):
         due = await waiting(simulation, table)
         seat, *others = due

@@ -1,4 +1,4 @@
-"""A game that is registered has everything that the laws over all games ask for."""
+"""A registered game has everything that the laws over all games need."""
 
 from dataclasses import replace
 

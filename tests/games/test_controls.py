@@ -9,9 +9,7 @@ from rules.registry import GAMES
 from tests.games.controls import LINE, SCREEN, Asked, asked, height, longest
 
 CHARACTERS = 240 + NEWS_LIMIT
-"""Above the first control that answers: the table, the last choice and what came of it, the
-question.
-"""
+"""Above the first control that answers: the table, the last choice and its result, the question."""
 
 
 def several(each: Asked, key: str) -> bool:

@@ -1,4 +1,4 @@
-"""What every picture of every game is: a PNG of one size, the same for the same scene."""
+"""Every picture of every game is a PNG of one size, the same for the same scene."""
 
 from dataclasses import replace
 from importlib.util import find_spec
@@ -25,7 +25,7 @@ PLAIN_TALLEST = 2400
 """Rows of facts and options take what room they need."""
 SINCE = 12
 LOOKS = 4
-"""So often a game is looked at, spread over it."""
+"""The number of positions checked in a game, spread over it."""
 
 EVERY_GAME = pytest.mark.parametrize("key", GAMES)
 TABLES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
@@ -35,7 +35,7 @@ TABLES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_whole_games_draw(key: str, seats: int, language: str) -> None:
-    """The table and a hand, with odd names, for somebody who comes back; then the end."""
+    """The table and a hand, with odd names, for a player who comes back; then the end."""
     names, plain = (ODD_NAMES * 2)[:seats], find_spec(f"bot.render.{key}") is None
     tallest = PLAIN_TALLEST if plain else known(key).tallest
     steps = walk(GAMES[key], seats, seats + 10).steps

@@ -1,4 +1,4 @@
-"""The end of every game: who has won, large; all points line by line; and nothing in the way."""
+"""The end of every game: the winners, large; all points line by line; and nothing in the way."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -51,7 +51,7 @@ class Written(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """What is written on the whole picture, and which icons are drawn there."""
+    """The words on the whole picture, and the icons drawn there."""
 
     words: list[Written]
     icons: list[str]
@@ -100,7 +100,7 @@ def wins(words: str) -> bool:
     return words.endswith(" wins")
 
 
-# --- what is written -------------------------------------------------------------------------
+# --- the words -------------------------------------------------------------------------------
 
 
 def _two_first(key: str) -> Scene:
@@ -181,7 +181,7 @@ def test_every_line_of_the_score_is_written(key: str, look: Look) -> None:
     for points in zip(*outcome_of(scene).breakdown, strict=True):
         scored = [line.points for line in points if line.points]
         label = words_of(scene).line(points[0].key)
-        assert (label in seen.said) == bool(scored), "a line nobody scored with is left out"
+        assert (label in seen.said) == bool(scored), "a line no one scored with is left out"
         for value in scored:
             assert str(value).replace("-", "−") in seen.said
 
@@ -216,7 +216,7 @@ def test_what_broke_a_tie_is_shown_below_equal_totals_only(key: str, look: Look)
     assert "93" not in said
 
 
-# --- who has won -----------------------------------------------------------------------------
+# --- the winners -----------------------------------------------------------------------------
 
 
 @pytest.mark.sampled(1)
@@ -277,7 +277,7 @@ def test_how_clearly_is_told(
     key: str, scores: tuple[int, int], resigned: tuple[int, ...], said: str, look: Look
 ) -> None:
     seats = min(GAMES[key].seats)
-    away = tuple(range(2, seats))  # who has resigned, too, so that two are left to compare
+    away = tuple(range(2, seats))  # one has resigned, too, so that two are left to compare
     scene = ended(key, seats, resigned=(*resigned, *away), standings=tuple(range(1, seats + 1)))
     scene = told_apart(scene, (*scores, *(0,) * (seats - 2)), *range(seats, 0, -1))
     assert texts("en").of(key).points(scores[0]) + said in look(scene).said

@@ -1,7 +1,7 @@
-"""What decides comes first: a phone cuts the label of an option after about 40 characters.
+"""The deciding words come first: a phone cuts the label of an option after about 40 characters.
 
-Options of one question differ before that. Whom a label names stands there, and so do its numbers,
-but for those that the note below it repeats. Of a list of people, only the first must stand there.
+Options of one question differ before that. The people and numbers of a label stand there, except
+for those that the note below it repeats. Of a list of people, only the first must stand there.
 """
 
 from collections.abc import Iterator, Sequence
@@ -38,7 +38,7 @@ def asked(game: AnyGame, seeds: Sequence[int], language: str) -> Iterator[Sequen
 
 
 def lost(option: OptionText, head: str) -> Iterator[str]:
-    """Yield what decides and stands nowhere in the head of a label, nor in the note."""
+    """Yield the deciding words that are neither in the head of a label nor in the note."""
     label, note = option.label, option.note
     named = sorted((name for name in NAMES if name in label), key=label.index)
     if named and named[0] not in head:
@@ -49,7 +49,7 @@ def lost(option: OptionText, head: str) -> Iterator[str]:
 
 
 def failures(options: Sequence[OptionText]) -> Iterator[tuple[str, object]]:
-    """Yield the labels of a question that hide what decides, and what they hide."""
+    """Yield the labels of a question that hide deciding words, and these words."""
     heads = dict[str, str]()
     for at, option in enumerate(options, 1):
         head = option.label[: HEAD - len(f"{at}. ")]

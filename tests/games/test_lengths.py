@@ -1,4 +1,4 @@
-"""A post stays short: what it is, whose move, and a few small lines."""
+"""A post stays short: its title, whose move it is, and a few small lines."""
 
 import pytest
 

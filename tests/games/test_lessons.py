@@ -1,4 +1,4 @@
-"""First games: each explains just what it can ask, early and briefly, and is kind to learners."""
+"""First games: each explains exactly its questions, early and briefly, and is kind to learners."""
 
 from collections.abc import Iterable
 
@@ -21,7 +21,7 @@ EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def named(key: str, language: str, beginning: str) -> set[str]:
-    """Return the kinds of questions of which such a message speaks."""
+    """Return the kinds of questions that such a message is about."""
     names = [name for name in texts(language).of(key).catalogue if "." not in name]
     return {name.removeprefix(beginning) for name in names if name.startswith(beginning)}
 

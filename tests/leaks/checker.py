@@ -7,7 +7,7 @@ from tests.leaks.world import Observed
 
 
 class Leak(AssertionError):
-    """Somebody was sent what they may not know."""
+    """A person was sent something they may not know."""
 
 
 def same(one: Observed, other: Observed, who: str) -> None:
@@ -39,7 +39,7 @@ def _apart(one: Sent, other: Sent) -> str:
 
 
 def nowhere(found: Observed, secrets: Sequence[str], who: str) -> None:
-    """Raise Leak if one of the secrets stands anywhere in what was sent or logged."""
+    """Raise Leak if one of the secrets stands anywhere in messages or logs."""
     for sent in found.sent:
         text = sent.path + sent.body + "".join(name for name, _ in sent.files)
         data = b"".join(data for _, data in sent.files)

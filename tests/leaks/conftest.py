@@ -10,5 +10,5 @@ __all__ = ["hosted"]
 
 @pytest.fixture(autouse=True)
 def _pictures_are_not_compressed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pixels that are only compared are the same: to compress them is a fifth of drawing."""
+    """Pixels that are only compared are the same: compressing them takes a fifth of drawing."""
     monkeypatch.setattr(encoding, "_LEVEL", 0)

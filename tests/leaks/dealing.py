@@ -1,4 +1,4 @@
-"""Another world that a viewer cannot tell from this one: everything hidden from them dealt anew."""
+"""Another world that a viewer cannot tell from this one: all hidden things dealt at random."""
 
 from collections.abc import AsyncGenerator, Iterator
 from contextlib import asynccontextmanager
@@ -21,9 +21,10 @@ from tests.leaks.world import World
 
 
 def redealt(game: AnyGame, state: Any, seats: int, seat: Seat | None, chance: Chance) -> Any:
-    """Deal anew what a seat cannot know; for a spectator what no seat's view would spare.
+    """Deal all that a seat cannot know at random; for a spectator all that no seat's view would
+    spare.
 
-    To deal for one seat spares what that seat knows; to deal for another one after it, that too.
+    Dealing for one seat spares its knowledge; dealing for another one after it changes that, too.
     """
     spared = range(seats) if seat is None else (seat,)
     for each in spared:
@@ -50,8 +51,8 @@ async def deal_anew(world: World, table: TableInfo, seat: Seat | None) -> None:
 
 @asynccontextmanager
 async def dealt_anew(world: World, table: TableInfo, seat: Seat | None) -> AsyncGenerator[None]:
-    """Be in such a world. Its journal leads where that of this one leads, by positions each of
-    which is dealt anew.
+    """Be in such a world. Its journal leads to the same place as this one's, by positions each of
+    which is dealt at random.
     """
     stored, entries, chance = await world.stored(table), await world.entries(table), Chance(12)
 
@@ -78,7 +79,7 @@ def _values(entry: Entry) -> dict[str, Any]:
 
 
 def _hidden_changed(entry: Entry, seat: Seat | None) -> Entry:
-    """Return an entry without what the seat was not told of it."""
+    """Return an entry without the parts that the seat was not told."""
     told = tuple(found for event in entry.events if (found := _as_told(event, entry, seat)))
     if entry.seat is not None and entry.seat == seat:
         return entry._replace(events=told, digest="0" * 24)
@@ -88,7 +89,7 @@ def _hidden_changed(entry: Entry, seat: Seat | None) -> Entry:
 def _as_told(event: Event, entry: Entry, seat: Seat | None) -> Event | None:
     """Return the event if the seat was told, else nothing, or what has to stay of it.
 
-    That it revealed something ends all taking back, so everybody may notice that.
+    A reveal ends all taking back, so everyone may notice it.
     """
     if event.is_for(seat):
         return event

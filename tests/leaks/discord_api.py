@@ -1,6 +1,6 @@
-"""Discord's REST interface as far as the bot calls it: writes every request down, answers kindly.
+"""Discord's REST interface as far as the bot calls it: records every request, and answers kindly.
 
-Everything above it is real, discord.py included. What is sent is kept as it would go over the wire.
+Everything above it is real, discord.py included. Requests are kept as they would go over the wire.
 """
 
 import json
@@ -22,12 +22,12 @@ PRIVATE = 64
 
 
 def dm_of(user_id: int) -> int:
-    """The channel of somebody's direct messages."""
+    """The channel of a player's direct messages."""
     return user_id * 1000
 
 
 class Sent(NamedTuple):
-    """A request: to whom it goes, what it says, and the files by name."""
+    """A request: its recipient, its content, and the files by name."""
 
     method: str
     path: str
@@ -91,12 +91,12 @@ class DiscordApi:
 
 
 def _numbers() -> defaultdict[str, Iterator[int]]:
-    """Number the messages of each place on their own: nobody sees how many there are elsewhere."""
+    """Number the messages of each place on their own: their number elsewhere stays hidden."""
     return defaultdict(lambda: count(FIRST_MESSAGE))
 
 
 def message(number: int, channel_id: str, flags: int) -> dict[str, Any]:
-    """A message of the bot's, as Discord describes it; of what it showed nothing is kept here."""
+    """A message of the bot's, as Discord describes it; its content is not kept here."""
     return {
         "id": str(number),
         "channel_id": channel_id,

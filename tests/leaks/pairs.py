@@ -1,4 +1,4 @@
-"""Pairs of worlds: made, looked at by somebody, and compared."""
+"""Pairs of worlds: made, viewed by a person, and compared."""
 
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator, Sequence
 from itertools import combinations
@@ -36,7 +36,7 @@ async def positions(
 ) -> AsyncGenerator[TableInfo]:
     """Play at random and yield the table now and then, its last position included.
 
-    `resigning`: somebody does so along the way, where enough others stay.
+    `resigning`: a player does so along the way, where enough others stay.
     """
     while True:
         table = await world.running(game, seats)
@@ -59,13 +59,14 @@ async def positions(
                 table = await world.answer(table, waiting[world.chance.below(len(waiting))])
 
 
-# --- what is hidden is dealt anew -----------------------------------------------------------------
+# --- hidden things are dealt again ----------------------------------------------------------------
 
 
 async def compare_dealt_anew(
     world: World, table: TableInfo, viewers: Sequence[Viewer], fetch: Fetch
 ) -> None:
-    """Let viewers with the same knowledge look, deal anew what they cannot know, look again.
+    """Let viewers with the same knowledge look, deal all that they cannot know at random, look
+    again.
 
     Raises Leak.
     """
@@ -82,7 +83,7 @@ async def compare_dealt_anew(
 
 
 async def _secrets(world: World, table: TableInfo) -> list[str]:
-    """What nobody is ever shown: the seed, hashes of positions, a position as it is stored."""
+    """Data that no one ever sees: the seed, hashes of positions, a position as it is stored."""
     stored = await world.stored(table)
     assert stored.table.seed is not None
     assert stored.state is not None
@@ -91,7 +92,7 @@ async def _secrets(world: World, table: TableInfo) -> list[str]:
     return [seed, str(int(seed, 16)), digest, stored.state, stored.state[-200:]]
 
 
-# --- somebody chooses otherwise, in secret --------------------------------------------------------
+# --- a player chooses otherwise, in secret --------------------------------------------------------
 
 
 class Step(NamedTuple):
@@ -100,7 +101,7 @@ class Step(NamedTuple):
 
 
 class Branch(NamedTuple):
-    """What could happen next, and where it leads."""
+    """A possible continuation, and where it leads."""
 
     steps: tuple[Step, ...]
     state: Any
@@ -108,7 +109,9 @@ class Branch(NamedTuple):
 
 
 def branches(game: AnyGame, state: Any, seat: Seat, chance: Chance) -> Iterator[Branch]:
-    """Yield ways for a seat to answer, step by step, as long as it is asked; first: not at all."""
+    """Yield ways for a seat to answer, step by step, as long as it has questions; first: not at
+    all.
+    """
     yield Branch((), state, ())
     for _ in range(BRANCHES):
         branch = Branch((), state, ())
@@ -124,7 +127,7 @@ def after(game: AnyGame, branch: Branch, step: Step) -> Branch:
 
 
 def looks(game: AnyGame, branch: Branch, seat: Seat | None) -> str:
-    """What the rules show and tell a seat (None: a spectator) of it."""
+    """The view and the events of a seat (None: a spectator)."""
     heard = [event for event in branch.told if event.is_for(seat)]
     return repr((game.view(branch.state, seat), heard))
 
@@ -132,7 +135,7 @@ def looks(game: AnyGame, branch: Branch, seat: Seat | None) -> str:
 def alike(
     game: AnyGame, state: Any, actor: Seat, viewer: Viewer, chance: Chance
 ) -> Iterator[tuple[Branch, Branch]]:
-    """Yield pairs of ways to go on that the rules show this viewer alike, though they differ.
+    """Yield pairs of continuations that look the same to this viewer, though they differ.
 
     Where another seat can answer next, it does so in both, unless that shows the difference.
     """
@@ -166,7 +169,7 @@ async def compare_behaviour(
     other: Branch,
     fetch: Fetch = glance,
 ) -> None:
-    """Let both happen, each from here; compare all that the viewer gets. Raises Leak."""
+    """Play both, each from here; compare all that the viewer gets. Raises Leak."""
     await world.told()
     saved, time = world.saved(), world.clock.time
     found: list[Observed] = []

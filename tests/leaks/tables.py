@@ -1,6 +1,6 @@
-"""The tables at which leaks are looked for: of each game those with the fewest and the most seats.
+"""The tables searched for leaks: of each game those with the fewest and the most seats.
 
-Between them nothing is hidden otherwise; the soak looks there, too.
+Sizes in between hide things in the same way; the soak checks them, too.
 """
 
 from typing import Final

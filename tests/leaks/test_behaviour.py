@@ -1,6 +1,6 @@
-"""What somebody chooses in secret changes nothing of what the others get, nor when, nor how often.
+"""A secret choice changes neither the messages of others, nor their times, nor their number.
 
-From one position two ways to go on are found that the rules show a viewer alike: other cards kept,
+From one position two continuations are found that look the same to a viewer: other cards kept,
 tucked or put away, a building begun or not yet, more steps or fewer. Both are played in the real
 bot. Posts, edits, pings, messages and their order must be the same, and all that can be fetched
 afterwards.
@@ -23,13 +23,13 @@ from tests.leaks.world import World, world
 
 POSITIONS = 60
 OF_A_KIND = 2
-"""So many pairs are played for each kind of decision; one begins with nothing done at all."""
+"""The number of pairs played for each kind of decision; one begins with nothing done at all."""
 SOAK_POSITIONS = 1500
 
 
 @pytest.fixture(autouse=True)
 def _short_history(monkeypatch):
-    """Pictures are told of so few events, and pages of the log hold so few, that all are cut."""
+    """Pictures get so few events, and pages of the log hold so few, that all are cut."""
     monkeypatch.setattr(showing, "HISTORY", 6)
     monkeypatch.setattr(logbook, "PAGE", 3)
 
@@ -59,7 +59,7 @@ async def compare_all(
     of_a_kind: int,
     fetch: Fetch = glance,
 ) -> Counter[str]:
-    """Compare, for everybody who looks on; return how many pairs there were of each kind."""
+    """Compare for every onlooker; return the number of pairs of each kind."""
     compared: Counter[str] = Counter()
     async for table in positions(world, game, seats, positions_, stride=1):
         state = await world.state(table)
@@ -76,10 +76,10 @@ async def compare_all(
 
 
 async def _onlookers(world: World, table: TableInfo) -> list[Viewer]:
-    """Everybody for whom nothing may change.
+    """Everyone for whom nothing may change.
 
-    Who could take the last move back can no longer do so once another has begun to answer: that
-    somebody has begun, though not with what, is told by the rules to that one person.
+    A person who could take the last move back can no longer do so once another has begun to answer:
+    so the rules tell this one person that a player has begun, but not the answer.
     """
     return [
         viewer

@@ -1,4 +1,4 @@
-"""Where a seat has changed hands, a computer stands in and people vote, nobody learns more."""
+"""After a change of hands, with a stand-in and an open vote, no one learns more."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ from tests.leaks.world import Observed, World, observed, user_of, world
 
 NEWCOMER = 77
 BEFORE = 25
-"""So many moves are made before anything of that happens."""
+"""The number of moves before any of that happens."""
 
 
 @pytest.mark.proof
@@ -25,7 +25,8 @@ BEFORE = 25
 async def test_nobody_can_tell_worlds_apart(
     key: str, seats: int, every: bool, tmp_path: Path, monkeypatch
 ):
-    """Who had and who has seat 0, and for whom a computer stands in, fetch everything.
+    """The former and the present holder of seat 0, and the person with a stand-in, fetch
+    everything.
 
     The others glance, and so do all where there are more seats; in the soak all fetch everything.
     """
@@ -59,7 +60,7 @@ async def _changed(world: World, table: TableInfo) -> tuple[TableInfo, int]:
 
 
 async def _votes(world: World, table: TableInfo, _: Viewer) -> Observed:
-    """Have the post of the vote made anew and edited."""
+    """Have the post of the vote made again and edited."""
 
     async def fetch() -> None:
         for fresh in (True, False):

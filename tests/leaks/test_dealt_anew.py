@@ -1,4 +1,6 @@
-"""Everything that anybody can fetch stays the same when what they cannot know is dealt anew."""
+"""Everything that a viewer can fetch stays the same when all that they cannot know is dealt
+again.
+"""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -19,14 +21,14 @@ from tests.leaks.viewers import Viewer, everything, glance, viewers_of
 from tests.leaks.world import World, world
 
 THOROUGH = 4
-"""At every so many states one viewer, in turn, fetches everything, the last seat first. At all of
-them those without a seat glance, and one of the others in turn: of all of them, then of those who
-are asked, who see most. The soak lets everybody fetch everything everywhere.
+"""The number of states after which one viewer, in turn, fetches everything, the last seat first. At
+all states viewers without a seat glance, and one of the others in turn: of all, then of those with
+a question, who see most. The soak lets everyone fetch everything everywhere.
 """
 SOAK_STATES = 2000
 
 HandedOut: TypeAlias = Callable[[Connection, int], object]
-"""Reads all that is stored about a person."""
+"""Reads all stored data about a person."""
 
 
 @pytest.mark.sampled(1)
@@ -37,7 +39,7 @@ async def test_nobody_can_tell_worlds_apart(key: str, seats: int, tmp_path: Path
 
 
 async def compare_all(world: World, key: str, seats: int) -> None:
-    """Look through as many positions as the record of the game says. Raises Leak."""
+    """Check as many positions as the record of the game says. Raises Leak."""
     number = 0
     traced = known(key).traced
     count = _share(key, traced.states)
@@ -60,7 +62,7 @@ async def compare_all(world: World, key: str, seats: int) -> None:
 @pytest.mark.parametrize("times", [1, pytest.param(10, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("key", GAMES)
 async def test_pictures_neither(key: str, times: int, tmp_path: Path, monkeypatch):
-    """Their bytes and the words for them, drawn anew in each world."""
+    """Their bytes and their words, drawn again in each world."""
     game = GAMES[key]
     async with world(tmp_path / "plaza.db", monkeypatch, real) as built:
         number = 0
@@ -80,7 +82,7 @@ async def test_nor_what_is_handed_out_of_the_stored(key: str, tmp_path: Path, mo
 
 
 async def test_a_leak_in_what_is_handed_out_is_found(tmp_path: Path, monkeypatch):
-    """Somebody is handed the position of their table, too."""
+    """A person's export holds the position of their table, too."""
 
     def everything_of(db: Connection, user_id: int) -> dict[str, object]:
         return {**privacy.everything_of(db, user_id), "states": db.execute(select(states)).all()}
@@ -92,9 +94,9 @@ async def test_a_leak_in_what_is_handed_out_is_found(tmp_path: Path, monkeypatch
 
 
 async def compare_handed_out(world: World, game: AnyGame, stored: HandedOut) -> None:
-    """Compare what everybody is handed of the stored, where what they cannot know is dealt anew.
+    """Compare everyone's export after all that they cannot know is dealt again.
 
-    Asking for it changes how often one may, so it is compared where it is read. Raises Leak.
+    A request counts against a limit, so the export is compared where it is read. Raises Leak.
     """
     async for table in positions(world, game, min(game.seats), 3, stride=9):
         await world.told()
@@ -123,6 +125,6 @@ def _share(key: str, states: int) -> int:
 
 
 def together(viewers: list[Viewer]) -> list[list[Viewer]]:
-    """Put those together who know the same: the ones without a seat; each other by itself."""
+    """Group viewers with the same knowledge: those without a seat; each other one alone."""
     watching = [viewer for viewer in viewers if viewer.seat is None]
     return [watching, *([viewer] for viewer in viewers if viewer.seat is not None)]

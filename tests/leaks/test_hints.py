@@ -1,4 +1,4 @@
-"""A hint is nobody else's business, and shows nothing that whoever asks for it may not know."""
+"""A hint is private, and shows nothing that its asker may not know."""
 
 from pathlib import Path
 from typing import Any
@@ -30,12 +30,12 @@ from tests.leaks.world import Observed, World, observed, world
 
 HINTED = [key for key, game in GAMES.items() if game.insight is not None]
 AGE = 12
-"""So many choices old a table is at least: then something is hidden there."""
+"""The least number of choices at a table: then something is hidden there."""
 
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Play out a few games only, which is done on the loop here."""
+    """Play out only a few games, here on the loop."""
     think_briefly(monkeypatch, 12, EXPERT)
 
 
@@ -66,7 +66,7 @@ async def hint(world: World, table: TableInfo, viewer: Viewer) -> Observed:
 
 
 async def compare(world: World, game: AnyGame) -> int:
-    """Let somebody choose with and without a hint; return in how many requests others were told.
+    """Let a person choose with and without a hint; return the number of requests to others.
 
     Raises Leak.
     """
@@ -127,11 +127,11 @@ async def test_a_post_that_comes_of_a_hint_is_found(tmp_path: Path, monkeypatch)
             await compare(built, GAMES[HINTED[0]])
 
 
-# --- for whoever asks ----------------------------------------------------------------------------
+# --- for the asker -------------------------------------------------------------------------------
 
 
 async def compare_hidden(world: World, game: AnyGame, *, searched: bool = True) -> None:
-    """Deal anew what whoever asks cannot know, and let them ask again. Raises Leak."""
+    """Deal all that the asker cannot know at random, and let them ask again. Raises Leak."""
     table, asker = await hinted(world, game, searched=searched)
     assert "chance to win" in str((await hint(world, table, asker)).sent)
     await compare_dealt_anew(world, table, [asker], hint)

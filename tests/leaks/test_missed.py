@@ -1,4 +1,4 @@
-"""What somebody has missed shows nothing of what others chose in secret or hold, in no picture."""
+"""A player's missed rounds show nothing of others' secret choices or hands, in any picture."""
 
 from pathlib import Path
 
@@ -30,7 +30,9 @@ async def missed(world: World, table: TableInfo, viewer: Viewer) -> Observed:
 
 
 async def compare_dealt(world: World, key: str, count: int) -> None:
-    """Deal anew what those without a seat and one of the others cannot know. Raises Leak."""
+    """Deal all that viewers without a seat and one of the others cannot know at random. Raises
+    Leak.
+    """
     game = GAMES[key]
     async for table in positions(world, game, min(game.seats), count, stride=31):
         watching, *_, seated = viewers_of(table)

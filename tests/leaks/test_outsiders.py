@@ -1,4 +1,4 @@
-"""Who cannot see a table's channel does not even learn that the table is there."""
+"""People who cannot see a table's channel do not even learn that the table exists."""
 
 import sqlite3
 from contextlib import closing
@@ -54,7 +54,7 @@ async def test_lists_and_suggestions_hold_only_own_tables_and_visible_lobbies(
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("ailing", ["set aside", "damaged"])
 async def test_a_table_that_rests_is_answered_so_too(ailing: str, tmp_path: Path, monkeypatch):
-    """The error id is for those who may look at the table: they pass it on to the operator."""
+    """The error id is for people who may look at the table: they pass it on to the operator."""
     async with world(tmp_path / "plaza.db", monkeypatch) as built:
         game = next(iter(GAMES.values()))
         table = await built.running(game, game.seats[0])

@@ -1,9 +1,9 @@
-"""That somebody has planned is nobody else's business: not that, not what, not by the timing.
+"""Plans are private: their existence, their content and their timing.
 
-From one position the same choice is made in two worlds: by a plan, after its while, and by hand at
-that very moment. Everything that anybody else gets at each stage (while the plan is filed, when the
-question comes, until it is due, and then) has to be the same, byte by byte, and so has all that
-they can fetch meanwhile.
+From one position the same choice is made in two worlds: by a plan, after its delay, and by hand at
+the same moment. Everything that others get at each stage (while the plan is made, when the question
+comes, until it is due, and then) has to be the same, byte by byte, and so has all that they can
+fetch meanwhile.
 """
 
 import sqlite3
@@ -39,7 +39,7 @@ PLANNING = [key for key, game in GAMES.items() if game.surprises]
 PASSING = [
     key for key, game in GAMES.items() if any(asked.insist for asked in game.vocabulary.asked)
 ]
-"""Games that ask also those who can only pass."""
+"""Games that also ask seats that can only pass."""
 PAIRS = 2
 SOAK_PAIRS = 60
 WORLDS = 6
@@ -49,7 +49,7 @@ Rows = list[tuple[object, ...]]
 
 
 async def compare(world: World, game: AnyGame, pairs: int, *, thorough: bool = False) -> int:
-    """Compare so many planned answers with the same ones by hand; return in how many requests.
+    """Compare this many planned answers with the same ones by hand; return the number of requests.
 
     Raises Leak.
     """
@@ -84,7 +84,9 @@ async def compare_passing(world: World, game: AnyGame) -> int:
 def _until_one_can_only_pass(
     game: AnyGame, state: Any, chance: Chance
 ) -> tuple[list[tuple[Seat, Choice]], Seat]:
-    """Return random moves after which a seat is asked anew although it can only pass, and which."""
+    """Return random moves after which a seat is asked again although it can only pass, and that
+    seat.
+    """
     while True:
         ahead, moves = game.copy(state), list[tuple[Seat, Choice]]()
         while open_ := game.decisions(ahead):
@@ -135,7 +137,7 @@ async def _planned(
     *,
     thorough: bool,
 ) -> tuple[Stages, datetime, list[Choice]] | None:
-    """File plans, and let the move be made; return what came of it where a plan answered."""
+    """Make plans, and the move; return the result if a plan answered."""
     stages = [await observed(world, lambda: file(world, table, seat))]
     stages.append(await observed(world, lambda: _moved(world, table, move)))
     due = (await world.stored(table)).seats[seat].plan_due
@@ -184,7 +186,7 @@ async def _by_hand(
 
 
 async def _file(world: World, table: TableInfo, seat: Seat) -> None:
-    """Plan an answer to everything that the seat foresees, twice each."""
+    """Plan an answer to every question that the seat foresees, twice each."""
     host, user_id = world.bot.host.plans, user_of(table, seat)
     for decision, _ in (await host.look(table.id, user_id)).foreseen:
         for _ in range(2):
@@ -197,7 +199,7 @@ async def _file(world: World, table: TableInfo, seat: Seat) -> None:
 
 
 async def _pass_always(world: World, table: TableInfo, seat: Seat) -> None:
-    """Have the seat passed for when it can do nothing else."""
+    """Have Plaza pass for the seat when it can do nothing else."""
     await world.bot.host.plans.passing(table.id, user_of(table, seat), always=True)
     await world.told()
 
@@ -208,7 +210,7 @@ async def _moved(world: World, table: TableInfo, move: tuple[Seat, Choice]) -> N
 
 
 async def _looks(world: World, table: TableInfo, seat: Seat, *, thorough: bool) -> Observed:
-    """Let everybody else fetch what they can."""
+    """Let everyone else fetch what they can."""
     sent: list[Sent] = []
     for viewer in _others(table, seat):
         fetched = await (everything if thorough else glance)(world, table, viewer)
@@ -256,7 +258,7 @@ async def test_soak(key: str, tmp_path: Path, monkeypatch):
 
 
 def _no_post(monkeypatch: Any) -> None:
-    """Whoever has a plan is not called, so that no post is made."""
+    """A person with a plan is not called, so no post is made."""
     to_ping = telling.to_ping
 
     def spared(seats: Any, actor: Any, *, settled: bool) -> list[int]:
@@ -267,7 +269,7 @@ def _no_post(monkeypatch: Any) -> None:
 
 
 def _marked_clock(monkeypatch: Any) -> None:
-    """A seat with a plan is shown to wait since another moment."""
+    """The wait of a seat with a plan is shown from another moment."""
     due = planning._due
 
     def marked(*given: Any) -> Any:
@@ -277,7 +279,7 @@ def _marked_clock(monkeypatch: Any) -> None:
 
 
 def _second_call(monkeypatch: Any) -> None:
-    """Whoever has planned is mentioned once more."""
+    """A person with a plan is mentioned again."""
     nudges = telling.nudges
     monkeypatch.setattr(
         planning,
@@ -291,7 +293,7 @@ def _second_call(monkeypatch: Any) -> None:
 
 
 def _marked_log(monkeypatch: Any) -> None:
-    """What plans chose is marked for everybody."""
+    """Choices of plans are marked for everyone."""
     own = journal.planned
 
     def anybodys(db: Any, table_id: int, _: SeatRow) -> set[int]:
@@ -303,7 +305,7 @@ def _marked_log(monkeypatch: Any) -> None:
 
 
 def _delay(monkeypatch: Any) -> None:
-    """Where somebody has planned, everybody is told a moment later."""
+    """If a player has planned, everyone is told a moment later."""
     add = outbox.add
 
     def added(db: Any, table_id: int, told: Any, now: datetime) -> None:
@@ -340,7 +342,7 @@ async def test_a_planted_leak_is_found(plant: Callable[[Any], None], tmp_path: P
 async def test_a_number_made_of_plans_is_found(
     number: Callable[[Rows], int], tmp_path: Path, monkeypatch
 ):
-    """In the ids of what everybody can press."""
+    """In the ids of public buttons."""
     path, position_of = tmp_path / "plaza.db", looking.position_of
 
     def numbered(*given: Any) -> Position:

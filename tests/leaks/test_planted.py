@@ -1,7 +1,7 @@
 """The suite can fail: one leak of each kind is planted, and has to be found.
 
-Each is two or three lines put into the bot. What they give away is made of the whole position as it
-is stored (`hidden`), or of the newest secret choice (`odd`); both are hidden from everybody.
+Each is two or three lines put into the bot. They give away a value made of the whole stored
+position (`hidden`), or of the newest secret choice (`odd`); both are hidden from everyone.
 """
 
 import sqlite3
@@ -36,7 +36,7 @@ Plant = Callable[["Soil"], None]
 
 
 class Soil:
-    """Where leaks are planted: the bot of a world, changed for one test."""
+    """The ground of planted leaks: the bot of a world, changed for one test."""
 
     def __init__(self, world: World, monkeypatch: Any) -> None:
         self.world = world
@@ -57,7 +57,7 @@ class Soil:
         return f"{crc32(repr(rows).encode()):x}"
 
     def around(self, owner: Any, name: str, change: Callable[[Any], Any]) -> None:
-        """Have `change` applied to whatever this function returns."""
+        """Have `change` applied to the results of this function."""
         wrapped = getattr(owner, name)
         self.patch(owner, name, lambda *given, **named: change(wrapped(*given, **named)))
 
@@ -164,12 +164,12 @@ def the_order_of_the_players(soil: Soil) -> None:
 
 
 def a_count_of_secret_steps(soil: Soil) -> None:
-    """What panels carried until the suite was written."""
+    """Panels carried this until the suite was written."""
     soil.around(looking, "position_of", lambda it: replace(it, shown=it.table.version))
 
 
 def lines_that_vanish_when_somebody_begins(soil: Soil) -> None:
-    """What the board did until the suite was written."""
+    """The board did this until the suite was written."""
 
     def since(db: Any, stored: Stored, start: SeatRow | None) -> Any:
         return journal.entries(db, stored.table.id, (start and start.last_move) or 0)
@@ -307,5 +307,5 @@ async def deal_anew_until_found(world: World, game: AnyGame, fetch: Fetch) -> No
 
 
 def _asked_first(table: TableInfo) -> list[list[Viewer]]:
-    """Those who know the same, first whoever is asked: a question is where most could be told."""
+    """Viewers with the same knowledge, first those with a question, which could tell most."""
     return sorted(together(viewers_of(table)), key=lambda group: group[0].seat not in table.waiting)

@@ -1,4 +1,4 @@
-"""San Juan: whether somebody is asked to build hangs on no hand, and a peek at one is found."""
+"""San Juan: the question to build depends on no hand, and a peek at one is found."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ from tests.leaks.world import World, world
 @pytest.mark.proof
 @pytest.mark.planted
 async def test_a_peek_at_the_hand_is_found(tmp_path: Path, monkeypatch):
-    """Whoever holds nothing that can be built is passed by: others see whom the table waits for."""
+    """A seat that can build nothing is passed by: others see the seats to move."""
 
     def peeked(state: State, seat: Seat) -> bool:
         return len(asking.build(state, seat).options) > 1
@@ -28,7 +28,7 @@ async def test_a_peek_at_the_hand_is_found(tmp_path: Path, monkeypatch):
 
 
 async def _look_at_builders(world: World) -> None:
-    """Let the last seat look whenever somebody is to build."""
+    """Let the last seat look whenever a seat is to build."""
     async for table in positions(world, GAME, 3, 100, stride=1):
         state = await world.state(table)
         if state.open[0].kind == "build":

@@ -1,8 +1,8 @@
-"""How a distributor divides is seen by nobody else, until all have divided and theirs is opened.
+"""No one else sees a distributor's division until all have divided and theirs is revealed.
 
-From one position the same hand is divided in two ways. Everything that anybody else gets or can
-fetch has to be the same, byte by byte, pictures too. That this can fail is shown by leaks that are
-planted in the game itself.
+From one position the same hand is divided in two ways. Everything that others get or can fetch has
+to be the same, byte by byte, pictures too. Leaks planted in the game itself show that this can
+fail.
 """
 
 import sqlite3
@@ -33,7 +33,7 @@ WAYS: tuple[tuple[Choice, Choice], ...] = (((0,), (1, 2, 3)), ((0, 1), (0, 7)))
 """Other sizes, and other cards of the same number; the last card of a hand is a limit card."""
 HANDS = ("hidden", "open")
 THOROUGH = {(3, "open"), (4, "hidden")}
-"""Of the first way, everybody fetches everything there; elsewhere, but for the soak, they glance.
+"""In the first way, everyone fetches everything there; elsewhere, except in the soak, they glance.
 
 All leaks that are planted here are found by that.
 """
@@ -54,9 +54,9 @@ async def _asked(world: World, table: TableInfo) -> list[str]:
 async def compare_splits(
     world: World, table: TableInfo, one: Choice, other: Choice, *, thorough: bool = True
 ) -> int:
-    """Let the first distributor divide in both ways, for everybody else; return for how many.
+    """Let the first distributor divide in both ways, for every onlooker; return their number.
 
-    Raises Leak. `thorough`: they fetch all they can, not only what tells most.
+    Raises Leak. `thorough`: they fetch all they can, not only the most telling parts.
     """
     divides = table.waiting[0]
     onlookers = [viewer for viewer in viewers_of(table) if viewer.seat != divides]
@@ -133,7 +133,7 @@ async def test_the_journal_tells_others_nothing_of_it(hands: str, tmp_path: Path
 async def test_an_offer_that_is_not_opened_stays_hidden_when_all_have_divided(
     fetch: Fetch, tmp_path: Path, monkeypatch
 ):
-    """How many cards of each back lie in it is all that is seen (R23)."""
+    """Only the number of cards of each back in it is visible (R23)."""
     async with world(tmp_path / "plaza.db", monkeypatch) as built:
         table = await dividing(built, 4, "hidden")
         await compare_unopened(built, table, fetch)
@@ -153,7 +153,7 @@ async def compare_unopened(world: World, table: TableInfo, fetch: Fetch) -> None
 
 
 def an_offer_in_the_view(soil: Soil) -> None:
-    """Whoever looks is shown what the distributor is."""
+    """Every viewer gets the distributor's view."""
     division = view._division
     soil.patch(
         view,
@@ -191,7 +191,7 @@ def an_event_as_soon_as_somebody_has_divided(soil: Soil) -> None:
 
 
 def cards_in_the_event_of_dividing(soil: Soil) -> None:
-    """Nobody words them, but pictures are told of the event."""
+    """No text has them, but pictures get the event."""
     divided = rounds._divided
 
     def with_cards(group: Any) -> Event:
@@ -202,7 +202,7 @@ def cards_in_the_event_of_dividing(soil: Soil) -> None:
 
 
 def _offers(soil: Soil) -> str:
-    """What lies in offers that are made and not opened, read behind the bot's back."""
+    """The cards in finished offers that are not revealed, read behind the bot's back."""
     with closing(sqlite3.connect(soil.world.path)) as file:
         [(text,)] = file.execute("select state from tables where state is not null").fetchall()
     return str([group.offers for group in SAN_MARCO.load(text).groups if not group.opened])

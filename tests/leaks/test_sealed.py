@@ -1,8 +1,8 @@
-"""What several seal at once is seen by nobody else before the last one has chosen.
+"""No one else sees simultaneous sealed answers before the last seat has chosen.
 
-From one position the same seat seals one thing or another. Everything that anybody else gets, and
-when, and all that they can fetch, has to be the same, byte by byte, pictures too. (What the last
-one seals opens all, and so is no secret.)
+From one position the same seat seals one thing or another. Everything that others get, and when,
+and all that they can fetch, has to be the same, byte by byte, pictures too. (The last sealed answer
+reveals all, and so is no secret.)
 """
 
 from pathlib import Path
@@ -27,7 +27,9 @@ SOAKED = [(key, seats, kind) for key, kind in SEALED for seats in GAMES[key].sea
 
 
 async def sealing(world: World, game: AnyGame, seats: int, kind: str) -> tuple[TableInfo, Decision]:
-    """Play until several seats are asked at once and one of them, now returned, is asked this."""
+    """Play until several seats decide at once and one of them has this question; return that
+    seat.
+    """
     while True:
         table = await world.running(game, seats, known(game.key).sealed[kind])
         while table.status == "running":
@@ -56,7 +58,7 @@ def two_ways(game: AnyGame, state: State, decision: Decision) -> tuple[Branch, B
 
 
 async def onlookers(world: World, table: TableInfo, seat: int) -> list[Viewer]:
-    """Everybody else, but for whoever could take a move back: see `test_behaviour`."""
+    """All others, except a person who could take a move back: see `test_behaviour`."""
     look = world.bot.host.look
     return [
         viewer

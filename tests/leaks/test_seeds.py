@@ -15,7 +15,7 @@ from tests.games import GAMES
 
 ROOT = Path(__file__).parents[2]
 MEASURED = {"arena", "bench"}
-"""What plays for figures, not for people: it has to repeat itself."""
+"""Modules that play for figures, not for people: they have to be repeatable."""
 
 
 def modules() -> Iterator[tuple[str, ast.Module]]:

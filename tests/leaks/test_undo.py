@@ -1,8 +1,8 @@
-"""Nobody tries out how others answer: what can be taken back has shown nothing hidden.
+"""Undo is no probe: a choice that can be taken back has shown nothing hidden.
 
 One person plays; computers stand in for the others, and one has resigned. In two worlds that the
-person cannot tell apart the same choice is made, and the computers answer it. Where the choice can
-be taken back then, in either world, both must have sent the person the same.
+person cannot tell apart the same choice is made, and the computers answer it. If the choice can be
+taken back then, in either world, both must have sent the person the same.
 """
 
 from pathlib import Path
@@ -34,7 +34,7 @@ LONGEST = 300
 async def test_what_can_be_taken_back_has_shown_nothing(
     key: str, seats: int, tmp_path: Path, monkeypatch: Any
 ) -> None:
-    """A game in which hardly anything can be taken back is played on until something was."""
+    """A game in which hardly any choice can be taken back is played on until one was."""
     least = known(key).least.undone
     async with world(tmp_path / "plaza.db", monkeypatch) as built:
         taken_back = await try_out(built, GAMES[key], seats, CHOICES, least)
@@ -59,7 +59,7 @@ async def test_soak(key: str, seats: int, tmp_path: Path, monkeypatch: Any) -> N
 
 
 async def try_out(world: World, game: AnyGame, seats: int, choices: int, least: int = 0) -> int:
-    """Try so many choices of one person; return how many could be taken back. Raises Leak.
+    """Try this many choices of one person; return how many could be taken back. Raises Leak.
 
     And more, up to `LONGEST`, until `least` could be taken back.
     """

@@ -1,4 +1,4 @@
-"""Who looks at a table, and all that they can fetch of it."""
+"""The viewers of a table, and all that they can fetch of it."""
 
 import re
 from typing import Any, Final, NamedTuple
@@ -90,7 +90,7 @@ _VALUE: Final = re.compile(r'"value": "([^"]+)"')
 
 
 class Viewer(NamedTuple):
-    """Somebody, the place from which they look, and the seat at which they play, if they do."""
+    """A person, the place from which they look, and the seat at which they play, if they do."""
 
     name: str
     user_id: int
@@ -99,7 +99,7 @@ class Viewer(NamedTuple):
 
 
 def viewers_of(table: TableInfo) -> list[Viewer]:
-    """Everybody who can look: those who play, who have resigned, who watch, and a stranger."""
+    """All viewers: players, people who have resigned, watchers, and a stranger."""
     found = [Viewer("a spectator", SPECTATOR), Viewer("somebody elsewhere", OUTSIDER, ELSEWHERE)]
     for seat in table.seats:
         user_id = user_of(table, seat.seat)
@@ -124,7 +124,9 @@ async def everything(world: World, table: TableInfo, viewer: Viewer) -> Observed
 
 
 async def glance(world: World, table: TableInfo, viewer: Viewer) -> Observed:
-    """Fetch what tells most: the own panel, or the board's picture, and the end of the log."""
+    """Fetch the most telling parts: the viewer's panel, or the board's picture, and the end of the
+    log.
+    """
 
     async def fetch() -> None:
         await world.command(viewer.user_id, "hand", viewer.place, table=table.id)
@@ -134,7 +136,7 @@ async def glance(world: World, table: TableInfo, viewer: Viewer) -> Observed:
 
 
 async def _log(world: World, table: TableInfo, viewer: Viewer, most: int = 99) -> None:
-    """Open the log, then turn back so many of its pages, newest first."""
+    """Open the log, then turn back this many pages, newest first."""
     await world.command(viewer.user_id, "log", viewer.place, table=table.id)
     newest = (await world.bot.host.look.page(table.id, viewer.user_id)).page
     for page in range(newest - 1, max(newest - 1 - most, -1), -1):
@@ -143,7 +145,7 @@ async def _log(world: World, table: TableInfo, viewer: Viewer, most: int = 99) -
 
 
 async def _posts(world: World, table: TableInfo, viewer: Viewer) -> None:
-    """Have the posts made anew and edited, and this viewer's own message sent."""
+    """Have the posts made again and edited, and this viewer's own message sent."""
     if table.status == "finished":
         await world.post(table, Notice("final", fresh=True, ping=(viewer.user_id,)))
         await world.post(table, Notice("result", viewer.user_id))
@@ -179,7 +181,7 @@ async def _commands(world: World, table: TableInfo, viewer: Viewer) -> None:
 
 
 async def _clicks(world: World, viewer: Viewer) -> None:
-    """Press, once for every action, what can be seen; in menus select the first and the last."""
+    """Press, once for every action, the visible buttons; in menus select the first and the last."""
     pressed: set[str] = set()
     for _ in range(3):
         said = [sent.body for sent in world.api.sent]
@@ -203,7 +205,7 @@ async def _clicks(world: World, viewer: Viewer) -> None:
 
 
 async def _forgeries(world: World, table: TableInfo, viewer: Viewer) -> None:
-    """Claim what this viewer may not do: another's seat, no such pick, another time, the file."""
+    """Claim forbidden things: another's seat, no such pick, another time, the file."""
     shown = (await world.bot.host.look.position(table.id, viewer.user_id)).shown
     forged = [Claim(action, table.id) for action in (lobby.JOIN, lobby.START, replay.EXPORT)]
     for seat in range(len(table.seats)):

@@ -1,7 +1,7 @@
 """A whole bot on a database file, with a Discord that only records, and worlds to go back to.
 
-A *world* is everything that is stored. It can be saved, changed behind the bot's back, looked at by
-some viewer, and restored, so that what two worlds send can be compared byte by byte.
+A *world* is all stored data. It can be saved, changed behind the bot's back, viewed by a person,
+and restored, so that the messages of two worlds can be compared byte by byte.
 """
 
 import asyncio
@@ -57,7 +57,7 @@ class World:
 
     def __init__(self, path: Path, draw: Draw, monkeypatch: Any) -> None:
         lay_out(path)
-        at_once(monkeypatch)  # what is sent is the subject, and all of it in the order of the loop
+        at_once(monkeypatch)  # the messages are the subject, all of them in the order of the loop
         seeds = count(SEED)
         self.path, self._beside = path, path.with_suffix(".saved")
         self.log = io.StringIO()
@@ -89,9 +89,9 @@ class World:
     async def running(
         self, game: AnyGame, seats: int, agreed: Mapping[str, str] = MappingProxyType({})
     ) -> TableInfo:
-        """Start a table with so many persons (users 11, 12, ...).
+        """Start a table with this many people (users 11, 12, ...).
 
-        The table options vary, but for those that are agreed on.
+        The table options vary, except for the agreed ones.
         """
         host = self.bot.host
         options = {option.name: self._any(option.values) for option in game.options} | dict(agreed)
@@ -101,16 +101,17 @@ class World:
         for user_id in range(OPENER + 1, OPENER + seats):
             await host.lobby.join(opened.id, person(user_id))
         for user_id in range(OPENER, OPENER + seats):
-            # Made when first needed, and remembered: not something that only one world may do.
+            # Made when first needed, and remembered: it must not happen in only one world.
             await (await self.bot.fetch_user(user_id)).create_dm()
         table = await host.beginning.start(opened.id, OPENER)
         await self.told()
         return table
 
     async def answer(self, table: TableInfo, seat: Seat, choice: Choice | None = None) -> TableInfo:
-        """Let a seat answer a minute later, at random if it is all the same.
+        """Let a seat answer a minute later, at random if the answer does not matter.
 
-        And a part of a second, as clocks are kept in whole ones: a rounded deadline would show.
+        And a part of a second, because clocks are kept in whole ones: a rounded deadline would
+        show.
         """
         self.clock.advance(minutes=1, milliseconds=700)
         user_id = user_of(table, seat)
@@ -146,7 +147,7 @@ class World:
         return found
 
     async def state(self, table: TableInfo) -> Any:
-        """Return the position itself, which nobody is ever shown."""
+        """Return the position itself, which no one ever sees."""
         text = (await self.stored(table)).state
         assert text is not None
         return GAMES[table.game].load(text)
@@ -155,7 +156,7 @@ class World:
         """Return the journal."""
         return await self.bot.store.read(journal.entries, table.id)
 
-    # --- what somebody does in Discord -----------------------------------------------------
+    # --- what a player does in Discord -----------------------------------------------------
 
     async def post(self, table: TableInfo, *notices: Notice) -> None:
         """Have these told, as after a move."""
@@ -264,14 +265,14 @@ def _logged(stream: io.StringIO, monkeypatch: Any) -> Generator[None]:
 
 
 class Observed(NamedTuple):
-    """What came of something: all that went to Discord, in order, and what the log says."""
+    """The result of an act: all requests to Discord, in order, and the log."""
 
     sent: tuple[Sent, ...]
     log: tuple[str, ...]
 
 
 async def observed(world: World, act: Callable[[], Awaitable[object]]) -> Observed:
-    """Do it with every number given out anew; return what came of it."""
+    """Do the work with all numbers starting again; return the result."""
     world.api.begin_anew()
     world.log.seek(0)
     world.log.truncate()

@@ -1,1 +1,1 @@
-"""Discord's limits: the checks, proof that they can fail, and all that is held against them."""
+"""Discord's limits: the checks, proof that they can fail, and everything that is checked."""

@@ -1,4 +1,4 @@
-"""What discord.py makes of our sheets: the very JSON of the requests in which they travel."""
+"""Our sheets as discord.py sends them: the exact JSON of the requests."""
 
 import json
 from collections.abc import Iterator

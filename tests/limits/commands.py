@@ -1,4 +1,4 @@
-"""Discord's limits for slash commands, held against the JSON that the bot registers."""
+"""Discord's limits for slash commands, checked on the JSON that the bot registers."""
 
 import unicodedata
 from collections import Counter
@@ -18,7 +18,7 @@ BIGGEST = 2**53
 
 
 def problems(commands: Sequence[Part], locales: Sequence[str] = ()) -> list[str]:
-    """Return what is wrong with the commands; each must have words in all of the `locales`."""
+    """Return the faults of the commands; each must have words in all of the `locales`."""
     found = [f"{len(commands)} commands"] if len(commands) > COMMANDS else []
     kinds = Counter(command.get("type", 1) for command in commands)
     found += [f"{kinds[kind]} entries" for kind in (USER, MESSAGE) if kinds[kind] > MENU_ENTRIES]
@@ -42,7 +42,7 @@ def length(part: Part) -> int:
 
 
 def _of_entry(entry: Part, locales: Sequence[str]) -> Iterator[str]:
-    """Yield what is wrong with an entry of a menu: a name with spaces, and no description."""
+    """Yield the faults of a menu's entry: a name with spaces, and no description."""
     for name in (entry["name"], *_localised(entry, "name").values()):
         if not (1 <= len(name) <= 32 and name == name.strip()):
             yield f"the name {name!r}"
@@ -92,7 +92,7 @@ def _of_choices(choices: Sequence[Part]) -> Iterator[str]:
 
 
 def autocomplete(choices: Sequence[Part]) -> list[str]:
-    """Return what is wrong with the suggestions for what somebody types."""
+    """Return what is wrong with the suggestions for what a person types."""
     return list(_of_choices(choices))
 
 

@@ -1,7 +1,7 @@
-"""Discord's limits for a message of components, held against the JSON that is sent.
+"""Discord's limits for a message of components, checked on the JSON that is sent.
 
-`problems` takes the body of a message as discord.py sends it, and says in words what Discord
-would refuse, or what nobody could use; `check` asserts that there is nothing of that.
+`problems` takes the body of a message as discord.py sends it, and describes everything that Discord
+would refuse, or that no one could use; `check` asserts that there is none.
 """
 
 from collections import Counter
@@ -32,7 +32,7 @@ KNOWN = {
 }
 ATTACHED = "attachment://"
 BESIDE = ("content", "embeds", "poll", "sticker_ids")
-"""What a message of components cannot have beside them."""
+"""The fields that a message of components cannot have."""
 
 
 def walk(components: Sequence[Component]) -> Iterator[Component]:
@@ -45,12 +45,12 @@ def walk(components: Sequence[Component]) -> Iterator[Component]:
 
 
 def check(components: list[Component]) -> None:
-    """Assert that Discord would take these components, and that nobody lost a custom id."""
+    """Assert that Discord would accept these components, and that none lost its custom id."""
     assert list(_of_components(components)) == []
 
 
 def problems(body: dict[str, Any], sizes: Sequence[int] = ()) -> list[str]:
-    """Return what is wrong with a message; `sizes` are those of its files, in bytes."""
+    """Return the faults of a message; `sizes` are those of its files, in bytes."""
     if body.get("content") and not body.get("flags", 0) & MessageFlags.components_v2.flag:
         found = [*_of_classic(body)]
     else:
@@ -66,7 +66,7 @@ def problems(body: dict[str, Any], sizes: Sequence[int] = ()) -> list[str]:
 
 
 def _of_sheet(body: dict[str, Any], sizes: Sequence[int]) -> Iterator[str]:
-    """Yield what is wrong with a message that is all components."""
+    """Yield the faults of a message of components."""
     components = body.get("components") or []
     yield from _of_components(components)
     yield from _of_files(body, components, sizes)
@@ -76,7 +76,7 @@ def _of_sheet(body: dict[str, Any], sizes: Sequence[int]) -> Iterator[str]:
 
 
 def _of_classic(body: dict[str, Any]) -> Iterator[str]:
-    """Yield what is wrong with a message that says something, and has rows below."""
+    """Yield the faults of a classic message with rows below."""
     if len(body["content"]) > CONTENT:
         yield f"a content of {len(body['content'])} characters"
     rows = body.get("components") or []

@@ -1,4 +1,4 @@
-"""Discord's own description of its interface: request bodies held against its schemas.
+"""Discord's own description of its interface: request bodies checked against its schemas.
 
 The document is not part of Plaza. Where `TEST_OPENAPI` names the file it is used, else the tests
 that need it are skipped.
@@ -25,7 +25,7 @@ _OVERLOOKED: Final = "^(tts|nsfw|proxy_url|size|url|spoiler|content_type|width|h
 
 
 class OpenApi:
-    """The document, with a validator for each request that is asked about."""
+    """The document, with a validator for each request."""
 
     def __init__(self, document: Schema) -> None:
         schemas = {name: _strict(each) for name, each in document["components"]["schemas"].items()}
@@ -41,7 +41,7 @@ class OpenApi:
         self._validators: dict[str, jsonschema_rs.Validator] = {}
 
     def problems(self, request: Request) -> list[str]:
-        """Return what the document forbids; a body for which it has no schema is a problem."""
+        """Return the problems by the document; a body for which it has no schema is one."""
         found = self._schema(request)
         if found is None:
             return [] if request.body is None else [f"{request}: no schema for its body"]
@@ -73,14 +73,14 @@ def document() -> OpenApi | None:
 
 
 def _body_of(operation: Any) -> Schema | None:
-    """Return what an operation of the document takes; it takes none, or is a list of parameters."""
+    """Return the body of a document's operation; None without, or for a list of parameters."""
     if not isinstance(operation, dict):
         return None
     return operation.get("requestBody", {}).get("content", {}).get("application/json")
 
 
 def _shape(method: str, path: str) -> Shape:
-    """Return what tells most requests apart: the method, what it is about, how long the path is."""
+    """Return the key of a request: the method, the resource, the length of the path."""
     first, *others = path.removeprefix("/").split("/")
     return method, first, len(others)
 

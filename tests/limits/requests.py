@@ -1,4 +1,4 @@
-"""What the bot sends to Discord, request by request: which limits hold for which."""
+"""The bot's requests to Discord, with the limits of each."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -17,7 +17,7 @@ ARCHIVED_AFTER = {60, 1440, 4320, 10080}
 
 
 class Request(NamedTuple):
-    """A request, its body, and how large its files are."""
+    """A request, its body, and the sizes of its files."""
 
     method: str
     path: str
@@ -30,7 +30,7 @@ class Request(NamedTuple):
 
 
 def problems(request: Request) -> list[str]:
-    """Return what Discord would refuse."""
+    """Return the problems by Discord's limits."""
     return [f"{request}: {what}" for what in _problems(request)]
 
 

@@ -1,4 +1,4 @@
-"""The slash commands as they are registered, and what is suggested while somebody types."""
+"""The slash commands as they are registered, and what is suggested while a person types."""
 
 import re
 from functools import reduce
@@ -53,7 +53,7 @@ async def test_every_command_is_typed_in_a_test(simulate: Simulate):
 
 
 async def test_commands_are_for_everybody_but_for_what_servers_set(simulate: Simulate):
-    """Who else may use a command is set by the server; a table needs a channel of a server.
+    """The server sets who else may use a command; a table needs a channel of a server.
 
     Where Plaza can be installed, and where a command can be typed, is always said.
     """
@@ -91,7 +91,7 @@ async def test_suggestions_fit_whatever_is_typed(simulate: Simulate):
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_all_table_options_together_are_short_enough_to_be_suggested(game: AnyGame):
-    """Whatever is chosen from the defaults; these hold without being typed. It reads back."""
+    """Any values but the defaults, which hold without being typed. The text reads back."""
     chosen = {
         one.name: max((value for value in one.values if value != one.default), key=len)
         for one in game.options

@@ -66,7 +66,7 @@ from tests.limits.bodies import requests
 from tests.limits.sent import problems
 
 STRIDE = 61
-"""So many moves lie between two positions; no multiple of any number of players."""
+"""The number of moves between two positions; no multiple of any number of players."""
 NAMES = ("W" * 32, "漢" * 32, "*_`~" * 8, "[x](y)||" * 4)
 """The widest, and those that get longer when their markdown is taken from them."""
 LONG_NOTICE = "x" * 5000
@@ -94,7 +94,7 @@ def fullest(key: str, name: str) -> Fullest:
 
 
 def fits(sheet: Sheet) -> None:
-    """Assert that Discord would take the sheet, however it is sent."""
+    """Assert that Discord would accept the sheet, however it is sent."""
     for request in requests(sheet):
         assert problems(request) == []
 
@@ -104,7 +104,7 @@ Sampled = tuple[Any, tuple[Event, ...]]
 
 
 def sampled(game: AnyGame, seats: int, seed: int) -> list[Sampled]:
-    """Positions of random games, some moves apart, each with all that happened until then.
+    """Positions of random games, some moves apart, each with all events until then.
 
     They are played with the first values of all table options, then with the last.
     """
@@ -154,7 +154,7 @@ def board_of(
 
 
 def late(table: TableInfo) -> TableInfo:
-    """Let a table wait for everybody, out of time and reminded in vain."""
+    """Let a table wait for everyone, out of time and after all reminders."""
     facts: dict[str, Any] = {"waiting": True, "computer": None, "overtime": True, "stalled": True}
     seats = tuple(replace(seat, **facts, deadline=NOON) for seat in table.seats)
     return replace(table, seats=seats)
@@ -212,7 +212,7 @@ def panels(position: Position, language: str) -> Iterator[Panel]:
 
 @pytest.fixture
 def _told_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Find the words for what happened once for each position, and for each event in all of them.
+    """Find the words for the events once for each position, and for each event in all of them.
 
     Most time goes there.
     """

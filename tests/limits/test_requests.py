@@ -1,4 +1,4 @@
-"""A table from its opening to its end, with everything that can be pressed: all that was sent."""
+"""A table from its opening to its end, with every button pressed: all requests."""
 
 import re
 
@@ -24,7 +24,7 @@ KINDS = {
 
 @pytest.mark.proof
 async def test_all_kinds_of_requests_are_sent_and_fit(simulate: Simulate):
-    """The fixture holds what was sent against the limits and the OpenAPI document."""
+    """The fixture checks the requests against the limits and the OpenAPI document."""
     async with simulate(threads=True, draw=real) as simulation:
         ada, ben, eve = (Member(simulation, name) for name in ("*" * 32, "漢" * 32, "Eve"))
         await ben.slash("settings", language="de")

@@ -1,4 +1,4 @@
-"""Posts of votes, and the sheets around who plays at a table, with the widest names."""
+"""Posts of votes, and the sheets about a table's players, with the widest names."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -86,7 +86,7 @@ def _vote(kind: VoteKind, users: tuple[int, ...]) -> VoteInfo:
 
 @cache
 def much_happened(key: str) -> tuple[Event, ...]:
-    """Return what everybody knows of the first moves of a game, all of it revealed."""
+    """Return the public facts of the first moves of a game, all revealed."""
     game = GAMES[key]
     state, told = game.new({}, max(game.seats), 1)
     chance, events = Chance(1), [*told]

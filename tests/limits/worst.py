@@ -1,4 +1,4 @@
-"""Towards the fullest tables: what comes of a position, and where there is most to choose from."""
+"""Finding the fullest tables: the continuations of a position, and the largest decisions."""
 
 from random import Random
 from typing import Any

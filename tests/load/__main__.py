@@ -40,10 +40,10 @@ class Usage:
     """Seconds of processor, megabytes, and the longest standstill of an event loop."""
 
     at: float
-    """When this was so, on the clock that all processes share."""
+    """The time of these figures, on the clock that all processes share."""
     crowd: float
     choices: int
-    """That people were shown as done so far."""
+    """The choices shown as done so far."""
     bots: float
     helpers: dict[int, float]
     """By process."""
@@ -96,7 +96,7 @@ async def _usage(crowd: Crowd, bots: list[WeighedProcess]) -> Usage:
 
 
 def _asked_at(db: Connection) -> Callable[[int], tuple[int, int] | None]:
-    """Return what finds out who is asked at a table, and where its newest post is."""
+    """Return a function that finds the people to move at a table, and its newest post."""
     query = (
         select(seats.c.user_id, tables.c.post_id)
         .join(tables, tables.c.id == seats.c.table_id)
@@ -113,7 +113,7 @@ def _asked_at(db: Connection) -> Callable[[int], tuple[int, int] | None]:
 
 
 def _made(db: Connection, places: list[Place]) -> dict[int, int]:
-    """Return how many choices of people the journal of each table has."""
+    """Return the number of people's choices in the journal of each table."""
     query = select(moves.c.table_id, func.count(moves.c.user_id)).group_by(moves.c.table_id)
     found = {row[0]: row[1] for row in db.execute(query)}
     db.rollback()
@@ -130,12 +130,12 @@ async def load(
     share: float | None = None,
     hostile: int = 0,
 ) -> tuple[dict[int, int], dict[int, int]]:
-    """Run it once, and print what was seen; experts think at so many tables.
+    """Run it once, and print the results; experts think at this many tables.
 
-    With a `share`, each process has a machine of its own, which gets so much of a core. Where there
-    are `hostile` accounts, the crowd comes once without them and then beside them.
+    With a `share`, each process has a machine of its own, with this share of a core. With `hostile`
+    accounts, the crowd comes once without them and then beside them.
 
-    Return how many choices were shown as done at each table, and how many its journal has. Raises
+    Return the number of choices shown as done at each table, and that in its journal. Raises
     NoMachine.
     """
     with tempfile.TemporaryDirectory() as name, ExitStack() as stack:
@@ -192,9 +192,9 @@ async def load(
 
 
 async def _come(crowd: Crowd, bots: list[WeighedProcess], seconds: float) -> tuple[Usage, Usage]:
-    """Let the crowd come until it is warm, and then for so long; return what was used by then.
+    """Let the crowd come until it is warm, and then for this long; return the usage.
 
-    It goes on until every click is answered, which takes longer where the bots do not keep up.
+    It goes on until every click is answered, which takes longer if the bots do not keep up.
     """
     await crowd.come(WARM_UP)
     crowd.tally = Tally(choices=crowd.tally.choices)
@@ -207,7 +207,7 @@ async def _come(crowd: Crowd, bots: list[WeighedProcess], seconds: float) -> tup
 async def _beside(
     hostile: Hostile | None, crowd: Crowd, bots: list[WeighedProcess], seconds: float
 ) -> None:
-    """Let the crowd come once more, beside hostile accounts; print what it saw of them."""
+    """Let the crowd come again, beside hostile accounts; print their effect."""
     if hostile is None:
         return
     alone = crowd.tally

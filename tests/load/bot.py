@@ -1,7 +1,7 @@
-"""The real bot in a process of its own, which tells how it is: see `tests.wire.weighed_bot`.
+"""The real bot in a process of its own, which reports its state: see `tests.wire.weighed_bot`.
 
-Beside what that counts, it says how long its event loop stood still since it was asked last. It
-waits for Discord as long as Discord says. Beside its log is a file of what was thought about
+Besides those counts, it reports the longest standstill of its event loop since the last request. It
+waits for Discord as long as Discord says. Beside its log is a file of thoughts
 (`tests.load.timing`).
 """
 

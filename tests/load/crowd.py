@@ -1,9 +1,9 @@
-"""People who come at a steady rate, whatever the bot makes of it.
+"""People who come at a steady rate, however fast the bot answers.
 
-So many clicks are made each second, spread over people who visit tables: they open their panel,
-pick and confirm until nothing is asked of them, and leave, with some seconds from one click to the
-next. If too many wait for the bot, the clicks that are due are made as soon as somebody is free,
-and counted as late.
+A fixed number of clicks is made each second, spread over people who visit tables: they open their
+panel, pick and confirm until they have no more question, and leave, with some seconds between
+clicks. If too many wait for the bot, due clicks are made as soon as a person is free, and counted
+as late.
 """
 
 import asyncio
@@ -26,42 +26,42 @@ from tests.wire.people import confirm_of, refused
 PATIENCE: Final = 30.0
 """Seconds after which a click counts as never answered."""
 PONDER: Final = 4
-"""Seconds from one click of somebody to the next, where the bot keeps up."""
+"""Seconds from one click of a person to the next, while the bot keeps up."""
 MOVES: Final = 3
-"""After so many choices somebody leaves, though the game goes on."""
+"""The number of choices after which a person leaves, though the game goes on."""
 _NUMBER: Final = re.compile(r"\b[0-9A-Z]{8}\b")
 """The number under which the log has a fault, of which each has another."""
 _ERROR: Final = texts("en").say("error-internal", id="\0").split("\0")[0]
 
 
 class Unanswered(Exception):
-    """Nothing came for half a minute."""
+    """No answer came for 30 seconds."""
 
 
 class Over(Exception):
-    """Nobody clicks any more."""
+    """No one clicks any more."""
 
 
 @dataclass
 class Tally:
-    """What the crowd saw: seconds by click, and how often something came."""
+    """The crowd's results: seconds by click, and counts."""
 
     acknowledged: list[float] = field(default_factory=list)
     answered: list[float] = field(default_factory=list)
     late: list[float] = field(default_factory=list)
-    """By how much a click came after its time, as nobody was free for it."""
+    """The delay of a click because no person was free for it."""
     told: list[float] = field(default_factory=list)
-    """From a choice to the next time that its table's thread was told something."""
+    """The time from a choice to the next message in its table's thread."""
     choices: dict[int, int] = field(default_factory=dict)
     """By table, the choices that the panel showed as done."""
     unanswered: int = 0
     refused: Counter[str] = field(default_factory=Counter)
-    """What was said to clicks of which nothing came, in the panel or beside it, and how often."""
+    """The answers to clicks without effect, in the panel or beside it, with counts."""
     errors: list[str] = field(default_factory=list)
 
 
 class Crowd:
-    """Everybody who clicks. `asked_at` returns who is asked at a table now, and its post."""
+    """All visitors. `asked_at` returns the people to move at a table, and its post."""
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class Crowd:
         self._told_from: dict[int, float] = {}
 
     async def come(self, seconds: float) -> None:
-        """Click for so long; then let everybody see what came of their last click."""
+        """Click for this long; then let everyone see the result of their last click."""
         own = [self._order[number :: self._visitors] for number in range(self._visitors)]
         visitors = [asyncio.create_task(self._visits(places)) for places in own]
         start = time.monotonic()
@@ -134,7 +134,7 @@ class Crowd:
         self._told_from.setdefault(place.thread_id, time.monotonic())
 
     async def _chosen(self, user_id: int, panel: Payload) -> Payload | None:
-        """Choose something; return what is shown then, None where no choice came about."""
+        """Make a choice; return the message shown then, None without a choice."""
         for full in (False, True):
             part, values = self._pick(panel, full=full)
             shown = await self._click(user_id, panel, part, values)
@@ -147,7 +147,7 @@ class Crowd:
         return None
 
     def _pick(self, panel: Payload, *, full: bool) -> tuple[Payload, list[str] | None]:
-        """Return what to click on: an option's button, or the menu with what is selected there."""
+        """Return the control to click: an option's button, or the menu with its selection."""
         options = options_of(panel)
         if options:
             return self._random.choice(options), None
@@ -165,7 +165,7 @@ class Crowd:
         part: Payload,
         values: list[str] | None = None,
     ) -> Payload:
-        """Click when it is time for one more; return what is shown. Raises Unanswered, Over."""
+        """Click when the next click is due; return the message shown. Raises Unanswered, Over."""
         due = await self._due.get()
         if due is None:
             raise Over
@@ -190,7 +190,7 @@ class Crowd:
         self.tally.answered.append(click.answered - click.clicked)
 
     def _note_told(self) -> None:
-        """Note which tables have been told of what was chosen there."""
+        """Note the tables whose thread has been told of a choice."""
         world = self.server.world
         told, world.told = world.told, []
         for thread, at in told:
@@ -201,6 +201,6 @@ class Crowd:
 
 
 def _question(panel: Payload) -> set[tuple[int, int]]:
-    """Return what tells the question of a panel from any other."""
+    """Return the identity of a panel's question."""
     claims = [ids.read(part["custom_id"]) for part in [*options_of(panel), menu_of(panel)] if part]
     return {(claim.shown, claim.mark) for claim in claims if claim}

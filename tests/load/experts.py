@@ -1,4 +1,4 @@
-"""Tables at which experts play while people click elsewhere, and what their thinking takes."""
+"""Tables at which experts play while people click elsewhere, and the cost of their thinking."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -15,7 +15,9 @@ from tests.wire.enduring import Weight
 
 
 def young(places: Sequence[Place], number: int) -> list[Place]:
-    """Return so many of the tables that `fill` laid out, of all games in turn, early in theirs."""
+    """Return this many of the tables that `fill` laid out, of all games in turn, early in
+    theirs.
+    """
     each = len(places) // len(GAMES)
     return [places[at % len(GAMES) * each + at // len(GAMES)] for at in range(number)]
 
@@ -30,7 +32,7 @@ def seat_experts(db: Connection, places: Sequence[Place]) -> None:
 
 
 def playing(db: Connection, places: Sequence[Place]) -> int:
-    """Return how many of these tables go on still."""
+    """Return how many of these tables are still running."""
     query = select(func.count()).where(
         tables.c.id.in_([place.id for place in places]), tables.c.status == "running"
     )
@@ -40,15 +42,15 @@ def playing(db: Connection, places: Sequence[Place]) -> int:
 
 
 def given_up(folder: Path) -> int:
-    """Return for how many decisions the bots' logs say that no thought came."""
+    """Return the number of decisions without a thought in time, by the bots' logs."""
     return sum(file.read_text().count('"computers.not_thought"') for file in folder.glob("*.log"))
 
 
 def report(
     thoughts: Sequence[Thought], missed: int, weights: Mapping[int, Weight], seconds: float
 ) -> None:
-    """Print what experts took; `missed`: how often no thought came; `weights`: of all processes
-    beside the bot's.
+    """Print the cost of experts; `missed`: the thoughts that came too late; `weights`: of all
+    processes beside the bot's.
     """
     print(
         f"  experts: {len(thoughts) / seconds:.1f} decisions a second, {len(thoughts)} in all;"
@@ -66,6 +68,6 @@ def report(
 
 
 def niceness(pid: int) -> int:
-    """Return how readily a process lets others go first."""
+    """Return the niceness of a process."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return int(fields[16])

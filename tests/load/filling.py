@@ -23,12 +23,12 @@ from tests.wire.payloads import snowflake
 from tests.wire.world import CHANNEL, GUILD
 
 STOPS: Final = (8, 20, 32, 44, 56)
-"""After so many moves a table is copied; greedy games of four people are longer than that."""
+"""The numbers of moves after which a table is copied; greedy games of four people are longer."""
 PEOPLE: Final = 4
 BY_DM: Final = 3
-"""Of so many people, one takes direct messages."""
+"""One of this many people takes direct messages."""
 TABLES_EACH: Final = 5
-"""How many tables the same four people play."""
+"""The number of tables that the same four people play."""
 PER_SERVER: Final = 50
 FIRST_TABLE: Final = 1_000
 
@@ -50,7 +50,7 @@ class Place:
 
 
 async def fill(url: str, number: int, stops: Sequence[int] = STOPS) -> list[Place]:
-    """Lay out so many running tables in an empty database that was migrated."""
+    """Lay out this many running tables in an empty database that was migrated."""
     store = Store.open(url)
     host = Host(store, clock=SystemClock(), limits=_NO_LIMITS)
     places = [_place(FIRST_TABLE + each) for each in range(number)]
@@ -108,7 +108,7 @@ def _place(number: int) -> Place:
 
 
 def _copy(db: Connection, model: int, places: list[Place]) -> None:
-    """Copy a table for each of these places, with all that it is made of."""
+    """Copy a table for each of these places, with all its rows."""
     lowest = select(func.min(seats.c.user_id)).where(seats.c.table_id == model)
     first = db.execute(lowest).scalar_one()
     for table in _COPIED:
@@ -159,5 +159,5 @@ _BY_DM: Final = {"dm": True, "dm_closed": False}
 
 
 def people_of(places: list[Place]) -> Iterator[int]:
-    """Yield everybody who plays there, once."""
+    """Yield all people who play there, once."""
     yield from dict.fromkeys(user_id for place in places for user_id in place.people)

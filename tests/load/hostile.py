@@ -1,8 +1,8 @@
-"""Accounts that do their worst beside people who play, within all limits on their clicks.
+"""Accounts that cause the highest cost beside people who play, within all limits on clicks.
 
-Each account watches games that are over, of tables and of files that it has imported, and asks for
-all that costs much: steps with all hands open, charts, animations, reviews, exports and logs.
-Half of its files are padded with entries that were once replayed at each look.
+Each account watches finished games, of tables and of files that it has imported, and requests all
+costly work: steps with all hands open, charts, animations, reviews, exports and logs. Half of its
+files are padded with entries that were once replayed at each look.
 """
 
 import asyncio
@@ -31,14 +31,14 @@ from tests.load.slow_discord import SlowDiscord
 from tests.wire.payloads import Payload, text_of
 
 OVER: Final = 2
-"""How many tables are over."""
+"""The number of finished tables."""
 FILES: Final = 2
-"""How many files each of these accounts has imported as they were played, and how many padded."""
+"""The numbers of unchanged and of padded files that each of these accounts has imported."""
 PADDING: Final = 2_800
-"""How many entries are added to a game, which then fills a file of nearly 1 MB."""
+"""The entries added to a game, which then fills a file of nearly 1 MB."""
 PATIENCE: Final = 60.0
 AT_ONCE: Final = 4
-"""How many clicks of one account wait for an answer at the same time."""
+"""The clicks of one account that wait for an answer at the same time."""
 
 _NO_LIMITS: Final = Limits(*[10**9] * len(Limits._fields))
 _NUMBER: Final = re.compile(r"\d+")
@@ -58,7 +58,7 @@ _OF_FILES: Final = tuple(
 async def set_up(
     url: str, places: Sequence[Place], count: int
 ) -> tuple["Hostile | None", Sequence[Place]]:
-    """Play some of these tables to their ends, and import files for so many accounts.
+    """Play some of these tables to their ends, and import files for this many accounts.
 
     Return the accounts, and the tables that are still played.
     """
@@ -89,7 +89,7 @@ def _tell_nothing(db: Connection) -> None:
 
 
 def padded(exported: bytes) -> str:
-    """Return a file of a game after whose end chance decides anew, again and again."""
+    """Return a file of a game after whose end chance is redrawn again and again."""
     file = tablefile.read(exported)
     game = GAMES[file.game]
     *_, state = exporting.positions(game, file)
@@ -110,11 +110,11 @@ class Hostile:
         self._files = files
         self._random = Random(2)
         self.answered: list[float] = []
-        """Seconds until the first sign that somebody saw."""
+        """Seconds until the first visible sign."""
         self.said: Counter[str] = Counter()
 
     async def come(self, server: SlowDiscord, seconds: float) -> None:
-        """Do their worst for so long."""
+        """Cause costs for this long."""
         until = time.monotonic() + seconds
         numbers = [number for number in range(len(self._accounts)) for _ in range(AT_ONCE)]
         await asyncio.gather(*(self._clicks(server, number, until) for number in numbers))

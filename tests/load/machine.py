@@ -1,9 +1,9 @@
 """A small machine for each bot, cut out of this one: a core, of which it gets a share.
 
-Two processes on two cores that they share with the crowd and PostgreSQL only fight for them. Here
-each has a core by itself, with those who draw and think for it, but gets so little of it that it is
-the bot's machine that gives first, and a second process brings a second machine. That it is one
-core counts: on two, whoever draws would use the share up beside the bot, however nice.
+Two processes on two cores that they share with the crowd and PostgreSQL only compete for them. Here
+each has a core by itself, with its drawing and thinking helpers, but gets so little of it that the
+bot's machine reaches its limit first, and a second process brings a second machine. One core
+matters: on two, the drawing helpers would use up the share beside the bot, however nice.
 
 Linux does both: it keeps a process and what it starts to a core (`sched_setaffinity`), and its
 control groups share time out, of either version.
@@ -23,13 +23,13 @@ PERIOD: Final = 10_000
 looks every few milliseconds whether it is used up, and what was too much is paid back later.
 """
 WEIGHT: Final = 10
-"""How many times as much as others a machine weighs, so that its share is there when it is due."""
+"""The weight of a machine relative to others, so that its share is available when due."""
 _ENDING: Final = 30.0
-"""Seconds after which those who drew must have noticed that their bot is gone."""
+"""Seconds after which drawing helpers must have noticed that their bot is gone."""
 
 
 class NoMachine(Exception):
-    """Linux lets nobody cut machines out here."""
+    """Linux does not allow cutting out machines here."""
 
 
 class Machine:
@@ -67,7 +67,7 @@ class Machine:
 
 
 def limits(folder: Path, share: float) -> list[tuple[Path, str]]:
-    """Return what has to be written to which file of a control group, in order."""
+    """Return the files of a control group and the values to write, in order."""
     quota = round(share * PERIOD)
     if (folder.parent / "cgroup.controllers").exists():
         return [

@@ -1,9 +1,9 @@
 """A Discord that is as slow and as strict as the real one, with many servers.
 
 Each answer to a request takes `LATENCY` to arrive. A channel takes five messages, and five edits,
-in five seconds; everything but interactions shares fifty requests a second for the whole bot. What
-comes beyond is refused with a 429, and counted. What somebody waits for has a future of its own:
-with hundreds who wait at once, nobody can be woken by everything that happens.
+in five seconds; everything but interactions shares fifty requests a second for the whole bot.
+Requests beyond that are refused with a 429, and counted. Each wait has a future of its own: with
+hundreds of waiters, not every event may wake them all.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ GLOBAL: Final = 50
 """Requests a second, apart from those about interactions."""
 EACH: Final = 5
 WINDOW: Final = 5.0
-"""So many requests of a kind in so many seconds, for one channel."""
+"""The requests of a kind and the seconds, for one channel."""
 LABEL: Final = "Your move"
 
 _OF_CHANNEL: Final = re.compile(r"/channels/(\d+)/messages")
@@ -37,7 +37,7 @@ _UNLIMITED: Final = ("/interactions", "/webhooks")
 
 @dataclass
 class Click:
-    """When somebody clicked, and when it was acknowledged and answered: seconds of one clock."""
+    """The times of a click, its acknowledgement and its answer: seconds of one clock."""
 
     clicked: float
     acknowledged: float | None = None
@@ -49,7 +49,7 @@ class Click:
 
 @dataclass
 class Window:
-    """What a kind of request may still do until its window ends."""
+    """The remaining requests of a kind until its window ends."""
 
     ends: float = 0.0
     used: int = 0
@@ -62,7 +62,7 @@ class BusyWorld(World):
         super().__init__(shards)
         self.clicks: dict[int, Click] = {}
         self.told: list[tuple[int, float]] = []
-        """The threads in which something was shown, and when, since the crowd looked last."""
+        """The threads with new messages, and their times, since the crowd's last look."""
         self._direct: dict[int, Payload] = {}
         self._tokens: dict[str, Interaction] = {}
         self.homes = {}
@@ -114,7 +114,7 @@ class BusyWorld(World):
         del self._tokens[interaction.token]
 
     def direct(self, user_id: int) -> Payload:
-        """Return the channel of direct messages to somebody, without a search."""
+        """Return the channel of direct messages to a player, without a search."""
         if user_id not in self._direct:
             number = 10**17 + user_id
             channel = {"id": str(number), "type": DM, "recipients": [self.users[user_id]]}
@@ -167,9 +167,9 @@ class SlowDiscord(DiscordServer):
         for gateway in self.gateways:
             gateway.world = self.world
         self.refused: Counter[str] = Counter()
-        """What was refused with a 429, by its limit."""
+        """The requests refused with a 429, by limit."""
         self.asked: Counter[str] = Counter()
-        """What was asked, by kind."""
+        """The requests, by kind."""
         self._windows: defaultdict[str, Window] = defaultdict(Window)
         self._recent: deque[float] = deque()
 

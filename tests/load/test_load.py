@@ -1,4 +1,4 @@
-"""The load is what it says: tables that were really played, and choices that are counted."""
+"""The load is real: tables that were really played, and choices that are counted."""
 
 import os
 import time

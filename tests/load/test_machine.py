@@ -1,4 +1,4 @@
-"""What a small machine asks of Linux, and what is said where Linux refuses."""
+"""A small machine's requests to Linux, and the message if Linux refuses."""
 
 import os
 import subprocess

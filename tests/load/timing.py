@@ -1,4 +1,4 @@
-"""Processes that think, and tell what each decision took them.
+"""Thinking processes that report the time of each decision.
 
 This module is imported in each of them, so it knows no more than they do.
 """
@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Thought:
-    """What was thought about once; times are seconds.
+    """A thought; times are seconds.
 
     level      of who thought
     answered   when its answer came, on the clock that all processes share
@@ -54,14 +54,14 @@ class TimedPool(ThinkingPool):
 
 
 def timed(work: Work[T], game: AnyGame, imagined: Imagined) -> tuple[T, float, int]:
-    """Do it; return its answer, the seconds of processor that it took, and by which process."""
+    """Do the work; return its answer, its seconds of processor time, and the process."""
     start = time.process_time()
     answer = work(game, imagined)
     return answer, time.process_time() - start, os.getpid()
 
 
 def read(folder: Path, since: float) -> list[Thought]:
-    """Return what was noted there from then on."""
+    """Return the notes there from then on."""
     lines = [line for file in folder.glob("*.thoughts") for line in file.read_text().splitlines()]
     thoughts = [Thought(**json.loads(line)) for line in lines]
     return [thought for thought in thoughts if thought.answered >= since]

@@ -4,15 +4,15 @@
 
 timeline    the clock, which jumps from event to event, and the one alarm of the host
 machine     the host and its outbox over a real file: started, stopped, killed in the middle (life)
-messenger   what stands for Discord: shows, refuses, forgets
-seen        what everybody may know of tables and votes after each transaction
-people      who plays: zones, hours, temper
-acting      what they do; accidents: what happens to them
-minutes     when somebody is off, minute by minute on their wall clock
-rules       what the book reckons with: settings, banks, majorities
-book        what should be: clocks (ledger), votes (polls), what people must hear of (notices)
+messenger   a stand-in for Discord: shows, refuses, forgets
+seen        the public facts of tables and votes after each transaction
+people      the players: zones, hours, temper
+acting      their acts; accidents: their misfortunes
+minutes     time off, minute by minute on a person's wall clock
+rules       the rules of the book: settings, banks, majorities
+book        the expected state: clocks (ledger), votes (polls), messages (notices)
 month       all of it together
-season      ninety days with people who want to hold a table: the others decide in time
-scale       what the process holds at each midnight of a week
+season      90 days with people who want to hold a table: the others decide in time
+scale       the process's memory at each midnight of a week
 alike       the same month by two processes over PostgreSQL, compared
 """

@@ -1,4 +1,4 @@
-"""What goes wrong in a month: the process ends, Discord is out of order, places are deleted."""
+"""Faults in a month: the process ends, Discord is out of order, places are deleted."""
 
 from functools import partial
 
@@ -10,7 +10,7 @@ from tests.month.world import World
 
 
 class Accidents:
-    """Everything that nobody at a table has done."""
+    """All faults that no player caused."""
 
     def __init__(self, world: World, acting: Acting) -> None:
         self._world = world
@@ -27,7 +27,7 @@ class Accidents:
         await world.machine.start(random.randrange(12) if soon else None)
 
     async def restart(self) -> None:
-        """End the process: as asked to, for some time, or by a crash in what comes next."""
+        """End the process: by a stop, for some time, or by a crash in the next work."""
         world, random = self._world, self._world.random
         if not world.machine.up:
             return
@@ -39,13 +39,13 @@ class Accidents:
         self.ended(random.choice((2, 10, 45, 170)))
 
     def ended(self, minutes: int) -> None:
-        """The process has ended: somebody starts it again."""
+        """The process has ended: the operator starts it again."""
         world = self._world
         world.book.up_since = None
         world.timeline.at(world.now + minutes * MINUTE, self.start, first=True)
 
     def died(self) -> None:
-        """It has ended by itself, and is started at once."""
+        """It has ended by itself, and restarts immediately."""
         self._world.figures["crashes"] += 1
         self.ended(self._world.random.choice((0, 1, 3)))
 
@@ -68,7 +68,7 @@ class Accidents:
             world.messenger.hiccups.add(world.random.choice(tables))
 
     async def close_messages(self, person: Person, days: float | None) -> None:
-        """Let somebody take no direct messages any more, or for some days."""
+        """Let a player take no direct messages any more, or for some days."""
         world = self._world
         world.figures["closed their messages"] += 1
         world.messenger.closed.add(person.id)
@@ -113,7 +113,7 @@ class Accidents:
             world.messenger.gone.add(number)
 
     async def delete_channel(self, channel: int) -> None:
-        """Delete a channel with all its threads; somebody asks for their table elsewhere."""
+        """Delete a channel with all its threads; a player asks for their table elsewhere."""
         world, random = self._world, self._world.random
         world.messenger.gone.add(channel)
         world.figures["channels deleted"] += 1

@@ -1,4 +1,4 @@
-"""What people do: they answer when they have heard, forget, vote, change their habits, leave."""
+"""People's acts: they answer after a message, forget, vote, change their habits, leave."""
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -28,7 +28,7 @@ SEATS: Final = ((2, 0), (3, 0), (4, 0), (2, 1), (3, 1), (2, 2), (1, 1), (1, 3))
 
 
 class Acting:
-    """Everybody's clicks."""
+    """Everyone's clicks."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -36,7 +36,7 @@ class Acting:
         world.on_notice = self._noticed
 
     async def move_in(self) -> None:
-        """Have everybody set what they want to begin with."""
+        """Let everyone store their initial settings."""
         for person in self._world.people.values():
             ways = person.ways
             await self._world.host.profiles.set_user(
@@ -84,7 +84,7 @@ class Acting:
             world.later(world.now + 5 * MINUTE, partial(self._start, company[0], table_id))
 
     async def _start(self, opener: Person, table_id: int) -> None:
-        """Let a game begin, as soon as somebody answers."""
+        """Let a game begin, as soon as a player answers."""
         world = self._world
 
         async def begin(host: Host) -> None:
@@ -99,7 +99,7 @@ class Acting:
     # --- answering --------------------------------------------------------------------------------
 
     def _noticed(self, user_id: int, row: OutboxRow) -> None:
-        """Somebody has heard: they will come, unless they forget."""
+        """A player has heard: they will come, unless they forget."""
         person, world = self._world.people[user_id], self._world
         if row.kind == "vote" and row.vote_id is not None:
             self._vote_later(person, row.vote_id)
@@ -111,7 +111,7 @@ class Acting:
                 self._plan(person, table_id)
 
     def _plan(self, person: Person, table_id: int, when: datetime | None = None) -> None:
-        """Have somebody come to a table; they come once, and rather earlier than later."""
+        """Have a player come to a table; they come once, and rather earlier than later."""
         world, key = self._world, (person.id, table_id)
         if when is None:
             delay = person.delay(world.random)
@@ -160,7 +160,7 @@ class Acting:
             await self._plan_ahead(person, done)
 
     async def _plan_ahead(self, person: Person, position: Position) -> None:
-        """Plan what is sensible now for all that may be asked next, in place of older plans."""
+        """Plan sensible answers to all foreseen questions, in place of older plans."""
         table = position.table
         if table.status != "running" or position.view is None:
             return
@@ -170,7 +170,7 @@ class Acting:
             )
 
     async def _choose(self, person: Person, position: Position) -> Position | None:
-        """Answer what is asked; None if nobody heard it."""
+        """Answer the question; None if there was no reply."""
         view, table = position.view, position.table
         if view is None or view.decision is None:
             return None
@@ -220,7 +220,7 @@ class Acting:
             self._vote_later(person, vote_id)
 
     async def call_votes(self) -> None:
-        """Let the impatient ask what is to become of people who are waited for, each day."""
+        """Let impatient people call votes about others who keep them waiting, each day."""
         world = self._world
         world.later(world.now + DAY, self.call_votes)
         for table_id in world.running():
@@ -243,7 +243,7 @@ class Acting:
                         )
 
     async def propose(self, clock: bool) -> None:
-        """Let somebody propose to end a table, or another clock."""
+        """Let a player propose to end a table, or another clock."""
         world, random = self._world, self._world.random
         table_id = random.choice(world.running() or [0])
         people = world.seated(table_id) if table_id else []
@@ -261,7 +261,7 @@ class Acting:
     # --- habits -----------------------------------------------------------------------------------
 
     async def change_ways(self, person: Person) -> None:
-        """Let somebody set something else, perhaps in the middle of waits."""
+        """Let a player set something else, perhaps in the middle of waits."""
         changed = other_ways(person, self._world.random)
         await self._set(
             person,
@@ -270,7 +270,7 @@ class Acting:
         )
 
     async def take_vacation(self, person: Person, ahead: int, days: int) -> None:
-        """Let somebody plan a vacation; now and then it ends early."""
+        """Let a player plan a vacation; now and then it ends early."""
         world = self._world
         after = with_vacation(person.ways, world.now, ahead, days)
         first = after.vacations[-1][0]
@@ -283,7 +283,7 @@ class Acting:
                 world.later(when, partial(self.end_vacation, person))
 
     async def end_vacation(self, person: Person) -> None:
-        """Let somebody come home early, or not go at all."""
+        """Let a player come home early, or not go at all."""
         world = self._world
         if not person.ways.vacations or person.ways.vacations[-1][2] is not None:
             return
@@ -301,7 +301,7 @@ class Acting:
     async def _set(
         self, person: Person, after: Ways, work: Callable[[Host], Awaitable[object]]
     ) -> bool:
-        """Set something; the book hears of it when it is stored."""
+        """Store a setting; the book notes it when it is stored."""
         world = self._world
         world.book.setting = person.id, after
         await world.click(person.id, 0, "set", work)
@@ -311,7 +311,7 @@ class Acting:
         return changed
 
     async def open_messages(self, person: Person) -> None:
-        """Let somebody take direct messages again, in Discord and here."""
+        """Let a player take direct messages again, in Discord and here."""
         world = self._world
         world.messenger.closed.discard(person.id)
         after = replace(person.ways, dm=True)
@@ -323,19 +323,19 @@ class Acting:
     # --- leaving and coming -----------------------------------------------------------------------
 
     async def vanish(self, person: Person) -> None:
-        """Let somebody be gone without a word."""
+        """Let a player be gone without a word."""
         person.gone = True
         self._world.figures["vanished"] += 1
 
     async def turn_up(self, person: Person) -> None:
-        """Let somebody who was gone be back."""
+        """Let a player who was gone be back."""
         person.gone = False
         for table_id in self._world.running(person.id):
             await self.come_back(person, table_id)
             self._plan(person, table_id)
 
     async def resign(self, person: Person) -> None:
-        """Let somebody give up all their tables."""
+        """Let a player give up all their tables."""
         world = self._world
         for table_id in world.running(person.id):
             await world.click(
@@ -346,7 +346,7 @@ class Acting:
             )
 
     async def stand_in(self, person: Person, days: float) -> None:
-        """Let computers play for somebody for some days."""
+        """Let computers play for a player for some days."""
         world = self._world
         for table_id in world.running(person.id):
             await world.click(
@@ -358,7 +358,7 @@ class Acting:
             world.later(world.now + days * DAY, partial(self.come_back, person, table_id))
 
     async def come_back(self, person: Person, table_id: int) -> None:
-        """Let somebody take their seat back."""
+        """Let a player take their seat back."""
         seats = self._world.book.tables[table_id].seats
         if any(s.user_id == person.id and s.computer and not s.resigned for s in seats):
             await self._world.click(
@@ -370,7 +370,7 @@ class Acting:
             self._plan(person, table_id)
 
     async def offer(self, person: Person, named: bool) -> None:
-        """Let somebody offer their seat at one table, to a friend or to anybody."""
+        """Let a player offer their seat at one table, to a friend or to anyone."""
         world, tables = self._world, self._world.running(person.id)
         if not tables or person.gone:
             return
@@ -409,7 +409,7 @@ class Acting:
                     self._plan(guest, table_id, world.now + MINUTE)
 
     async def move_here(self, table_id: int) -> None:
-        """Let somebody show a table again that has lost its place."""
+        """Let a player show a table again that has lost its place."""
         world, table = self._world, self._world.book.tables[table_id]
         people, server = world.seated(table_id), table.server_id
         if server not in world.messenger.servers:

@@ -2,16 +2,16 @@
 
     python -m tests.month.alike 1 31 50 40      # the seed, days, tables, people
 
-What is compared in the end is all that is stored of tables, people and votes (each move of each
-journal with its time, events and hash, plans, ballots, results and ratings), and every message,
-with its time and whom it mentions. They are compared lane by lane (`bot.notify.outbox`), in order:
-the posts of each table, and the direct messages to each person about it; which of two tables is
-told of first at the same moment, nothing promises.
+At the end this compares all stored data of tables, people and votes (each move of each journal with
+its time, events and hash, plans, ballots, results and ratings), and every message, with its time
+and its mentions. They are compared lane by lane (`bot.notify.outbox`), in order: the posts of each
+table, and the direct messages to each person about it; the order between two tables at the same
+moment is not promised.
 
-Numbers differ where databases or Discord give them, so tables are counted in their order, and the
-places of messages are left out. Who is faster within an instant must decide nothing, as two
-processes do not wait for each other: so the month is calm (`World`), and what is kept of moves for
-taking back is left out, as is the outbox, which is empty but for what is yet to be told.
+Numbers from databases or Discord differ, so tables are counted in their order, and the places of
+messages are left out. The faster process within an instant must make no difference, because two
+processes do not wait for each other: so the month is calm (`World`). Positions kept for taking back
+are left out, and so is the outbox, which only holds untold messages.
 """
 
 import asyncio
@@ -39,13 +39,13 @@ TWO: Final = Shards((0,), 2), Shards((1,), 2)
 
 _LEFT_OUT: Final = {"outbox", "memory", "snapshots"}
 _NUMBERS: Final = {"id", "next_id", "thread_id", "post_id", "lobby_post_id"}
-"""Columns that hold what databases count, or Discord."""
+"""Columns with numbers from databases or Discord."""
 
 Row: TypeAlias = tuple[Any, ...]
 
 
 class Told(NamedTuple):
-    """A message: when, about which table, of what kind, and whom it mentions."""
+    """A message: its time, its table, its kind, and its mentions."""
 
     at: datetime
     table_id: int
@@ -54,7 +54,7 @@ class Told(NamedTuple):
 
 
 class Lived(NamedTuple):
-    """What is left of a month: by table of the database, and by lane; and its figures."""
+    """The results of a month: by table of the database, and by lane; and its figures."""
 
     stored: dict[str, list[Row]]
     told: dict[str, list[Told]]
@@ -72,7 +72,7 @@ class Size(NamedTuple):
 async def live(
     folder: Path, seed: int, size: Size, url: str | None = None, shares: Sequence[Shards] = (ALL,)
 ) -> Lived:
-    """Let a calm month go by; return what is left of it."""
+    """Let a calm month go by; return its results."""
     start = SPRING if seed % 2 else AUTUMN
     month = Month(folder, seed, start=start, url=url, shares=shares, calm=True, **size._asdict())
     sent: list[tuple[Told, bool]] = []
@@ -96,7 +96,7 @@ async def live(
 
 
 def _stored(db: Connection) -> tuple[dict[int, int], dict[str, list[Row]]]:
-    """Return how tables are counted, and all rows that are compared."""
+    """Return the numbers of tables, and all rows that are compared."""
     tables, votes = METADATA.tables["tables"], METADATA.tables["votes"]
     numbers = {id: n for n, id in enumerate(db.scalars(select(tables.c.id).order_by(tables.c.id)))}
     polls = {
@@ -121,7 +121,7 @@ def _stored(db: Connection) -> tuple[dict[int, int], dict[str, list[Row]]]:
 
 
 def differences(one: Lived, other: Lived) -> Iterator[str]:
-    """Yield in a line each what is not the same: for each table and lane, what comes first."""
+    """Yield a line for each table and lane with its first difference."""
     for what, mine, theirs in (
         ("stored", one.stored, other.stored),
         ("told", one.told, other.told),

@@ -1,7 +1,7 @@
-"""The book beside the host: who waits, what their clock says, what they must hear of, and when.
+"""The book beside the host: waits, clocks, and the messages that are due, with their times.
 
-It is kept from what everybody may know of tables and votes after each transaction, from what people
-set and click, and from nothing that the host reckons. Whatever does not agree is a fault.
+It is kept from the public facts of tables and votes after each transaction, and from people's
+settings and clicks, but from no result of the host. Every difference is a fault.
 """
 
 from collections.abc import Generator, Iterable
@@ -19,12 +19,12 @@ from tests.month.seen import Change, SeenClock, SeenSeat, SeenTable, SeenVote
 from tests.month.timeline import DAY, Timeline
 
 VOTING: Final = {"vote", "propose", "call"}
-"""Clicks after which nobody sees the table."""
+"""Clicks after which no one sees the table."""
 
 
 @dataclass
 class Doing:
-    """What somebody is doing; `done` once the table has changed by it."""
+    """A person's act under way; `done` once the table has changed by it."""
 
     user_id: int
     table_id: int
@@ -33,10 +33,10 @@ class Doing:
 
 
 class Book(Ledger):
-    """What should be, as it goes on.
+    """The expected state, as the month goes on.
 
-    doing, setting   what somebody clicks or sets just now
-    faults           what was otherwise than it should be
+    doing, setting   a person's click or setting under way
+    faults           the differences from the expected state
     """
 
     def __init__(self, timeline: Timeline, ways: dict[int, Ways]) -> None:
@@ -52,7 +52,7 @@ class Book(Ledger):
         self._changed_hands: set[Place] = set()
         self._stood_in: dict[Place, datetime] = {}
 
-    # --- what the host has written ----------------------------------------------------------------
+    # --- the host's changes -----------------------------------------------------------------------
 
     def committed(self, change: Change) -> None:
         """A transaction has changed something that people can know."""
@@ -102,7 +102,7 @@ class Book(Ledger):
         self.polls.resume(table_id, self._left_at[server_id])
 
     def _set(self, user_id: int, ways: Ways) -> None:
-        """Somebody has set something: what waits for them goes on under new habits."""
+        """A person's settings have changed: the waits for them go on under new habits."""
         before, mine = (
             self.ways[user_id],
             {p: w for p, w in self.waits.items() if w.user_id == user_id},
@@ -125,7 +125,7 @@ class Book(Ledger):
     # --- tables -----------------------------------------------------------------------------------
 
     def _table(self, table: SeenTable, closed: list[SeenVote]) -> None:
-        """A table is another one than it was; these votes were closed with it."""
+        """A table has changed; these votes were closed with it."""
         before, self.tables[table.id] = self.tables.get(table.id), table
         self._openers.setdefault(table.id, table.seats[0].user_id)
         if before is not None and before.server_id in self.away - {table.server_id}:
@@ -165,7 +165,7 @@ class Book(Ledger):
             self.figures[f"tables {table.status}"] += 1
 
     def _cause(self, table_id: int) -> tuple[int | None, str]:
-        """Return who sees what happens here, and what they did if this is the first of it."""
+        """Return the person who sees this change, and their act if this is its first effect."""
         doing = self.doing
         if doing is None:
             return None, ""
@@ -203,7 +203,7 @@ class Book(Ledger):
         undone: bool,
         voted: bool,
     ) -> None:
-        """Let a wait begin, go on or end. What nobody can see leaves clock and reminders alone.
+        """Let a wait begin, go on or end. Secret steps leave clock and reminders alone.
 
         `voted`: the others had a computer move there.
         """
@@ -244,14 +244,14 @@ class Book(Ledger):
         self._begin(place, given=voted)
 
     def _begin(self, place: Place, *, given: bool) -> None:
-        """Let the clock run with what is in the bank, and reminders be counted anew."""
+        """Let the clock run with the time in the bank, and restart the count of reminders."""
         self.waits[place].reminded = 0
         self.go_on(place, given=given)
         if self.is_away(place[0]):
             self.pause(place)
 
     def _clock_again(self, place: Place, control: Control | None) -> None:
-        """Whoever has waited alone has a clock as soon as others sit there again."""
+        """A person at a solo table gets a clock as soon as others sit there again."""
         if control is None or self.banks[place].left is not None:
             return
         bank = self.banks[place] = Bank(control.bank)
@@ -259,7 +259,7 @@ class Book(Ledger):
             bank.run(self.minutes_of(place), self.now, control, given=True)
 
     def _end_clock(self, place: Place, table: SeenTable) -> None:
-        """When time is up and nobody is left to be asked, there is no clock any more."""
+        """When time is up and no voter is left, the clock ends."""
         bank = self.banks[place]
         is_up = bank.deadline is not None and bank.deadline <= self.now
         if (is_up or bank.overtime) and is_alone(table):
@@ -268,7 +268,7 @@ class Book(Ledger):
             bank.warn_at = None  # no one would miss them
 
     def _more_time(self, place: Place, control: Control | None) -> None:
-        """Whoever is out of time has some again; it is the same wait, and reminders go on."""
+        """A person out of time has some again; it is the same wait, and reminders go on."""
         bank = self.banks[place]
         bank.overtime = False
         if control is not None:
@@ -286,10 +286,10 @@ class Book(Ledger):
             if place in self.waits and not self.is_away(table.id):
                 bank.run(self.minutes_of(place), self.now, control, given=True)
 
-    # --- what people see --------------------------------------------------------------------------
+    # --- messages ---------------------------------------------------------------------------------
 
     def saw(self, user_id: int, row: OutboxRow, *, dm: bool) -> None:
-        """Somebody was told something."""
+        """A person got a message."""
         with self._noted():
             if row.kind in {"panel", "board", "nudge"}:
                 self.notices.first(user_id, row.table_id, dm=dm)
@@ -303,13 +303,13 @@ class Book(Ledger):
                 self.notices.sent(user_id, row)
 
     def left_out(self, row: OutboxRow) -> None:
-        """Somebody was not told something, as they answer nothing."""
+        """A person got no message, because they answer none."""
         with self._noted():
             assert row.user_id is not None
             self.notices.left_out(row.user_id, row)
 
     def _called(self, user_id: int, table_id: int) -> None:
-        """Whoever opened a table is called as others have filled it, but not while off."""
+        """The opener of a table is called when others have filled it, but not while off."""
         where = f"{user_id} at table {table_id}, at {self.now}"
         if user_id != self._openers[table_id]:
             raise Fault(f"called to a lobby that is another's: {where}")
@@ -317,10 +317,10 @@ class Book(Ledger):
             raise Fault(f"called to a lobby while off: {where}")
         self.figures["openers called"] += 1
 
-    # --- what must hold at any time ---------------------------------------------------------------
+    # --- invariants -------------------------------------------------------------------------------
 
     def advance(self, to: datetime) -> None:
-        """Nothing that was due before may be undone. Raises Fault."""
+        """No due work may be left undone. Raises Fault."""
         if self.up_since is None:
             return
         self.notices.check_time(to)
@@ -345,6 +345,6 @@ class Book(Ledger):
                 raise Fault(f"the clock of {place} at {self.now}: {theirs}, not {mine}; {wait}")
 
     def silent(self) -> list[int]:
-        """Return the running tables that wait for nobody."""
+        """Return the running tables that wait for no one."""
         asked = {place[0] for place in self.waits}
         return [t.id for t in self.tables.values() if t.status == "running" and t.id not in asked]

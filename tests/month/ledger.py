@@ -1,4 +1,4 @@
-"""What all parts of the book share: who waits, whose clock runs, since when what can be done."""
+"""The common part of the book: waits, clocks, and the times from which work was possible."""
 
 from collections import Counter, defaultdict
 from dataclasses import replace
@@ -11,7 +11,7 @@ from tests.month.seen import SeenTable
 from tests.month.timeline import DAY, SECOND, Timeline
 
 AT_ONCE: Final = SECOND
-"""What is due already when it is written down is done that late."""
+"""The delay of work that is due already when it is stored."""
 
 Place: TypeAlias = tuple[int, int]
 """A table and a seat."""
@@ -24,11 +24,11 @@ class Fault(AssertionError):
 class Ledger:
     """The state of all tables, by the book.
 
-    ways       what each person has set
-    tables     what everybody may know of them
-    waits      whoever is waited for
+    ways       each person's settings
+    tables     their public facts
+    waits      the waits of seats
     banks      all clocks
-    held       until when whoever has taken a seat has to stay
+    held       until when newcomers to seats have to stay
     away       servers that the bot knows to be no longer on
     up_since   when the process was started; None while there is none
     """
@@ -54,19 +54,19 @@ class Ledger:
         return self._timeline.now()
 
     def is_away(self, table_id: int) -> bool:
-        """Whether a table can be shown to nobody, so that its clocks stand."""
+        """Whether a table has no place, so that its clocks stand."""
         return self.tables[table_id].server_id in self.away
 
     def started(self, due: datetime) -> datetime:
-        """Return when what was due could be done: the process must run."""
+        """Return from when due work was possible: the process must run."""
         return max(due, self.up_since or due)
 
     def possible(self, table_id: int, due: datetime) -> datetime:
-        """Return the same for something at a table: the bot must be on its server, too."""
+        """Return the same for work at a table: the bot must be on its server, too."""
         return max(self.started(due), self._resumed.get(table_id, due))
 
     def control(self, table: SeenTable) -> Control | None:
-        """Return the time control that counts; nobody waits for a person among computers."""
+        """Return the time control that counts; no one waits for a person among computers."""
         return None if is_alone(table) else control_of(table.clock)
 
     def pause(self, place: Place) -> None:
@@ -92,12 +92,12 @@ class Ledger:
             bank.run(self.minutes_of(place), self.now, self.clock(place), given=given)
 
     def clock(self, place: Place) -> Control | None:
-        """Return what the clock of a table means, whoever sits there."""
+        """Return the meaning of a table's clock, whatever its people."""
         return control_of(self.tables[place[0]].clock)
 
     def minutes_of(self, place: Place) -> Minutes:
-        """Return when the clock of a wait runs: also when it would have, under what its person has
-        set in the last day; and on vacation, if they had just taken the seat as it began.
+        """Return when the clock of a wait runs: also when it would have without its person's
+        settings of the last day; and on vacation, if they had just taken the seat as it began.
         """
         wait = self.waits[place]
         inherited = wait.counted_from < self.held.get(place, wait.counted_from)
@@ -111,7 +111,7 @@ class Ledger:
         return self._minutes[known]
 
     def change(self, user_id: int, ways: Ways) -> None:
-        """Note what somebody has set; clocks are stopped before that, and go on after it."""
+        """Note a person's settings; clocks are stopped before the change, and go on after it."""
         before, self.ways[user_id] = self.ways[user_id], ways
         if not ways.is_off_like(before):
             self._former[user_id].append((self.now, before))
@@ -120,5 +120,5 @@ class Ledger:
 
 
 def is_alone(table: SeenTable) -> bool:
-    """Whether only one person holds a seat, or nobody."""
+    """Whether at most one person is seated."""
     return len([seat for seat in table.seats if seat.user_id and not seat.resigned]) < 2

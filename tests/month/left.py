@@ -1,4 +1,4 @@
-"""`python -m tests.month.left [days]`: what a table that all have left still sends, in figures."""
+"""`python -m tests.month.left [days]`: the messages of a table that all have left, in figures."""
 
 import asyncio
 import logging
@@ -26,13 +26,13 @@ LEFT: Final = {
     "three people, no clock": (3, 0, "relaxed"),
     "one person among computers": (1, 2, "relaxed"),
 }
-"""How many people and computers sit at a table, and its clock."""
+"""The numbers of people and computers at a table, and its clock."""
 
 
 async def left(folder: Path, persons: int, computers: int, clock: str, days: int) -> Counter[str]:
-    """Let people begin a table and never come back; return what was sent to whom.
+    """Let people begin a table and never come back; return the messages with their recipients.
 
-    Raises Fault if that is not what the book says.
+    Raises Fault if the book disagrees.
     """
     world = World(f"sqlite:///{folder / 'left.db'}", 1, SPRING, persons, 0, (ALL,))
     world.book.ways.update(dict.fromkeys(world.people, Ways(SPRING)))

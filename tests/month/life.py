@@ -1,4 +1,4 @@
-"""How long a process has to live."""
+"""The lifetime of a process."""
 
 
 class Killed(BaseException):
@@ -6,7 +6,7 @@ class Killed(BaseException):
 
 
 class Life:
-    """How long a process has to live: a death is set off by a transaction or a message."""
+    """The lifetime of a process: a transaction or a message triggers its death."""
 
     def __init__(self, steps: int | None = None) -> None:
         self.dead = False

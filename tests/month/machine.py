@@ -1,7 +1,7 @@
 """The process: a host and its outbox over one file, started, stopped, and killed in the middle; or
 several of them over one PostgreSQL.
 
-What `bot.app` does at a start and when its alarm rings is done here likewise, without Discord.
+This does the same as `bot.app` at a start and when its alarm rings, without Discord.
 """
 
 import asyncio
@@ -83,7 +83,7 @@ class WatchedStore(Store):
 
 
 class Listener:
-    """What a process hears of others that change its tables; looked at when something was done."""
+    """A process's notices of others' changes to its tables; read after each work."""
 
     def __init__(self, url: str, shards: Shards) -> None:
         self._link = psycopg2.connect(url)
@@ -92,7 +92,7 @@ class Listener:
             self._link.cursor().execute(f"LISTEN {CHANNEL}{shard}")
 
     def heard(self) -> list[int]:
-        """Return the tables that were changed since this was asked last.
+        """Return the tables that were changed since the last call.
 
         A query has PostgreSQL tell first what was committed before: otherwise it takes real time.
         """
@@ -163,13 +163,13 @@ class Process:
         return self.outbox.at_work or (self._due is not None and not self._due.done())
 
     def hear(self) -> None:
-        """Do, when at rest, what comes of what others have changed."""
+        """React, when at rest, to others' changes."""
         if self._listener is not None and not self.busy and (called := self._listener.heard()):
             self.alarm.set(self._timeline.now())
             self._do(partial(self._called, {*called}))
 
     async def done(self) -> None:
-        """Raise what the work has raised that is done."""
+        """Raise the errors of finished work."""
         if self._due is not None:
             await self._due
 
@@ -186,7 +186,7 @@ class Process:
 class Machine:
     """A machine on which the bot runs, most of the time: one process, or several that die at once.
 
-    What people do by direct message, or from another server, reaches the first of them.
+    Acts by direct message, or from another server, reach the first of them.
     """
 
     def __init__(
@@ -198,7 +198,7 @@ class Machine:
         present: Callable[[], set[int]],
         shares: Sequence[Shards] = (ALL,),
     ) -> None:
-        """Let `present` tell on which servers the bot is."""
+        """`present` returns the servers that the bot is on."""
         self.url = url
         self.up = False
         self.life = Life()
@@ -213,7 +213,7 @@ class Machine:
         self._rings = 0
 
     async def start(self, steps: int | None = None) -> None:
-        """Begin anew over the same file, with nothing in memory, and die after so many steps."""
+        """Start again over the same file, with nothing in memory, and die after this many steps."""
         await upgrade(self.url)
         self.life = Life(steps)
         self._messenger.serve(self.life)
@@ -238,22 +238,22 @@ class Machine:
 
     @property
     def host(self) -> Host:
-        """Return whom direct messages reach."""
+        """Return the host that direct messages reach."""
         return self.processes[0].host
 
     def host_at(self, server_id: int) -> Host:
-        """Return who looks after a server."""
+        """Return the host that owns a server."""
         return next(each.host for each in self.processes if each.store.shards.owns(server_id))
 
     @property
     def rings(self) -> int:
-        """How often an alarm rang."""
+        """The number of alarms that rang."""
         return self._rings + sum(process.rings for process in self.processes)
 
     async def settle(self) -> None:
         """Let everything that was begun come to its end; bury a process that died doing so."""
         while self._at_work():  # noqa: ASYNC110
-            await asyncio.sleep(0)  # nobody else would say when it is done
+            await asyncio.sleep(0)  # nothing else would tell when it is done
         for process in self.processes:
             if not self.life.dead:
                 await process.done()
@@ -267,7 +267,7 @@ class Machine:
         return any(process.busy for process in self.processes)
 
     async def stop(self) -> None:
-        """End as when asked to."""
+        """End by a regular stop."""
         await self.settle()
         for process in self.processes:
             await process.outbox.stop()
@@ -281,7 +281,7 @@ class Machine:
             await process.end()
 
     async def attempt(self, work: Awaitable[T]) -> T | None:
-        """Return what comes of somebody's click; None if the process dies of it."""
+        """Return the result of a person's click; None if the process dies of it."""
         try:
             return await work
         except Killed:
@@ -297,7 +297,7 @@ class Machine:
         return self.processes[0].store.peek(clocks)
 
     async def prove(self) -> Tally:
-        """Prove all that is stored, as `plaza db check` does."""
+        """Prove all stored data, as `plaza db check` does."""
         self.life.spare()
         tally = Tally()
         store = self.processes[0].store

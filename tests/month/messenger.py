@@ -1,4 +1,4 @@
-"""What stands for Discord: it shows rows to people, refuses, forgets, and remembers who saw what.
+"""A stand-in for Discord: it shows rows to people, refuses, forgets, and remembers what each saw.
 
 It answers the outbox as `bot.notify.publisher` does: fresh posts and edits, a thread for each
 table, mentions, direct messages, and the same refusals where a place or a person is out of reach.
@@ -19,20 +19,21 @@ from tests.month.life import Life
 from tests.month.timeline import Timeline
 
 REMEMBERS: Final = timedelta(minutes=5)
-"""For how long a nonce is known."""
+"""The time for which a nonce is known."""
 
 
 SOON: Final = 5
-"""After so many attempts the next one comes when the nonce is forgotten: what has arrived then
-comes twice, which nobody can help."""
+"""The number of attempts after which the nonce is forgotten: an arrived message then comes twice,
+unavoidably.
+"""
 
 
 class Outage(Exception):
-    """Discord did not answer: what was sent may have arrived."""
+    """Discord did not answer: the message may have arrived."""
 
 
 class Reader(Protocol):
-    """Whoever notes what people are shown, and what they are not."""
+    """Notes the messages that people see, and those they do not."""
 
     def sent(self, row: OutboxRow, people: tuple[int, ...], *, dm: bool) -> None:
         """These people have a direct message, or a post mentions them."""
@@ -43,7 +44,7 @@ class Reader(Protocol):
         ...
 
     def left_out(self, row: OutboxRow) -> None:
-        """Somebody is left in peace, and not sent a row."""
+        """A person gets no calls for now, and no row is sent."""
         ...
 
 
@@ -79,11 +80,11 @@ class Messenger:
         self._life = Life()
 
     def serve(self, life: Life) -> None:
-        """Take messages from processes that live so long."""
+        """Take messages from processes with this lifetime."""
         self._life = life
 
     async def publish(self, host: Host, row: OutboxRow) -> None:
-        """Show a row of this host. Raises what `outbox.Publisher` says."""
+        """Show a row of this host. Raises as `outbox.Publisher` says."""
         try:
             if self.down:
                 raise Outage
@@ -144,7 +145,7 @@ class Messenger:
         return post_id is not None and not {post_id, *self._place(table)} & self.gone
 
     async def _vote(self, host: Host, row: OutboxRow, table: TableInfo) -> None:
-        """Show a vote in its post, or in a new one; to who was off, in a direct message."""
+        """Show a vote in its post, or in a new one; to people who were off, in a direct message."""
         if row.vote_id is None:
             return
         vote = await host.votes.find(row.vote_id)
@@ -177,7 +178,9 @@ class Messenger:
         await self._direct(host, row, row.user_id, "warned" if seat.low else row.kind)
 
     async def _reminder(self, host: Host, row: OutboxRow, table: TableInfo) -> None:
-        """Remind by a direct message; whom none gets, by a post that mentions them."""
+        """Remind by a direct message; if the person's DMs are closed, by a post that mentions
+        them.
+        """
         assert row.user_id is not None
         mine = await host.look.tables_of(row.user_id)
         waiting = [each for each in mine if each.waiting_since(row.user_id) is not None]
@@ -190,14 +193,14 @@ class Messenger:
         await self._send_to_table(host, row, table if here else waiting[0], (row.user_id,))
 
     async def _digest(self, host: Host, row: OutboxRow, _table: TableInfo) -> None:
-        """List what waits for a person who answers nothing."""
+        """List the tables that wait for a person who answers nothing."""
         assert row.user_id is not None
         if await host.look.waiting_for(row.user_id):
             await self._check_dms(host, row.user_id)
             await self._direct(host, row, row.user_id)
 
     async def _rematch(self, host: Host, row: OutboxRow, table: TableInfo) -> None:
-        """Ask a person whose seat is kept whether they play again."""
+        """Ask a person with a reserved seat whether they play again."""
         if row.user_id is not None and row.user_id in table.kept:
             await self._check_dms(host, row.user_id)
             await self._direct(host, row, row.user_id)
@@ -238,7 +241,7 @@ class Messenger:
             await self._send_to_table(host, row, table, (row.user_id,))
 
     async def _warned(self, host: Host, row: OutboxRow, table: TableInfo) -> None:
-        """Warn whose time runs out, in the same two ways."""
+        """Warn a person whose time runs out, in the same two ways."""
         seat = table.seat_of(row.user_id)
         if row.user_id is None or seat is None or not seat.waiting or seat.deadline is None:
             return
@@ -248,7 +251,7 @@ class Messenger:
             await self._direct(host, row, row.user_id)
 
     async def _time_up(self, host: Host, row: OutboxRow, table: TableInfo) -> None:
-        """Tell whose time is up, in the same two ways."""
+        """Tell a person whose time is up, in the same two ways."""
         seat = table.seat_of(row.user_id)
         if row.user_id is None or seat is None or not (seat.waiting and seat.overtime):
             return
@@ -258,7 +261,7 @@ class Messenger:
             await self._direct(host, row, row.user_id)
 
     async def _stand_in(self, host: Host, row: OutboxRow, table: TableInfo) -> None:
-        """Tell whom a computer plays for; a second time only by a direct message."""
+        """Tell a person that a computer plays for them; a second time only by a direct message."""
         seat = table.seat_of(row.user_id)
         if row.user_id is None or seat is None or not seat.stand_in or table.status != "running":
             return
@@ -268,7 +271,7 @@ class Messenger:
             await self._send_to_table(host, row, table, (row.user_id,))
 
     async def _taken(self, host: Host, row: OutboxRow, table: TableInfo) -> None:
-        """Tell a former holder who plays on."""
+        """Tell a former holder the name of the player who goes on."""
         if row.user_id is not None and await host.show.successor(table.id, row.user_id):
             await self._check_dms(host, row.user_id)
             await self._direct(host, row, row.user_id)
@@ -305,13 +308,13 @@ class Messenger:
         await host.profiles.note_arrived(await host.profiles.user(user_id))
 
     async def _tidy(self, host: Host, row: OutboxRow, table: TableInfo) -> None:
-        """Take the buttons of what is answered: nobody is told of it."""
+        """Remove the buttons of answered messages: no one is told of it."""
         assert row.user_id is not None
         for message_id in await host.messages.to_tidy(table.id, row.user_id):
             await host.messages.note_tidied(message_id)
 
     async def _former(self, host: Host, row: OutboxRow, table: TableInfo) -> None:
-        """Where the table was shown before, a post loses its buttons: nobody is told of it."""
+        """A post in the table's former place loses its buttons: no one is told of it."""
 
     # --- messages ---------------------------------------------------------------------------------
 

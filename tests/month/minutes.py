@@ -1,8 +1,8 @@
-"""When somebody is off, found the naive way: by what their wall clock shows in each minute.
+"""A person's time off, found the naive way: by their wall clock in each minute.
 
-Nothing here asks `bot.engine.habits`. The rule: what is off on the wall clock begins at the
-earliest moment that its time of day can mean, and ends at the latest, when clocks change. Numbers
-stand in arrays, as they would otherwise take most of the memory of a process that is weighed.
+Nothing here asks `bot.engine.habits`. The rule: when clocks change, time off begins at the earliest
+moment that its time of day can mean, and ends at the latest. Numbers are in arrays, because
+otherwise they would take most of the memory of a process that is weighed.
 """
 
 from array import array
@@ -19,7 +19,7 @@ from tests.month.timeline import DAY, MINUTE
 
 BEFORE: Final = 4
 AFTER: Final = 110
-"""Days around the start of a month that are looked at."""
+"""Days around the start of a month that are covered."""
 
 _OF_DAY: Final = 24 * 60
 _NEVER: Final = -1
@@ -27,7 +27,7 @@ _EPOCH: Final = datetime(2000, 1, 3)  # noqa: DTZ001 - a Monday on any wall
 
 
 class Wall:
-    """What the clocks of a zone show in each minute, from a few days before the month on."""
+    """The clocks of a zone in each minute, from a few days before the month on."""
 
     def __init__(self, zone: str, start: datetime) -> None:
         self.first = start.replace(hour=0, minute=0, second=0, microsecond=0) - BEFORE * DAY
@@ -57,7 +57,7 @@ class Wall:
         return wall - self._shifts(wall)[0] if place == _NEVER else place
 
     def _shifts(self, wall: int) -> tuple[int, int]:
-        """Return what the clock was ahead before and after it skipped this time."""
+        """Return the clock's offset before and after it skipped this time."""
         shown = wall
         while (place := self._latest[shown - self._lowest]) == _NEVER:
             shown -= 1
@@ -111,7 +111,7 @@ class Minutes:
         return more
 
     def is_off(self, at: datetime) -> bool:
-        """Whether somebody is off."""
+        """Whether a player is off."""
         return not self._on[self._second(at) // 60]
 
     def on_again(self, at: datetime) -> datetime:
@@ -123,7 +123,7 @@ class Minutes:
         return max(0, self._seconds_on(end) - self._seconds_on(start))
 
     def after(self, start: datetime, seconds: int) -> datetime:
-        """Return the first moment when they are on and have been for so many seconds since."""
+        """Return the first moment when they are on and have been for this many seconds since."""
         target = self._seconds_on(start) + seconds
         place = bisect_right(self._before, target // 60) - 1
         return self._first + place * MINUTE + timedelta(seconds=target % 60)

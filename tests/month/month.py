@@ -1,4 +1,4 @@
-"""A month from its first day to its last: what is to happen when, and what must hold meanwhile."""
+"""A month from its first day to its last: its events, and its invariants."""
 
 import time
 from collections import Counter
@@ -25,7 +25,7 @@ AUTUMN: Final = utc(2027, 10, 9)
 """Europe's clocks go back on the 31st of October, America's on the 7th of November."""
 
 STUCK: Final = 15 * MINUTE
-"""After so long a computer that fails has been given up, and the table says so."""
+"""The time after which a failing computer has been given up, and the table says so."""
 
 
 class Month:
@@ -47,8 +47,8 @@ class Month:
         calm: bool = False,
     ) -> None:
         """`url`: of a database in place of a file; `shares`: the shards of each process there;
-        `restarts`: whether they end, and are started again; `calm`: never in the middle of
-        something, and nobody clicks before all has come of the last click.
+        `restarts`: whether they end, and are started again; `calm`: never in the middle of work,
+        and no click before all effects of the last one.
         """
         self.days = days
         self.tables = tables
@@ -80,7 +80,7 @@ class Month:
         world.figures["seconds"] = round(time.monotonic() - began)
         return world.figures
 
-    # --- what is to happen ------------------------------------------------------------------------
+    # --- events -----------------------------------------------------------------------------------
 
     def _plan_tables(self) -> None:
         world, acting = self.world, self.acting
@@ -147,10 +147,10 @@ class Month:
             )
         world.later(world.some_time(2, self.days - 1), partial(accidents.break_computers, 3))
 
-    # --- what must hold ---------------------------------------------------------------------------
+    # --- invariants -------------------------------------------------------------------------------
 
     async def _check(self) -> None:
-        """Let everything come to an end, and hold it against the book."""
+        """Let all work end, and compare it with the book."""
         world, machine = self.world, self.world.machine
         world.figures["events"] += 1
         if machine.up:
@@ -165,7 +165,9 @@ class Month:
             self._open_others()
 
     def _check_silence(self) -> None:
-        """Who waits for no person waits for a computer that is tried again, or said to be stuck."""
+        """A table that waits for no person waits for a computer that is retried, or reported as
+        stuck.
+        """
         world, silent = self.world, self.world.book.silent()
         self._silent = {table_id: self._silent.get(table_id, world.now) for table_id in silent}
         for table_id, since in self._silent.items():
@@ -184,7 +186,7 @@ class Month:
             )
 
     async def _end(self) -> None:
-        """Prove all that is stored."""
+        """Prove all stored data."""
         world = self.world
         if not world.machine.up:
             await self.accidents.start()

@@ -1,4 +1,4 @@
-"""The book on what people are told: first notices, reminders, each when it is due and once."""
+"""The book on messages: first notices, reminders, each when it is due and once."""
 
 from collections import defaultdict
 from dataclasses import dataclass
@@ -13,13 +13,13 @@ from tests.month.seen import SeenTable
 from tests.month.timeline import MINUTE
 
 PEACE: Final = 10
-"""After so many calls without an answer there is only a list, once a day."""
+"""The number of unanswered calls after which there is only a list, once a day."""
 
 CALLED_AGAIN: Final = 60 * MINUTE
-"""How long nobody is told again of a wait that was taken back meanwhile."""
+"""The time in which no one is told again of a wait that was taken back meanwhile."""
 
 RETRIED: Final = 65 * MINUTE
-"""How long it takes at most until something is tried again that Discord has refused."""
+"""The longest time until a refused message is tried again."""
 
 
 @dataclass
@@ -31,11 +31,11 @@ class Digest:
 
 
 class Notices:
-    """What everybody has to hear of, and what has been in the way of it.
+    """The messages due to everyone, and the obstacles.
 
-    closed     people of whom the bot knows that they take no direct messages
+    closed     people whose closed DMs the bot knows of
     lost       tables that have no place
-    called     when somebody was, or is to be, told of a wait that may have been taken back since
+    called     when a person was, or will be, told of a wait that may have been taken back since
     """
 
     def __init__(self, ledger: Ledger) -> None:
@@ -49,12 +49,13 @@ class Notices:
         self._warned: set[tuple[int, int]] = set()
         self._unanswered: defaultdict[int, list[int]] = defaultdict(list)
 
-    # --- what happens -----------------------------------------------------------------------------
+    # --- events -----------------------------------------------------------------------------------
 
     def owe(self, table: SeenTable, actor: int | None, absent: int | None) -> None:
-        """Whoever waits and does not know it must be told, but not who sees it happen.
+        """A person who does not know of their wait must be told, unless they see it happen.
 
-        For the others, whoever's plan has just answered is there: so no mention may call them.
+        To the others, a person whose plan has just answered is present: so no mention may call
+        them.
         """
         ledger = self._ledger
         for number in range(len(table.seats)):
@@ -78,8 +79,8 @@ class Notices:
                 ledger.figures["first notices held back"] += wait.owed_at > ledger.now
 
     def nudge(self, table: SeenTable, actor: int | None) -> None:
-        """Whoever leaves the answer to a plan need not hear of the question, but has to when it has
-        no answer any more: not by a mention, which would tell the others.
+        """A person with a plan need not hear of the question, unless it no longer has an answer:
+        then not by a mention, which would tell the others.
         """
         ledger = self._ledger
         for number, seat in enumerate(table.seats):
@@ -99,7 +100,7 @@ class Notices:
                 ledger.figures["plans without an answer"] += 1
 
     def _earliest(self, place: Place) -> datetime:
-        """Return from when on somebody can be told, who may know of a wait that was taken back."""
+        """Return from when a person can be told, given a wait that was taken back."""
         now, last = self._ledger.now, self.called.get(place)
         if last is None or last > now:
             return last or now
@@ -107,11 +108,11 @@ class Notices:
         return max(now, last + CALLED_AGAIN)
 
     def rerouted(self, user_id: int) -> None:
-        """Somebody is told in another way from now on; what is on its way may come either way."""
+        """A person is told in another way from now on; messages under way may come either way."""
         self._rerouted[user_id] = self._ledger.now
 
     def reopened(self, user_id: int) -> None:
-        """The bot takes somebody's direct messages for open again."""
+        """The bot assumes a person's direct messages to be open again."""
         self.closed.discard(user_id)
         self.rerouted(user_id)
 
@@ -121,7 +122,7 @@ class Notices:
         self._refused[table_id] = self._ledger.now
 
     def refused(self, row: OutboxRow, error: Exception) -> None:
-        """Discord did not take something: it may come later, or another way."""
+        """Discord refused a message: it may come later, or another way."""
         now = self._ledger.now
         if row.kind == "nudge" and isinstance(error, Unreachable | Unwanted):
             for place, wait in self._ledger.waits.items():
@@ -132,7 +133,7 @@ class Notices:
         elif isinstance(error, Undeliverable):
             self.lost.add(row.table_id)
             if row.kind == "reminder" and row.user_id is not None:
-                self._digests.pop(row.user_id, None)  # a reminder is not made up for
+                self._digests.pop(row.user_id, None)  # a lost reminder is not replaced
         elif not isinstance(error, Unwanted):
             self._refused[row.table_id] = now
         if row.kind == "reminder" and row.user_id in self._digests:
@@ -142,7 +143,7 @@ class Notices:
     # --- first notices ----------------------------------------------------------------------------
 
     def first(self, user_id: int, table_id: int, *, dm: bool) -> None:
-        """Somebody was told that a table waits for them, or mentioned as a guest."""
+        """A person was told that a table waits for them, or mentioned as a guest."""
         ledger = self._ledger
         found = [w for p, w in ledger.waits.items() if p[0] == table_id and w.user_id == user_id]
         where = f"{user_id} at table {table_id}, at {ledger.now}"
@@ -184,7 +185,7 @@ class Notices:
         return not self._ledger.ways[user_id].dm or user_id in self.closed
 
     def _latest(self, table_id: int, wait: Wait) -> datetime:
-        """Return when somebody must have been told, for all that stood in the way of it."""
+        """Return when a person must have been told, given all obstacles."""
         assert wait.owed_at is not None
         latest = self._ledger.possible(table_id, wait.owed_at)
         refused = self._refused.get(table_id)
@@ -195,7 +196,9 @@ class Notices:
     # --- reminders --------------------------------------------------------------------------------
 
     def remind(self, user_id: int) -> None:
-        """The host has decided to remind somebody: it must be time to, for one table at least."""
+        """The host has decided to remind a person: a reminder must be due, for one table at
+        least.
+        """
         ledger, now = self._ledger, self._ledger.now
         ways = ledger.ways[user_id]
         mine = [wait for wait in ledger.waits.values() if wait.user_id == user_id]
@@ -231,7 +234,7 @@ class Notices:
         return self._ledger.ways[wait.user_id].minutes.on_again(at)
 
     def reminder(self, user_id: int) -> None:
-        """Somebody has a reminder."""
+        """A player has a reminder."""
         digest, now = self._digests.pop(user_id, None), self._ledger.now
         if digest is None:
             raise Fault(f"{user_id} has a reminder that nobody decided on, at {now}")
@@ -247,7 +250,7 @@ class Notices:
     # --- warnings ---------------------------------------------------------------------------------
 
     def warn(self, table_id: int, user_id: int) -> None:
-        """The host has decided to warn somebody: little of their time must be left."""
+        """The host has decided to warn a player: little of their time must be left."""
         ledger, now = self._ledger, self._ledger.now
         place, wait = next(
             (place, wait)
@@ -269,7 +272,7 @@ class Notices:
             ledger.figures["tables stalled"] += wait.reminded == MOST_REMINDERS
 
     def warned(self, user_id: int, table_id: int) -> None:
-        """Somebody has a warning."""
+        """A player has a warning."""
         if (table_id, user_id) not in self._warned:
             raise Fault(f"{user_id} is warned twice, or for nothing, at {self._ledger.now}")
         if self._ledger.ways[user_id].minutes.is_off(self._ledger.now):
@@ -283,7 +286,7 @@ class Notices:
     # --- people who answer nothing --------------------------------------------------------------
 
     def sent(self, user_id: int, row: OutboxRow) -> None:
-        """Somebody has a direct message."""
+        """A player has a direct message."""
         now, calls = self._ledger.now, self._unanswered[user_id]
         if row.kind == "digest":
             if len(calls) < PEACE:
@@ -293,12 +296,12 @@ class Notices:
             calls.append(row.table_id)
 
     def answered(self, user_id: int, table_id: int) -> None:
-        """A table no longer waits for somebody: if they were called to it, they are back."""
+        """A table no longer waits for a player: if they were called to it, they are back."""
         if table_id in self._unanswered[user_id]:
             self._unanswered[user_id].clear()
 
     def left_out(self, user_id: int, row: OutboxRow) -> None:
-        """Somebody was not told something, and need not be: they have not answered for long."""
+        """A person got no message, rightly: they have not answered for a long time."""
         calls = self._unanswered[user_id]
         if row.kind == "digest":
             return
@@ -310,10 +313,10 @@ class Notices:
         for place, wait in self._ledger.waits.items():
             wait.told |= row.kind != "reminder" and (place[0], wait.user_id) == told
 
-    # --- what must hold at any time ---------------------------------------------------------------
+    # --- invariants -------------------------------------------------------------------------------
 
     def check_time(self, to: datetime) -> None:
-        """Nothing may be left untold that was due before."""
+        """No due message may be left untold."""
         ledger = self._ledger
         for place, wait in ledger.waits.items():
             self._check_wait(place, wait, to)

@@ -1,4 +1,4 @@
-"""Who plays in a month: where they live, when they sleep, how they answer, what becomes of them."""
+"""The players of a month: their zones, sleep, ways of answering, and fates."""
 
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
@@ -42,12 +42,12 @@ VOTES: Final = {
     "social": {"substitute": 5, "wait": 3, "computer": 2},
     "fed up": {"abort": 6, "computer": 3, "substitute": 1},
 }
-"""How people of each temper answer when somebody is out of time."""
+"""The answers of each temper when a player is out of time."""
 
 
 @dataclass
 class Person:
-    """Somebody, with all that decides what they do next."""
+    """A person, with all that decides their next acts."""
 
     id: int
     ways: Ways
@@ -58,26 +58,26 @@ class Person:
     """Hours from a notice to their answer, as often longer as shorter."""
     spread: float
     forgets: float
-    """How likely they do not answer a first notice, but only a reminder."""
+    """The chance that they do not answer a first notice, but only a reminder."""
     temper: str
     plans: bool
     """They plan ahead before they leave a table."""
     in_haste: bool
-    """Their plans answer at once, whoever may tell."""
+    """Their plans answer at once, even if others can tell."""
     gone: bool = False
-    """They do nothing any more, and tell nobody."""
+    """They have stopped playing without a word."""
 
     @property
     def name(self) -> str:
         return f"P{self.id}"
 
     def delay(self, random: Random, hours: float | None = None) -> timedelta:
-        """Return how long they take."""
+        """Return the time they take."""
         spread = random.lognormvariate(log(hours or self.median), self.spread)
         return min(spread, 24 * 6) * HOUR
 
     def awake(self, at: datetime, random: Random) -> datetime:
-        """Return when they are at it: then, or some time after they have got up."""
+        """Return when they act: then, or some time after they have got up."""
         zone = ZoneInfo(self.ways.zone)
         hour = (at.astimezone(zone).hour - self.wakes) % 24
         if hour >= 16:
@@ -89,7 +89,7 @@ class Person:
         return at.replace(second=0, microsecond=0) + MINUTE
 
     def vote(self, random: Random) -> str:
-        """Return what they would have done about somebody who is out of time."""
+        """Return their vote about a player who is out of time."""
         answers = VOTES[self.temper]
         return random.choices([*answers], [*answers.values()])[0]
 
@@ -97,7 +97,7 @@ class Person:
 def population(
     count: int, servers: list[int], start: datetime, random: Random, planners: float
 ) -> list[Person]:
-    """Draw so many people, of whom about this share plans ahead."""
+    """Draw this many people, of whom about this share plans ahead."""
     return [_person(100 + number, servers, start, random, planners) for number in range(count)]
 
 
@@ -127,7 +127,7 @@ def _person(
 
 
 def other_ways(person: Person, random: Random) -> dict[str, object]:
-    """Return something that a person changes about themselves."""
+    """Return a change of a person's settings."""
     zone = random.choice(ZONES)
     return random.choice(
         (
@@ -142,6 +142,6 @@ def other_ways(person: Person, random: Random) -> dict[str, object]:
 
 
 def with_vacation(ways: Ways, now: datetime, ahead: int, days: int) -> Ways:
-    """Return the settings with a vacation in so many days."""
+    """Return the settings with a vacation in this many days."""
     first = local_date(now, ways.zone) + ahead * DAY
     return replace(ways, vacations=(*ways.vacations, (first, days, None)))

@@ -37,7 +37,7 @@ class Polls:
         return True
 
     def resume(self, table_id: int, left_at: datetime) -> None:
-        """Let the time of a table's votes go on that has stood since then."""
+        """Let the time of a table's votes, which has stood since then, go on."""
         now = self._ledger.now
         for poll in self.open.values():
             if poll.table_id == table_id:
@@ -49,7 +49,7 @@ class Polls:
                 self._asked_at[place] = moved_on(asked_at, left_at, now)
 
     def check(self, changed: Iterable[int]) -> None:
-        """What is decided at these tables must be closed, and so must what concerns nobody."""
+        """Decided votes at these tables must be closed, and so must moot ones."""
         for poll in self.open.values():
             if poll.table_id not in changed:
                 continue
@@ -62,7 +62,7 @@ class Polls:
                 raise Fault(f"a vote about nobody is open: {poll}")
 
     def check_time(self, to: datetime) -> None:
-        """Nothing may be open when its time is up."""
+        """No vote may be open when its time is up."""
         for poll in self.open.values():
             late = to - self._ledger.possible(poll.table_id, poll.closes_at)
             if late > AT_ONCE and not self._ledger.is_away(poll.table_id):
@@ -99,7 +99,9 @@ class Polls:
         return poll
 
     def _check_heard(self, place: Place) -> None:
-        """Whose time is up must have heard so in the last quarter of it, if Discord let them."""
+        """A person whose time is up must have been warned in its last quarter, if Discord allowed
+        it.
+        """
         ledger = self._ledger
         wait, control = ledger.waits.get(place), ledger.clock(place)
         if wait is None or control is None or ledger.banks[place].deadline is None:
@@ -131,7 +133,9 @@ class Polls:
             raise Fault(f"a vote was called after {active} seconds: {seen}")
 
     def _check_moot(self, poll: Poll, table: SeenTable) -> None:
-        """Only the end of a table makes a proposal moot; who is asked still makes no vote so."""
+        """Only the end of a table makes a proposal moot; a seat that still has its question makes
+        none.
+        """
         place = poll.table_id, poll.seat
         if table.status == "running" and place[1] is None:
             raise Fault(f"moot, but the table goes on: {poll}")
@@ -147,8 +151,8 @@ def _voters(poll: Poll, table: SeenTable) -> set[int]:
 
 
 def _answers(poll: Poll, table: SeenTable) -> dict[int, str]:
-    """Return what counts: a computer is no answer where nobody else plays by hand, nor a substitute
-    where a single voice would choose one.
+    """Return the valid answers: no computer if no one else plays by hand, and no substitute by a
+    single voter.
     """
     left_out = set[str]()
     others = [seat for number, seat in enumerate(table.seats) if number != poll.seat]

@@ -1,4 +1,4 @@
-"""What the book reckons with: settings of people, time controls, and when a vote is decided."""
+"""The rules of the book: settings of people, time controls, and the decision of votes."""
 
 from collections import Counter
 from collections.abc import Collection, Mapping
@@ -15,12 +15,12 @@ VOTES_LAST: Final = 3 * DAY
 VOTES_AGAIN: Final = 30 * DAY
 PATIENCE: Final = 3 * DAY
 REPLACED: Final = 12 * HOUR
-"""A reminder that would come so soon before a warning, or after it, does not come."""
+"""The time around a warning in which no reminder comes."""
 
 
 @dataclass(frozen=True)
 class Ways:
-    """What a person has set; vacations are first days, numbers of days, when ended early."""
+    """A person's settings; vacations are first days, numbers of days, when ended early."""
 
     start: datetime
     """When the month begins."""
@@ -41,11 +41,11 @@ class Ways:
         )
 
     def is_off_like(self, other: "Ways") -> bool:
-        """Whether somebody is off at the same times under these."""
+        """Whether a person is off at the same times under these."""
         return replace(self, dm=True, remind_every=0) == replace(other, dm=True, remind_every=0)
 
     def concern_waits(self, other: "Ways") -> bool:
-        """Whether somebody's waits go on otherwise under these."""
+        """Whether a person's waits go on differently under these."""
         return replace(self, dm=True) != replace(other, dm=True)
 
     def reminder(self, since: datetime, reminded: int) -> datetime | None:
@@ -65,12 +65,12 @@ class Control(NamedTuple):
 
     @property
     def warning(self) -> int:
-        """Of how little time left people are warned: a fifth, but not of minutes or many days."""
+        """The time left at which people are warned: a fifth, but not minutes or many days."""
         return max(2 * 3600, min(24 * 3600, self.bank // 5))
 
 
 def control_of(clock: str) -> Control | None:
-    """Return what a table's clock means."""
+    """Return the meaning of a table's clock."""
     hours = {"relaxed": "", "normal": "120/24/168", "fast": "12/4/24"}.get(clock, clock)
     return Control(*(int(each) * 3600 for each in hours.split("/"))) if hours else None
 
@@ -79,8 +79,8 @@ def control_of(clock: str) -> Control | None:
 class Bank:
     """The clock of a seat: seconds left at `since`, None while it stands.
 
-    warn_at: when its person has to be warned; it stays while the clock stands
-    heard: they have had a word that little of the time of this wait is left
+    warn_at: when its person has to be warned; it stays while the clock stands heard: they were told
+    that little time of this wait is left
     """
 
     left: int | None = None
@@ -95,8 +95,8 @@ class Bank:
     ) -> None:
         """Begin to run, or go on, whenever the person is on; `given`: with time by a vote.
 
-        Of little time there is a word at once if the others have just given it, and otherwise when
-        half of it is gone, unless there has been one.
+        A warning of little time comes at once if the others have just given it, and otherwise when
+        half of it is gone, unless there was one.
         """
         self.since = self.deadline = self.warn_at = None
         self.heard = self.heard and not given
@@ -115,7 +115,7 @@ class Bank:
             self.heard, self.warn_at = True, None
 
     def left_at(self, on: Minutes | None, now: datetime) -> int | None:
-        """Return what would be left at a time."""
+        """Return the time left at a moment."""
         if self.left is None or self.since is None or on is None:
             return self.left
         return max(0, self.left - on.active(self.since, now))
@@ -131,7 +131,7 @@ class Bank:
         self.since = self.deadline = self.warn_at = None
 
     def grant(self, control: Control | None, *, increment: bool) -> None:
-        """Hold what a new wait has."""
+        """Add the time of a new wait."""
         if control is None:
             self.left = None
         elif self.left is None:
@@ -140,7 +140,7 @@ class Bank:
             self.left = max(self.left, min(self.left + control.increment, control.cap))
 
     def take_back(self, control: Control | None) -> None:
-        """Hold what there was before a new wait."""
+        """Return to the time before a new wait."""
         if control is not None and self.left is not None:
             self.left = max(0, self.left - control.increment)
 
@@ -160,9 +160,9 @@ class Wait:
     heard_at: datetime | None = None
     """When the person last heard of it."""
     left: bool = False
-    """A plan answers later, so that its person hears of nothing but a mention."""
+    """A plan answers later, so its person gets only mentions."""
     unheard: bool = False
-    """What follows their plan could only be told by a mention, so it is told to nobody."""
+    """The question after their plan could only be told by a mention, so no one is told."""
 
     def __post_init__(self) -> None:
         self.counted_from = self.since
@@ -190,7 +190,7 @@ class Poll:
 def decided(
     kind: str, voters: Collection[int], answers: Mapping[int, str], *, closing: bool
 ) -> str | None:
-    """Return what has won, by what is written down for people."""
+    """Return the winning answer, by the published rule."""
     given = Counter(answer for voter, answer in answers.items() if voter in voters)
     half = len(voters) / 2
     if kind != "overtime":
@@ -208,5 +208,5 @@ def decided(
 
 
 def more_time(control: Control) -> int:
-    """Return the seconds that somebody gets whom the others wait for."""
+    """Return the seconds that the others give to a late player."""
     return max(control.increment, DAY // timedelta(seconds=1))

@@ -1,11 +1,11 @@
-"""What the process holds at each midnight of a week in which it never ends: it must not grow.
+"""The process's memory at each midnight of a week in which it never ends: it must not grow.
 
     python -m tests.month.scale 1 8       # the seed, and how many days: the first one fills caches
 
-The book, the people and what stands for Discord live in the same process. They keep nothing of what
-is over, except who sat at a table, which makes the figures larger and the bound no easier. Compiled
-statements are forgotten before each weighing: what is asked for the first time in a week, as the
-first vote is, fills a cache that has its own bound. Pictures and Discord's library are not here:
+The book, the people and the stand-in for Discord live in the same process. They keep nothing of
+finished tables except their people, which makes the figures larger and the bound no easier.
+Compiled statements are dropped before each weighing: first queries of the week, such as the first
+vote's, fill a cache that has its own bound. Pictures and Discord's library are not here:
 `tests.wire.enduring` weighs them.
 """
 
@@ -25,11 +25,11 @@ from tests.month.month import Month
 from tests.month.timeline import DAY
 
 FLAT: Final = 0.02
-"""How much more each figure may be on the last midnight than on the first."""
+"""The largest growth of each figure from the first midnight to the last."""
 
 
 class Weight(NamedTuple):
-    """What a process holds, resident in kB."""
+    """The memory of a process, resident in kB."""
 
     resident: int
     objects: int
@@ -50,16 +50,16 @@ def weigh() -> Weight:
 
 
 def grown(weights: Sequence[Weight]) -> list[str]:
-    """Return what was more by more than the bound at the last weighing than at the first."""
+    """Return the figures that grew beyond the bound from the first weighing to the last."""
     pairs = zip(Weight._fields, weights[0], weights[-1], strict=True)
     return [name for name, first, last in pairs if last > first * (1 + FLAT)]
 
 
 async def weighed(folder: Path, seed: int, days: int = 8, tables: int = 50) -> list[Weight]:
-    """Play so many days without a restart; return the weights at the midnights between them."""
+    """Play this many days without a restart; return the weights at the midnights between them."""
     month = Month(folder, seed, days=days, tables=tables, restarts=False)
     for person in month.world.people.values():
-        # Their minutes are large, and would else be made when somebody is first waited for.
+        # Their minutes are large, and would otherwise be made at the first wait.
         person.ways.minutes.on_again(month.world.start)
     weights: list[Weight] = []
 

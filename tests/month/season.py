@@ -1,12 +1,11 @@
-"""A season of ninety days with people who want to hold a table, beside those who just play.
+"""A season of 90 days with people who want to hold a table, beside those who just play.
 
 `python -m tests.month.season [seed [days]]` plays it on every clock and prints, for each clock and
-way of holding, how many waits there were and how long the longest one took, measured by its clock.
-None may take more than twice its clock: by then the others vote, or the seat has a newcomer, which
-counts once.
+way of holding, the number of waits and the longest one, measured by its clock. None may take more
+than twice its clock: by then the others vote, or the seat has a newcomer, which counts once.
 
-The clock of a wait is how long its bank lasts, or the patience at a table without clocks, under the
-settings with the most time off. Days of vacation are left out of all that.
+The clock of a wait is the duration of its bank, or the patience at a table without clocks, under
+the settings with the most time off. Days of vacation are left out of all that.
 """
 
 import asyncio
@@ -46,7 +45,7 @@ Way: TypeAlias = Callable[["Season", "Company"], Awaitable[None]]
 
 
 class Company(NamedTuple):
-    """Who plays together: the two accounts of somebody who holds tables, and two others."""
+    """A company: the two accounts of a person who holds tables, and two others."""
 
     way: str
     accounts: tuple[int, int]
@@ -58,8 +57,8 @@ class Wait(NamedTuple):
     """A wait that runs.
 
     after   the newest move of its seat, and whether a newcomer sits there
-    since   when it has begun, or a vote has given it more time
-    left    how much it had then
+    since   when it began, or a vote gave it more time
+    left    its time then
     """
 
     after: tuple[int | None, bool]
@@ -117,7 +116,7 @@ class Season:
 
         return await self.house.store.read(find)
 
-    # --- what people do ---------------------------------------------------------------------------
+    # --- people's acts ----------------------------------------------------------------------------
 
     async def _gather(self, number: int, way: str) -> Company:
         """Let a company begin a game on each clock."""
@@ -141,7 +140,7 @@ class Season:
         return Company(way, (first, first + 1), others, tuple(begun))
 
     async def _play(self, company: Company, seen: list[Stored]) -> None:
-        """Let the others vote about whoever is late, and answer what they are asked."""
+        """Let the others vote about late players, and answer their questions."""
         for stored in seen:
             for seat in stored.seats:
                 if seat.overtime:
@@ -159,21 +158,21 @@ class Season:
                     await self.house.host.votes.cast(vote.id, other, answer)
 
     async def _call(self, company: Company, table_id: int, seat: SeatRow) -> None:
-        """Let one of the others ask for a vote, where no clock does."""
+        """Let one of the others call a vote, where no clock does."""
         if seat.waiting_since is not None and seat.waiting_since <= self.now - PATIENCE:
             with suppress(ServiceError):
                 host = self.house.host
                 await host.votes.call_overtime(table_id, company.others[0], seat.seat)
 
     async def answer(self, stored: Stored, user_id: int) -> None:
-        """Let somebody answer now or later, if they are asked."""
+        """Let a person answer now or later, if they have a question."""
         asked = [seat for seat in stored.seats if seat.user_id == user_id and is_waited_for(seat)]
         for seat in asked if self.random.random() < 0.5 else ():
             table = await self.house.table(stored.table.id)
             if table.seats[seat.seat].waiting and table.status == "running":
                 await self.house.answer(table, seat.seat)
 
-    # --- what must hold ---------------------------------------------------------------------------
+    # --- invariants -------------------------------------------------------------------------------
 
     async def _check(self, company: Company, stored: Stored) -> None:
         clock = stored.table.clock
@@ -212,7 +211,7 @@ class Season:
 
 @cache
 def _clock_of(since: datetime, left: timedelta) -> timedelta:
-    """Return for how long a clock runs that begins then, under the settings with most time off."""
+    """Return how long a clock that begins then runs, under the settings with most time off."""
     all_habits = [
         Habits(zone, (hour * 60, (hour + 16) % 24 * 60), weekends_off=True)
         for zone in ZONES
@@ -230,7 +229,7 @@ async def just_play(season: Season, company: Company) -> None:
 
 
 async def hand_over(season: Season, company: Company) -> None:
-    """Hand each seat to the other account as soon as it may be left."""
+    """Hand each seat to the other account as soon as that is allowed."""
     for stored in await season.seen(company):
         own = next(seat for seat in stored.seats if seat.user_id in company.accounts)
         if not is_waited_for(own):
@@ -251,13 +250,13 @@ async def new_quiet_hours(season: Season, company: Company) -> None:
 
 
 async def new_zones(season: Season, company: Company) -> None:
-    """Be where it is quiet, or a weekend."""
+    """Move to a zone where it is quiet, or a weekend."""
     quiet, zone = season.random.choice(((0, 960), (480, 0))), season.random.choice(ZONES)
     await _set(season, company, zone=zone, quiet=quiet, weekends_off=True)
 
 
 async def take_vacations(season: Season, company: Company) -> None:
-    """Be on vacation for a few days from today on, and now and then come back early."""
+    """Take a vacation of a few days from today on, and now and then come back early."""
     own = season.random.choice(company.accounts)
     if season.random.random() < 0.1:
         days = season.random.randrange(1, 8)
@@ -270,7 +269,7 @@ async def take_vacations(season: Season, company: Company) -> None:
 
 
 async def do_all(season: Season, company: Company) -> None:
-    """Do any of that."""
+    """Do any of these."""
     for way in (hand_over, new_quiet_hours, new_zones, take_vacations):
         if season.random.random() < 0.4:
             with suppress(ServiceError):

@@ -1,4 +1,4 @@
-"""What everybody may know of people, tables and votes, as it is seen after each transaction."""
+"""The public facts of people, tables and votes, read after each transaction."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -44,8 +44,8 @@ _JOINED: Final = {
 
 
 class SeenSeat(NamedTuple):
-    """What everybody may know of a seat; and its person alone, whether a plan of theirs answers
-    before anybody hears of the question, or later.
+    """The public facts of a seat; and for its person alone, whether a plan of theirs answers before
+    anyone hears of the question, or later.
     """
 
     user_id: int | None
@@ -58,19 +58,19 @@ class SeenSeat(NamedTuple):
 
     @property
     def by_itself(self) -> bool:
-        """Whether something is asked that nobody is called to."""
+        """Whether the seat has a question to which no one is called."""
         return self.asked and (self.computer is not None or self.plan_at_once)
 
     @property
     def person(self) -> int | None:
-        """Whoever decides here themselves."""
+        """The person who decides here themselves."""
         return None if self.computer is not None else self.user_id
 
 
 class SeenTable(NamedTuple):
-    """What everybody may know of a table, after a transaction; `view` is a spectator's, while it is
-    played. `planned`: the seats for which plans have just answered, as their persons see after it.
-    `ends`: it is announced that the table is put aside, or that the lobby ends.
+    """The public facts of a table after a transaction; `view` is a spectator's, while it is played.
+    `planned`: the seats for which plans have just answered, as their persons see after it. `ends`:
+    it is announced that the table is put aside, or that the lobby ends.
     """
 
     id: int
@@ -83,7 +83,7 @@ class SeenTable(NamedTuple):
     ends: bool
 
     def looks_like(self, other: "SeenTable") -> bool:
-        """Whether nobody can tell one from the other who does not play there."""
+        """Whether no outsider can tell one from the other."""
         return self.view == other.view and self._players() == other._players()
 
     def _players(self) -> list[tuple[object, ...]]:
@@ -91,7 +91,7 @@ class SeenTable(NamedTuple):
 
 
 class SeenVote(NamedTuple):
-    """What everybody may know of a vote, after a transaction."""
+    """The public facts of a vote after a transaction."""
 
     id: int
     table_id: int
@@ -105,7 +105,7 @@ class SeenVote(NamedTuple):
 
 
 class SeenClock(NamedTuple):
-    """What is stored of a seat's clock."""
+    """The stored data of a seat's clock."""
 
     table_id: int
     seat: int
@@ -117,8 +117,8 @@ class SeenClock(NamedTuple):
 
 
 class Change(NamedTuple):
-    """What a transaction has changed: settings of people, tables, votes, who is to be reminded, and
-    warned at which table; and which servers the bot knows to be away from.
+    """The changes of a transaction: settings of people, tables, votes, people to remind and to
+    warn, and the servers that the bot knows it has left.
     """
 
     away: set[int]
@@ -130,13 +130,13 @@ class Change(NamedTuple):
 
 
 class Watcher(Protocol):
-    """Whoever is told what each transaction has changed."""
+    """A listener to the changes of each transaction."""
 
     def committed(self, change: Change) -> None: ...
 
 
 class Seen:
-    """What of the database was seen so far: it outlives the process."""
+    """The parts of the database seen so far: it outlives the process."""
 
     def __init__(self) -> None:
         self._users: dict[int, object] = {}
@@ -146,7 +146,7 @@ class Seen:
         self._reminder = self._warning = 0
 
     def change(self, db: Connection) -> "Pending":
-        """Return what is new, to be noted once it is stored."""
+        """Return the changes, to be noted once stored."""
         asked = partial(ask, db)
         users = {row[0]: row for row in asked(_USERS) if self._users.get(row[0]) != row}
         tables = {row[0]: row for row in asked(_TABLES) if self._tables.get(row[0]) != row[1]}
@@ -177,7 +177,7 @@ class Seen:
 
 
 class Pending(NamedTuple):
-    """What a transaction would change, and how to note it."""
+    """The changes of a pending transaction, and how to note them."""
 
     change: Change
     note: Callable[[], None]
@@ -223,7 +223,7 @@ def moment(kept: str | datetime | None) -> datetime | None:
 
 
 def clocks(db: Connection) -> list[SeenClock]:
-    """Return what is stored of the clocks of all running tables."""
+    """Return the stored clocks of all running tables."""
     return [
         SeenClock(table_id, seat, left, moment(since), moment(deadline), bool(over), moment(warn))
         for table_id, seat, left, since, deadline, over, warn in ask(db, _CLOCKS)

@@ -1,4 +1,4 @@
-"""A table that all have left falls silent, and nobody is called more often than promised."""
+"""A table that all have left falls silent, and no one is called more often than promised."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A month goes by, and nobody who is waited for is forgotten; a short one is a proof."""
+"""A month goes by, and no waiting player is forgotten; a short one is a proof."""
 
 from collections import Counter, defaultdict
 from itertools import count
@@ -36,9 +36,9 @@ async def test_a_month_of_fifty_tables(tmp_path: Path, seed: int) -> None:
 async def test_over_postgresql_everything_happens_as_over_sqlite(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Transaction by transaction: what each has changed for people, tables and votes.
+    """Transaction by transaction: the changes of each for people, tables and votes.
 
-    PostgreSQL skips the numbers of what was broken off, so they are counted anew.
+    PostgreSQL skips the numbers of aborted transactions, so they are renumbered.
     """
     told: list[list[Change]] = []
     committed = Book.committed
@@ -74,7 +74,7 @@ def _counted_anew(changes: list[Change]) -> list[Change]:
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", [6, 7])
 async def test_ten_days_with_two_processes_over_postgresql(tmp_path: Path, seed: int) -> None:
-    """A third of all clicks reach the process with shard 0, whoever owns the table."""
+    """A third of all clicks reach the process with shard 0, whichever owns the table."""
     url, shares = server().empty(), [Shards((0,), 2), Shards((1,), 2)]
     start = SPRING if seed % 2 else AUTUMN
     month = Month(tmp_path, seed, start=start, days=10, tables=8, people=12, url=url, shares=shares)
@@ -82,7 +82,7 @@ async def test_ten_days_with_two_processes_over_postgresql(tmp_path: Path, seed:
 
 
 def _check_figures(figures: Counter[str]) -> None:
-    """What never happens proves nothing."""
+    """Events that never happen prove nothing."""
     for name in (
         "first notices by message",
         "first notices by mention",

@@ -1,4 +1,4 @@
-"""A week of one process is weighed at each midnight, and whatever grows is found."""
+"""A week of one process is weighed at each midnight, and all growth is found."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""However somebody tries to hold a table, the others decide within twice its clock."""
+"""However a player tries to hold a table, the others decide within twice its clock."""
 
 from pathlib import Path
 
@@ -26,6 +26,6 @@ async def test_a_season_on_every_clock(tmp_path: Path, seed: int) -> None:
 
 
 def _check_figures(season: Season) -> None:
-    """What never happens proves nothing."""
+    """Events that never happen prove nothing."""
     for name in ("votes", "seats handed over", "habits changed", "vacations"):
         assert season.figures[name], name

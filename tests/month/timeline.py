@@ -16,7 +16,7 @@ DAY: Final = timedelta(days=1)
 
 
 class Timeline:
-    """The clock of everything: it stands still while something happens."""
+    """The clock of everything: it stands still during an event."""
 
     def __init__(self, start: datetime) -> None:
         self.time = start
@@ -27,23 +27,23 @@ class Timeline:
         return self.time
 
     def at(self, when: datetime, event: Event, *, first: bool = False) -> None:
-        """Let something happen at this time, or now if that is over; `first`: before all else."""
+        """Schedule an event for this time, or now if that is over; `first`: before all others."""
         heappush(self._events, (max(when, self.time), not first, next(self._numbers), event))
 
     def next(self) -> Event:
-        """Jump to what happens next."""
+        """Jump to the next event."""
         self.time, _, _, event = heappop(self._events)
         return event
 
     @property
     def next_time(self) -> datetime:
-        """When something happens next."""
+        """The time of the next event."""
         return self._events[0][0] if self._events else datetime.max.replace(tzinfo=UTC)
 
 
 class Alarm:
-    """What `bot.notify.alarm` is, on the virtual clock: it rings for the earliest time that it was
-    set to, once, and forgets the others. Nothing else ever wakes the host.
+    """The counterpart of `bot.notify.alarm` on the virtual clock: it rings for the earliest time
+    that it was set to, once, and forgets the others. Nothing else ever wakes the host.
     """
 
     def __init__(self, timeline: Timeline, ring: Event) -> None:

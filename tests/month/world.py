@@ -1,4 +1,4 @@
-"""What the parts of a month share: time, chance, people, the host, Discord and the book."""
+"""The common parts of a month: time, chance, people, the host, Discord and the book."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
@@ -27,7 +27,7 @@ ELSEWHERE: Final = "clicks by way of another process"
 
 
 class World:
-    """Everything there is."""
+    """The whole world of a month."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class World:
         *,
         calm: bool = False,
     ) -> None:
-        """`calm`: one thing comes after the other, so that nobody's speed decides anything."""
+        """`calm`: one thing comes after the other, so that no one's speed decides anything."""
         self.calm = calm
         self.random = Random(seed)
         self.timeline = Timeline(start)
@@ -68,7 +68,7 @@ class World:
     def host(self) -> Host:
         return self.machine.host
 
-    # --- what Discord shows -----------------------------------------------------------------------
+    # --- Discord's messages -----------------------------------------------------------------------
 
     def sent(self, row: OutboxRow, people: tuple[int, ...], *, dm: bool) -> None:
         self.on_message(row, people, dm)
@@ -79,7 +79,7 @@ class World:
             self._heard.append((user_id, row))
 
     async def _take_in(self) -> None:
-        """Let people take in what was told in this instant, whatever came first."""
+        """Let people read the messages of this instant, in any order."""
         heard, self._heard = self._heard, []
         for user_id, row in sorted(heard, key=_order):
             self.on_notice(user_id, row)
@@ -91,7 +91,7 @@ class World:
     def left_out(self, row: OutboxRow) -> None:
         self.book.left_out(row)
 
-    # --- what people know -------------------------------------------------------------------------
+    # --- people's knowledge -----------------------------------------------------------------------
 
     def running(self, user_id: int | None = None) -> list[int]:
         """Return the tables that are played, or those of them at which this person plays."""
@@ -103,13 +103,13 @@ class World:
         ]
 
     def seated(self, table_id: int) -> list[Person]:
-        """Return who plays there and has not vanished."""
+        """Return the people who play there and have not vanished."""
         seats = self.book.tables[table_id].seats
         known = [self.people[s.user_id] for s in seats if s.user_id and not s.resigned]
         return [person for person in known if not person.gone]
 
     def waits_of(self, user_id: int) -> dict[int, Wait]:
-        """Return what waits for somebody, by table."""
+        """Return a person's waits, by table."""
         return {p[0]: w for p, w in self.book.waits.items() if w.user_id == user_id}
 
     # --- clicks -----------------------------------------------------------------------------------
@@ -117,7 +117,7 @@ class World:
     async def click(
         self, user_id: int, table_id: int, what: str, work: Callable[[Host], Awaitable[T]]
     ) -> T | None:
-        """Return what the host answers; None where it says no, or does not answer at all."""
+        """Return the host's answer; None if it refuses, or does not answer at all."""
         if not self.machine.up:
             return None
         self.book.doing = Doing(user_id, table_id, what)
@@ -133,11 +133,12 @@ class World:
                 await self.machine.settle()
 
     def _host_of(self, user_id: int, table_id: int) -> Host:
-        """Return whom a click reaches: by direct message another than on the table's server.
+        """Return the host that a click reaches: by direct message another than on the table's
+        server.
 
-        There, computers and plans of the table answer a little later than the click, and who
-        clicked is called if that leads back to them: in the calm nobody clicks so at a table where
-        that can be.
+        There, computers and plans of the table answer a little later than the click, and the person
+        is called if that leads back to them: in a calm month no one clicks like this at a table
+        where that is possible.
         """
         table = self.book.tables.get(table_id)
         if table is None:
@@ -149,7 +150,7 @@ class World:
         return self.host
 
     def _answers_by_itself(self, table: SeenTable) -> bool:
-        """Whether a computer plays there, or somebody whose plans answer at once."""
+        """Whether a computer plays there, or a player whose plans answer at once."""
         hasty = {person.id for person in self.people.values() if person.plans and person.in_haste}
         return any(seat.computer or seat.user_id in hasty for seat in table.seats)
 
@@ -159,12 +160,12 @@ class World:
         return self.start + minutes * DAY / (24 * 60)
 
     def later(self, when: datetime, event: Event) -> None:
-        """Let something happen then, on a whole minute."""
+        """Schedule an event for then, on a whole minute."""
         self.timeline.at(when.replace(second=0, microsecond=0), event)
 
 
 def _unheard(_row: OutboxRow, _people: tuple[int, ...], _dm: bool) -> None:
-    """Nobody records what is sent."""
+    """No one records what is sent."""
 
 
 def _order(heard: tuple[int, OutboxRow]) -> tuple[int, int, str, int]:

@@ -20,7 +20,7 @@ from tests.discord.members import Member, Seen, board, play_on
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 NIGHT = 22 * 60, 7 * 60
-"""From and to which minute of the day somebody sleeps; the simulated world begins at midnight."""
+"""The minutes of the day between which a person sleeps; the simulated world begins at midnight."""
 MORE_THAN_A_BANK = 8 * DAY
 MORE_THAN_ALL_REMINDERS = 5 * DAY
 
@@ -41,7 +41,7 @@ class Dialogue(NamedTuple):
 
 
 class Drawing:
-    """Draws what is looked at; everything else is a single pixel, for the sake of time."""
+    """Draws the scenes that are viewed; all others are a single pixel, to save time."""
 
     def __init__(self) -> None:
         self.real = False
@@ -82,12 +82,12 @@ class House:
             )
 
     async def open_table(self, **options: str) -> Seen:
-        """Open a table; return its lobby, in which nobody else sits yet."""
+        """Open a table; return its lobby, in which no one else sits yet."""
         self.opened = await self.ada.play(players=len(self.all), **options)
         return self.post("button-join")
 
     async def start(self, lobby: Seen) -> None:
-        """Let everybody join and the game begin, by the post that calls Ada for that."""
+        """Let everyone join and the game begin, by the post that calls Ada for that."""
         for member in self.all[1:]:
             await self.press(member, lobby, "button-join")
         await self.press(self.ada, self.post("button-start"), "button-start")
@@ -104,7 +104,7 @@ class House:
         return self.post("button-more")
 
     async def press(self, member: Member, message: Seen, label: str) -> Seen:
-        """Press a button; return the message that came of it."""
+        """Press a button; return the resulting message."""
         result = await member.press(message, self.say(label))
         return Seen(self.simulation, result.response)
 
@@ -116,7 +116,7 @@ class House:
         return panel
 
     async def leave_to_ben(self) -> None:
-        """Let the others move until the newest table waits for Ben alone."""
+        """Let the others move until the newest table waits only for Ben."""
         await play_on(self.simulation, self.table, [self.ada, self.chloe])
 
     async def wait(self, time: timedelta) -> None:

@@ -25,7 +25,7 @@ ARGUMENTS = [
 READY = "() => window.simcordPreview?.ready && !window.simcordPreview.pendingAction"
 PRIVATE = ".message-ephemeral-note"
 OPTION = re.compile(r"^\d+\. ")
-"""How the button of a decision's option begins, where one press is the answer."""
+"""The beginning of the custom id of an option's button, if one press is the answer."""
 SIZE: ViewportSize = {"width": 1280, "height": 1180}
 STARTING_SECONDS = 60
 
@@ -71,7 +71,7 @@ class Client:
         self.settle()
 
     def settle(self) -> None:
-        """Wait until the page shows what the last action led to."""
+        """Wait until the page shows the result of the last action."""
         self.page.wait_for_function(READY, timeout=60_000)
 
     @property
@@ -80,7 +80,7 @@ class Client:
 
     @property
     def board(self) -> Locator:
-        """The newest post, for everybody, that leads to one's move."""
+        """The newest public post that leads to the viewer's move."""
         public = self.messages.filter(has_not=self.page.locator(PRIVATE))
         return public.filter(has=self.page.get_by_role("button", name="Your move")).last
 

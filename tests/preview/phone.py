@@ -15,7 +15,7 @@ from tests.preview.page import ARGUMENTS, CHROMIUM, READY
 
 WIDTH = 400
 HEIGHT = 2400
-"""So tall that the longest message lies on it as a whole."""
+"""Tall enough for the longest message."""
 SHARPNESS = 2 if "PLAZA_GALLERY" in os.environ else 1
 """Pixels of the screen for each pixel of the page: more where pictures of it are kept."""
 COLOURS = 256
@@ -33,9 +33,9 @@ FOCUSED = """
 """
 """Goes to a message as it is now, by the form for that; whether the page has come there.
 
-What a page sends is lost where its connection has been idle for so long that it is just closed, so
-it sends nothing before it has read something again. If it has not heard yet what was published
-last, it is refused and asks once more.
+A page's request is lost if its connection was idle for so long that it is being closed, so it sends
+nothing before it has read again. If it has not heard of the newest update yet, it is refused and
+asks again.
 """
 LOADED = "() => [...document.querySelectorAll('img')].every(image => image.complete)"
 LINE = 24
@@ -77,7 +77,7 @@ class Phone:
 async def phone(
     simulation: Simulation, browser: Browser, viewer: Any, place: Any
 ) -> AsyncGenerator[Phone]:
-    """Give somebody a phone that shows a channel, or their direct messages."""
+    """Give a player a phone that shows a channel, or their direct messages."""
     preview = simulation.preview(place, (viewer,), width=WIDTH, height=HEIGHT)
     async with preview:
         page = await browser.new_page(
@@ -90,7 +90,9 @@ async def phone(
 
 
 async def cut_off(message: Locator) -> list[str]:
-    """Return what of a message does not fit the screen, or not the line of its button or menu."""
+    """Return the parts of a message that do not fit the screen, or the line of their button or
+    menu.
+    """
     return await message.evaluate(CUT_OFF, LINE)
 
 

@@ -33,7 +33,7 @@ WHOLE = pytest.param(
 @pytest.mark.timeout(420)
 @pytest.mark.parametrize("most", [BEGINNING, WHOLE])
 def test_a_game_against_three_computers_ends_with_the_scoring_or_early(most: int):
-    """After so many decisions the person ends it."""
+    """After this many decisions the person ends it."""
     gallery = os.environ.get("PLAZA_GALLERY") if most == MOST_DECISIONS else None
     with plaza_play() as url, playwright_api.sync_playwright() as playwright:
         chromium = browser(playwright)
@@ -60,7 +60,7 @@ def test_a_game_against_three_computers_ends_with_the_scoring_or_early(most: int
 
 
 def _play(client: Client, gallery: str | None, decisions: int) -> int:
-    """Answer so many questions, or until there are no more; return how many there were."""
+    """Answer this many questions, or until there are no more; return their number."""
     kept = False
     for decision in range(decisions):
         if not _asked(client):
@@ -75,7 +75,7 @@ def _play(client: Client, gallery: str | None, decisions: int) -> int:
 
 
 def _answer(client: Client, decision: int) -> None:
-    """Press an option, or choose as many as one may; confirm where that is not yet the answer."""
+    """Press an option, or choose as many as possible; confirm if that is not yet the answer."""
     panel, options = client.panel, client.options
     role = "role" in panel.inner_text()
     if count := options.count():
@@ -111,7 +111,7 @@ def _end(client: Client) -> None:
 
 
 def _keep(client: Client, gallery: str | None, name: str, message=None) -> None:
-    """Keep a picture of the page, where somebody asked for it."""
+    """Keep a picture of the page, if requested."""
     if gallery is None:
         return
     if message is not None:

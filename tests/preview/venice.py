@@ -12,17 +12,17 @@ from tests.preview.dialogues import Dialogue, House
 
 SAN_MARCO: Final = GAMES["san_marco"]
 SEED: Final = 2
-"""Of a game in which Ada is asked everything that is wanted here from the second passage on."""
+"""The seed of a game in which Ada gets all questions needed here from the second passage on."""
 MIDDLE: Final = 2
 ASKED: Final = ("split_rest", "choose", "doge", "victims")
 CARRIED_OUT: Final = ("place", "defect")
-"""The questions after whose answer another's card is on the board, and the next one asked."""
+"""The questions after whose answer another's card is on the board, with the next question."""
 PICKED: Final = ("split_rest",)
 """The questions that are shown with something picked."""
 
 
 async def in_venice(house: House) -> AsyncGenerator[Dialogue]:
-    """Lead from dialogue to dialogue; what lies between is played with common sense, unseen."""
+    """Lead from dialogue to dialogue; moves in between are played with common sense, unseen."""
     await house.enter()
     house.drawing.real = True
     lobby = await house.open_table(game=SAN_MARCO.key, clock="normal")
@@ -44,7 +44,7 @@ async def in_venice(house: House) -> AsyncGenerator[Dialogue]:
 
 
 async def _next(house: House) -> Position:
-    """Return the position of the first who is asked."""
+    """Return the position of the first seat to move."""
     look = house.simulation.bot.host.look
     table = await look.table(house.table)
     user_id = table.seats[table.waiting[0]].user_id
@@ -53,7 +53,7 @@ async def _next(house: House) -> Position:
 
 
 def _shown(house: House, position: Position) -> str:
-    """Return what can be shown now: Ada's question, or the board once another has played a card."""
+    """Return the scene to show now: Ada's question, or the board once another has played a card."""
     view: Any = position.view
     kind, middle = view.decision.kind, view.passage >= MIDDLE
     if _user_id(position) == house.ada.id:
@@ -70,7 +70,7 @@ async def _asked(house: House, kind: str, position: Position) -> Dialogue:
 
 
 async def _answer(house: House, position: Position) -> None:
-    """Answer for whoever is asked, without anybody's clicks."""
+    """Answer for the seat to move, without clicks."""
     play, table, seat = house.simulation.bot.host.play, position.table, position.seat
     assert seat is not None
     answer = play.choose(table.id, _user_id(position), table.version, seat, _sensible(position))

@@ -1,4 +1,4 @@
-"""How well words stand out from what they are written on: the contrast of WCAG 2.2."""
+"""The contrast of words against their ground, by WCAG 2.2."""
 
 from typing import Final
 
@@ -10,16 +10,16 @@ from bot.render.theme import RGB
 LEAST_CONTRAST: Final = 4.5
 SAMPLES: Final = (24, 24)
 SHARE: Final = 0.15
-"""What fills less of the room of some words is what touches them, not what they stand on."""
+"""The least share of a word's room that a colour of its ground fills; less only touches it."""
 
 FEW: Final = 4
-"""To so many colours a ground of very many is reduced."""
+"""The number of colours to which a ground of very many is reduced."""
 
 
 def grounds(image: Image.Image, mask: masks.Mask, x: float, y: float) -> list[RGB]:
-    """Return the colours that fill much of the room that some words are going to take.
+    """Return the colours that fill much of the room for some words.
 
-    Where no colour does, as in a sky, those are taken that are left when it has few.
+    If no colour does, as in a sky, the ground is first reduced to a few.
     """
     left, top = round(x) + mask.left, round(y) + mask.top
     room = image.crop((left, top, left + mask.image.width, top + mask.image.height))

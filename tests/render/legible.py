@@ -1,4 +1,4 @@
-"""Which words stand out from what they are written on, in every light."""
+"""Words that stand out from their ground, in every light."""
 
 from collections.abc import Callable, Mapping
 from typing import NamedTuple, TypeVar
@@ -25,7 +25,7 @@ def drawn_by_light(
 ) -> tuple[dict[str, T], dict[Written, str]]:
     """Draw scenes from nothing, light by light.
 
-    Return what `draw` made of each, and everything that is written there, each with an example.
+    Return the result of `draw` for each, and all words there, each with an example.
     """
     made: dict[str, T] = {}
     written: dict[Written, str] = {}

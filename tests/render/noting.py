@@ -1,4 +1,4 @@
-"""Noting what is written on pictures, word by word, while they are drawn."""
+"""Noting the words on pictures, one by one, while they are drawn."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -16,9 +16,9 @@ _BEFORE: Final[dict[Anchor, float]] = {"left": 0.0, "middle": 0.5, "right": 1.0}
 
 
 class Noted(NamedTuple):
-    """Words that are about to be written on a canvas: from where on which baseline, and how.
+    """Words that are about to be written on a canvas: their start, their baseline, their style.
 
-    The canvas shows still what will be below them.
+    The canvas still shows their ground.
     """
 
     canvas: Canvas
@@ -42,7 +42,7 @@ class Noted(NamedTuple):
 
     @property
     def clear(self) -> bool:
-        """Whether they stand out from what will be below them."""
+        """Whether they stand out from their ground."""
         return all(contrast(self.colour, ground) >= LEAST_CONTRAST for ground in self.grounds)
 
     @property
@@ -56,7 +56,7 @@ class Noted(NamedTuple):
 def noting(note: Callable[[Noted], object]) -> Iterator[None]:
     """Call a function with all words as they are written.
 
-    What is drawn into a sprite is noted once, when the sprite is made.
+    Words in a sprite are noted once, when the sprite is made.
     """
     write = Canvas.write
 

@@ -82,10 +82,10 @@ def middle_view(seats: int, seat: int | None) -> SanJuanView:
 
 
 def with_hand(count: int) -> SanJuanView:
-    """Return a view of a seat that holds so many cards and is asked nothing."""
+    """Return a view of a seat with this many cards and no question."""
     return holding(middle_view(4, 0), count)
 
 
 def with_full_towns(seats: int) -> SanJuanView:
-    """Return a spectator's view in which everybody has twelve buildings, goods and covers."""
+    """Return a spectator's view in which everyone has twelve buildings, goods and covers."""
     return full_towns(middle_view(seats, None))

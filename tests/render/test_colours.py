@@ -1,4 +1,4 @@
-"""Colours can be read, and told apart by everybody.
+"""Colours can be read, and told apart by everyone.
 
 Words: the contrast of WCAG 2.2, at least 4.5. All words in the pictures of the gallery are looked
 at where it is drawn (tests/gallery).
@@ -90,7 +90,7 @@ def colour_of_receded(colour: RGB) -> RGB:
 
 
 def seen_as(colour: RGB, by: str) -> tuple[float, ...]:
-    """Return a colour in Lab, as somebody sees it."""
+    """Return a colour in Lab, as a player sees it."""
     parts = linear(colour)
     mixed = [sum(share * part for share, part in zip(row, parts, strict=True)) for row in _SEEN[by]]
     return lab([min(1.0, max(0.0, part)) for part in mixed])
@@ -136,6 +136,6 @@ def test_players_are_told_apart(by: str, least: float) -> None:
 
 
 def test_goods_are_told_apart_by_their_icons_where_not_by_their_colours() -> None:
-    """Sugar and silver are near each other for everybody, tobacco and coffee for some."""
+    """Sugar and silver are near each other for everyone, tobacco and coffee for some."""
     assert len(set(GOOD_ICONS)) == len(GOOD_COLOURS)
     assert min(closest(GOOD_COLOURS, by) for by in _SEEN) >= 20

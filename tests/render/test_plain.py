@@ -61,7 +61,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dora", "Eve", "Fay")
 
 
 class House(NamedTuple):
-    """What everybody sees of a seat."""
+    """What everyone sees of a seat."""
 
     seat: Seat
     cheques: int
@@ -70,7 +70,7 @@ class House(NamedTuple):
 
 
 class Lot(NamedTuple):
-    """What is for sale: nobody's."""
+    """What is for sale: no one's."""
 
     worth: int
     goods: tuple[int, ...]
@@ -161,7 +161,7 @@ def test_the_board_tells_what_the_view_holds_of_each_seat() -> None:
 
 
 def test_mere_numbers_are_not_told_of_seats() -> None:
-    """A hand of as many cards as there are players is nobody else's."""
+    """A hand of as many cards as there are players is no one else's."""
     alt = draw(scene("board", replace(seen(3, 0), hand=(4, 5, 6)))).alt
     assert "hand 4, 5, 6." in alt
     assert "Ben: cheques 4; lots 7; passed ✓." in alt

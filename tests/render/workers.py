@@ -24,7 +24,7 @@ def asked(folder: Path) -> list[str]:
 
 
 def draw_when_told(scene: Scene) -> Picture:
-    """Draw when somebody says so, if it is not broken."""
+    """Draw when a player says so, if it is not broken."""
     folder, name = _begun(scene)
     while not (folder / GO).exists():
         time.sleep(0.002)

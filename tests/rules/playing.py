@@ -91,7 +91,7 @@ class Playing(Generic[S, V]):
     # --- what was told ------------------------------------------------------------------------
 
     def kinds(self) -> list[str]:
-        """Return the kinds of what everybody was told."""
+        """Return the kinds of what everyone was told."""
         return [event.kind for event in self.told if event.is_for(None)]
 
     def facts(self, kind: str) -> Facts:

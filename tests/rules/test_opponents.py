@@ -62,7 +62,7 @@ def test_levels_have_names_from_weak_to_strong() -> None:
 @pytest.mark.sampled(1)
 @tables
 def test_what_leads_to_a_question_that_is_searched_takes_time_too(key: str, seats: int) -> None:
-    """Nobody learns from the time of an answer whether a choice went on."""
+    """No one learns from the time of an answer whether a choice went on."""
     game = GAMES[key]
     for seed, chosen in product(range(6), (at_random, greedily)):
         whole = walk(game, seats, seed, choose=chosen)

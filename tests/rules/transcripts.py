@@ -1,9 +1,9 @@
 """Whole games as text: what was chosen, by key, and what happened, as facts.
 
 A line without indent is a choice: seat, kind, options by key. Indented is what it told: for whom
-(`*` everybody, `-` nobody, else seats), the kind of event with `!` where it reveals, the facts.
-The stored games of each game lie in its folder `transcripts`, and must replay to the letter. After
-a change of rules that is meant,
+(`*` everyone, `-` no one, else seats), the kind of event with `!` where it reveals, the facts. The
+stored games of each game lie in its folder `transcripts`, and must replay to the letter. After a
+change of rules that is meant,
 
     python -m tests.rules.transcripts san_juan
 

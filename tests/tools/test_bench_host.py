@@ -113,7 +113,7 @@ async def test_tables_at_rest_weigh_less_than_a_position(tmp_path: Path) -> None
 async def test_all_that_falls_due_is_done_while_somebody_plays(tmp_path: Path) -> None:
     found = await due.measure_rush(tmp_path, 5)
     assert found.due == 15
-    assert found.beside, "somebody has clicked meanwhile"
+    assert found.beside, "a person has clicked meanwhile"
     async with hosting.opened(tmp_path) as (later, _):
         calls = list[datetime]()
         later.on_later(calls.append)

@@ -101,7 +101,7 @@ def test_who_are_asked_together_are_each_called() -> None:
 
 
 def test_what_is_planned_belongs_to_the_choice_before_it() -> None:
-    """Nobody waits for 1, and 2 is called once, by the choice of 0."""
+    """No one waits for 1, and 2 is called once, by the choice of 0."""
     turns = [Turn(0, (0,)), Turn(1, (0,), planned=True), Turn(2, (0,))]
 
     assert hand_overs(scripted([0], [1], [2]), {}, 4, 1, turns)[::2] == (1, 1)

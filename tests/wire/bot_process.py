@@ -92,7 +92,7 @@ def _pipes(process: "subprocess.Popen[str]") -> tuple[IO[str], IO[str]]:
 
 
 def main() -> None:
-    """Fork bots until nobody asks for more."""
+    """Fork bots until no one asks for more."""
     for game in GAMES.values():
         texts("en").of(game.key)
     former: int | None = None

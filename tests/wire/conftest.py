@@ -85,7 +85,7 @@ class Wire:
         return sum(not entry.computer for entry in entries)
 
     async def turn(self, people: list[Member], table: int = 1) -> Member:
-        """Return somebody for whom the table waits."""
+        """Return a person for whom the table waits."""
         seats = (await self.bot.host.look.table(table)).seats
         waiting = {seat.user_id for seat in seats if seat.waiting}
         return next(member for member in people if member.id in waiting)

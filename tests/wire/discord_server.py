@@ -114,7 +114,7 @@ class DiscordServer:
     async def click(
         self, user_id: int, message: Payload, part: Payload, values: list[str] | None = None
     ) -> Interaction:
-        """Let somebody press a button, or select values in a menu."""
+        """Let a person press a button, or select values in a menu."""
         data: Payload = {"custom_id": part["custom_id"], "component_type": part["type"]}
         if values is not None:
             data["values"] = values
@@ -125,7 +125,7 @@ class DiscordServer:
     async def slash(
         self, user_id: int, channel_id: int, name: str, options: Mapping[str, Any]
     ) -> Interaction:
-        """Let somebody use a command that the bot has registered."""
+        """Let a person use a command that the bot has registered."""
         command = next(each for each in self.world.commands if each["name"] == name)
         types = {each["name"]: each["type"] for each in command.get("options", ())}
         given = [{"name": key, "type": types[key], "value": options[key]} for key in options]

@@ -217,7 +217,7 @@ class Enduring:
             self._forget({person.id for person in company})
 
     async def _person(self, number: int, place: int) -> Player:
-        """Let somebody come, with settings of their own."""
+        """Let a person come, with settings of their own."""
         name = "".join(self.random.choices(SYLLABLES, k=self.random.randint(2, 4))).title()
         person = Player(self.server, f"{name} {number}", number * 10 + place, lambda: 0)
         person.patience = PATIENCE

@@ -1,7 +1,7 @@
 """The gateway of the loopback Discord: sessions with numbered events, replayed on RESUME.
 
-Each shard has a session of its own. All are reached by one door, where nobody can tell for which of
-them somebody comes until they identify or resume.
+Each shard has a session of its own. All are reached by one door, where no one can tell for which of
+them a person comes until they identify or resume.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ HEARTBEAT_MS: Final = 41250
 
 
 class Gateway:
-    """One shard's way to hear what happens. An event that nobody is there to hear is kept."""
+    """One shard's way to hear what happens. An event that no one is there to hear is kept."""
 
     def __init__(
         self, world: World, number: int = 0, family: "list[Gateway] | None" = None
@@ -35,7 +35,7 @@ class Gateway:
         """What the bot wants to be told of, as it said last."""
         self.resumed = 0
         self.open = asyncio.Event()
-        """Cleared, nobody can connect: they wait at the door."""
+        """Cleared, no one can connect: they wait at the door."""
         self.open.set()
         self.spoil_ready = ""
         """What the next READY lacks."""

@@ -195,7 +195,7 @@ class Killing:
         await self._observe()
         end_at = time.monotonic() + seconds
         tasks = [asyncio.create_task(company.play()) for company in self.companies]
-        # Not everybody wants direct messages: posts that mention somebody are due as well.
+        # Not everyone wants direct messages: posts that mention a person are due as well.
         tasks += [
             asyncio.create_task(player.slash_there("settings", messages=False))
             for player in self.people[::3]

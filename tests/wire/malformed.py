@@ -1,4 +1,4 @@
-"""Frames of the gateway that nobody can read: good ones with something missing, null or wrong."""
+"""Frames of the gateway that no one can read: good ones with something missing, null or wrong."""
 
 import json
 from collections.abc import Iterator

@@ -57,7 +57,7 @@ def text_of(message: Payload) -> str:
 
 
 def clickable(message: Payload) -> Iterator[Payload]:
-    """Yield what somebody can click on, or select in."""
+    """Yield what a person can click on, or select in."""
     for part in walk(message["components"]):
         if "custom_id" in part and not part.get("disabled"):
             yield part

@@ -30,7 +30,7 @@ class NothingToDo(Exception):
 
 
 class Member:
-    """Somebody on the server."""
+    """A person on the server."""
 
     def __init__(self, server: DiscordServer, name: str, seed: int = 0) -> None:
         self.server = server
@@ -87,7 +87,7 @@ class Member:
         raise NothingToDo(text_of(panel))
 
     async def _pick_one(self, panel: Payload, option: Payload) -> Payload:
-        """Press the button of an option, which picks it for somebody who always confirms."""
+        """Press the button of an option, which picks it for a person who always confirms."""
         if not self.careful:
             await self.slash("settings", confirm=True)
             self.careful = True
@@ -137,7 +137,7 @@ async def seen(server: DiscordServer, label: str) -> Payload:
 
 
 async def open_table(server: DiscordServer, people: list[Member], computers: int = 0) -> None:
-    """Open a table, let everybody join, and start it, each by the lobby's newest post."""
+    """Open a table, let everyone join, and start it, each by the lobby's newest post."""
     opener, *others = people
     opened = await opener.slash("play", game=FIRST_GAME, players=len(people) + computers)
     table = table_of(await seen(server, "Join"))

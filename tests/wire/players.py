@@ -1,6 +1,6 @@
 """People who play on while the bot dies and comes back, and remember what they were shown.
 
-A click that is not answered is tried again, as everybody does; what was confirmed, and which
+A click that is not answered is tried again, as everyone does; what was confirmed, and which
 confirmation the panel answered as done, is kept for the proof. While they wait they plan ahead, and
 what they have planned is kept as well.
 """
@@ -35,14 +35,14 @@ Answer: TypeAlias = tuple[int, Choice]
 PATIENCE: Final = 3.0
 LOOK_AGAIN: Final = 0.3
 PLANS: Final = 0.5
-"""How often somebody who waits plans ahead."""
+"""How often a person who waits plans ahead."""
 _DUE: Final = texts("en").say("panel-plan-due")
 _ERROR: Final = texts("en").say("error-internal", id="\0").split("\0")[0]
 
 
 @dataclass
 class Intent:
-    """What somebody wanted to do at one state of their panel."""
+    """What a person wanted to do at one state of their panel."""
 
     tried: set[Answer] = field(default_factory=set)
     done: list[Answer] = field(default_factory=list)
@@ -267,7 +267,7 @@ class Company:
                 )
 
     async def _plan(self, player: Player, table: int) -> None:
-        """Now and then let somebody who waits plan ahead."""
+        """Now and then let a person who waits plan ahead."""
         if player.random.random() < PLANS:
             with suppress(NoAnswer):
                 await player.plan(table)

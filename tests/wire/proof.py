@@ -240,7 +240,7 @@ async def _prove_board(world: World, stored: Stored, store: Store) -> None:
 
 
 def _gathers(post: Payload, table: int) -> bool:
-    """Whether a post is a lobby of this table which somebody could still join or start."""
+    """Whether a post is a lobby of this table which a person could still join or start."""
     if not (labelled(post, "Join") or labelled(post, "Start")):
         return False
     return table_of(post) == table

@@ -31,7 +31,7 @@ POSTS = r"/channels/\d+/messages$"
 
 
 async def picked(wire: Wire) -> tuple[Member, Payload]:
-    """Return somebody at a new table, with a panel that can be confirmed."""
+    """Return a person at a new table, with a panel that can be confirmed."""
     people = await wire.table("Ada", "Ben")
     member = await wire.turn(people)
     return member, await member.pick(await member.panel())
@@ -268,7 +268,7 @@ async def test_where_the_post_cannot_be_edited_a_new_one_is_made(wire: Wire, how
 
 
 async def test_a_limit_after_the_post_does_not_repeat_the_post(wire: Wire):
-    """What follows the post, that somebody's messages are closed, may be limited by itself."""
+    """What follows the post, that a person's messages are closed, may be limited by itself."""
     ada, ben = wire.member("Ada"), wire.member("Ben", 1)
     wire.world.closed_dms |= {ada.id, ben.id}
     await open_table(wire.server, [ada, ben])

@@ -37,7 +37,7 @@ async def test_the_panel_comes_by_direct_message_and_can_be_answered_there(wire:
     await member.confirm(await member.pick(panel))
     assert await wire.moves() == before + 1
     assert not [path for _, path, _ in wire.server.requests if path == f"/users/{member.id}"], (
-        "nobody is looked up to be written to: that would be one of fifty requests a second"
+        "no one is looked up to be written to: that would be one of fifty requests a second"
     )
 
 

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.proof
 
 
 async def seated(wire: Wire) -> Member:
-    """Return somebody at a table whose thread the server has told of."""
+    """Return a person at a table whose thread the server has told of."""
     people = await wire.table("Ada", computers=1)
     return people[0]
 

@@ -75,7 +75,7 @@ class Pair:
         return sum(path.startswith("/channels/") for _, path, _ in self.discord.requests)
 
     def boards(self) -> list[Payload]:
-        """Return all posts at which somebody can move."""
+        """Return all posts at which a person can move."""
         return [each for each in self.world.public_posts() if labelled(each, "Your move")]
 
 
@@ -139,12 +139,12 @@ async def test_a_move_by_direct_message_wakes_the_owner_of_the_table(
     made, told = await _moves(both[1]), pair.told()
     await member.confirm(await member.pick(panel))
     assert await _moves(both[1]) == made + 1
-    assert await pair.world.bell.until(lambda: pair.told() > told), "nobody was woken"
+    assert await pair.world.bell.until(lambda: pair.told() > told), "no one was woken"
     assert not await both[1].store.read(lists.due_for_computers)
 
 
 def _asked(pair: Pair, *people: Member) -> tuple[Member, Payload] | None:
-    """Return somebody who is asked by direct message, with that."""
+    """Return a person who is asked by direct message, with that."""
     newest_to = [(each, pair.world.direct_to(each.id)[-1:]) for each in people]
     return next(((each, found[0]) for each, found in newest_to if found and asks(found[0])), None)
 
@@ -205,7 +205,7 @@ async def test_a_new_version_migrates_only_once_it_has_the_lease(
 
 
 async def _moved(pair: Pair, member: Member) -> None:
-    """Let somebody move by the newest post of their server."""
+    """Let a person move by the newest post of their server."""
     home = pair.world.home(member.channel)
     post = [each for each in pair.boards() if pair.world.home(int(each["channel_id"])) == home][-1]
     await member.confirm(await member.pick(await member.press(post, "Your move")))
@@ -216,7 +216,7 @@ async def _moved(pair: Pair, member: Member) -> None:
 
 @pytest.fixture
 def gate(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
-    """Return what has to be set before anybody gets a lease that was lost."""
+    """Return what has to be set before anyone gets a lease that was lost."""
     gate = asyncio.Event()
 
     async def gated(lost: Lease) -> Lease:
@@ -267,7 +267,7 @@ async def test_who_has_lost_it_to_another_process_ends(
 
 
 async def until(so: Callable[[], bool]) -> None:
-    """Wait until something is so of which nobody tells."""
+    """Wait until something is so of which no one tells."""
     for _ in range(2000):
         if so():
             return

@@ -30,7 +30,7 @@ from tests.wire.test_several import until
 pytestmark = needed
 
 PATIENCE = 0.1
-"""Stands in for the five seconds that somebody waits for the database."""
+"""Stands in for the five seconds that a person waits for the database."""
 
 REFUSALS = [
     texts("en").say(f"error-{code}", id="\0").split("\0")[0] for code in ("not_stored", "storage")
@@ -122,7 +122,7 @@ def restarted(sky: Sky) -> Generator[None]:
 
 @contextmanager
 def slow(sky: Sky) -> Generator[None]:
-    """Two seconds for each statement, of five that somebody waits, in a shorter measure."""
+    """Two seconds for each statement, of five that a person waits, in a shorter measure."""
     engine = sky.wire.bot.store._engine
 
     def wait(*_: Any) -> None:

@@ -149,7 +149,7 @@ class World:
         return self.homes.get(parent)
 
     def direct(self, user_id: int) -> Payload:
-        """Return the channel of direct messages to somebody."""
+        """Return the channel of direct messages to a person."""
         if user_id not in self.users:
             raise Refused(404, 10013, "Unknown User")
         for channel in self.channels.values():
@@ -240,7 +240,7 @@ class World:
         return [user_id for user_ids in self.mentioned.values() for user_id in user_ids]
 
     def public_posts(self) -> list[Payload]:
-        """Return what everybody on the server can see, oldest first."""
+        """Return what everyone on the server can see, oldest first."""
         return [
             message
             for _, message in sorted(self.messages.items())
@@ -249,13 +249,13 @@ class World:
         ]
 
     def history(self, channel_id: int) -> list[Payload]:
-        """Return what everybody who sees a channel can read there, newest first."""
+        """Return what everyone who sees a channel can read there, newest first."""
         shown = [each for each in self.messages.values() if int(each["channel_id"]) == channel_id]
         public = [each for each in shown if not each["flags"] & EPHEMERAL]
         return sorted(public, key=lambda each: int(each["id"]), reverse=True)
 
     def direct_to(self, user_id: int) -> list[Payload]:
-        """Return the direct messages to somebody, oldest first."""
+        """Return the direct messages to a person, oldest first."""
         place = self.direct(user_id)["id"]
         return [each for _, each in sorted(self.messages.items()) if each["channel_id"] == place]
 

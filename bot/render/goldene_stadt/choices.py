@@ -77,7 +77,7 @@ _PAIR_CARD: Final = (154, 186)
 def pairs_section(scene: Scene, view: GoldeneStadtView) -> Section:
     """Return the pairs as two cards each, with the price and the seat that would be expelled."""
     decision = view.decision
-    assert decision is not None, "somebody bids"
+    assert decision is not None, "a player bids"
     offered = [PAIR_KEYS.index(key) for key in decision.options]
     picked = [offered[position] for position in scene.picked]
     facts = dict(zip(offered, scene.facts, strict=True))

@@ -1,6 +1,6 @@
 """The codes with which Discord refuses requests, as it documents them (Opcodes and Status Codes).
 
-The last line is what is met without being listed there: quarantine, and no server in common.
+The last line has codes that occur without being listed there: quarantine, and no server in common.
 """
 
 from typing import Final

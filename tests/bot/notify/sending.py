@@ -1,4 +1,4 @@
-"""The outbox in the tests: a table about which all has been told, rows for it, and failures."""
+"""The outbox in the tests: a table with nothing left to tell, rows for it, and failures."""
 
 from collections.abc import Awaitable, Callable
 
@@ -12,7 +12,7 @@ BOARD = Notice("board")
 
 
 async def quiet(house: House, persons: int = 3) -> TableInfo:
-    """Return a running table about which all has been told."""
+    """Return a running table with nothing left to tell."""
     table = await house.running(persons)
     await house.outbox.drain()
     house.recorder.take()

@@ -18,7 +18,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def waits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """How long the event loop was asked to wait each time, in seconds."""
+    """The waits requested from the event loop, in seconds."""
     loop, seconds = asyncio.get_running_loop(), list[float]()
     call_later = loop.call_later
 
@@ -101,7 +101,7 @@ async def test_an_earlier_time_counts_right_after_it_rang(waits: list[float]) ->
 async def test_it_rings_early_rather_than_late_when_the_machine_s_clock_is_set(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """It sleeps by a clock that nobody sets, so it looks at the other one from time to time."""
+    """It sleeps by a clock that cannot be set, so it checks the other one from time to time."""
     monkeypatch.setattr(timing, "LONGEST_WAIT", 0.02)
     clock, rung = HandClock(), asyncio.Event()
     Alarm(clock, rung.set).set(clock.now() + timedelta(days=30))

@@ -1,7 +1,6 @@
-"""Damage in the outbox's own pages: it is made anew, and all tables go on.
+"""Damage in the outbox's own pages: it is rebuilt, and all tables go on.
 
-Without that nothing is told any more at any table, and nothing can be played, as each turn writes
-into the outbox.
+Otherwise no table could be told or played any more, because each turn writes into the outbox.
 """
 
 import asyncio
@@ -34,7 +33,7 @@ PAGES = ("the root", "a leaf", "the last leaf", "the index of tables", "the inde
 
 @pytest.fixture(scope="module")
 def begun(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a database with so many tables at which nothing was told yet."""
+    """Return a database with this many tables at which nothing was told yet."""
     path = tmp_path_factory.mktemp("begun") / "plaza.db"
     asyncio.run(lay_out_tables(path, TABLES, persons=3))
     return path
@@ -162,7 +161,7 @@ async def test_damage_elsewhere_is_none_of_its_business(house: House) -> None:
 
 
 async def test_a_lock_is_no_damage(house: House) -> None:
-    """What cannot be read just now must not be taken for lost."""
+    """Rows that cannot be read just now must not count as lost."""
     before = await house.store.read(run, "select * from outbox")
 
     event.listen(house.store._engine, "before_cursor_execute", _locked)

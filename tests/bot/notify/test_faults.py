@@ -1,4 +1,4 @@
-"""What each refusal of Discord means: never, not now, or perhaps it has arrived."""
+"""The meaning of each refusal of Discord: never, not now, or perhaps it has arrived."""
 
 from datetime import timedelta
 from types import SimpleNamespace

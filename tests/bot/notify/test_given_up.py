@@ -1,4 +1,4 @@
-"""What cannot be told now, or not there: held, mentioned, set aside with an id, made up for."""
+"""Rows that cannot be told now, or there: held, mentioned, set aside with an id, replaced."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -26,7 +26,7 @@ BOARD = Notice("board")
 
 
 async def _quiet(house: House) -> TableInfo:
-    """Return a table of 11, 12 and 13, who all wait, about which all has been told."""
+    """Return a table of 11, 12 and 13, all to move, with nothing left to tell."""
     table = await house.running(3)
     await house.outbox.drain()
     house.recorder.take()
@@ -34,7 +34,7 @@ async def _quiet(house: House) -> TableInfo:
 
 
 async def _tell(house: House, table: TableInfo, *notices: Notice) -> list[OutboxRow]:
-    """Have something told; return what was."""
+    """Have a row told; return the messages."""
     await house.store.write(outbox.add, table.id, list(notices), house.clock.now())
     await house.outbox.drain()
     return house.recorder.take()
@@ -190,7 +190,7 @@ async def test_posts_wait_where_the_bot_was_sent_away_while_the_game_goes_on_by_
     for _ in range(ATTEMPTS + 1):
         house.clock.advance(hours=1)
         await house.outbox.drain()
-    assert house.later == [], "nobody is woken for it"
+    assert house.later == [], "no one is woken for it"
     [held] = [row for row in (await house.contents())["outbox"] if "board" in row]
     assert 0 in held, "no attempt was made"
 
@@ -273,7 +273,7 @@ DAY = timedelta(days=1)
 
 
 async def _limited(house: House, table: TableInfo) -> list[OutboxRow]:
-    """Have a board limited for a day; return what is told instead."""
+    """Have a board limited for a day; return the messages sent instead."""
     house.recorder.fail = _failing(NotNow("rate limited", DAY), "board")
     return await _tell(house, table, LOUD)
 
@@ -287,7 +287,7 @@ async def test_a_limit_of_a_day_is_told_once_and_holds_no_later_board(house: Hou
     assert trouble is not None
     assert trouble.code == outbox.LIMITED
     house.clock.advance(hours=2)
-    assert await _tell(house, table, LOUD) == [], "still limited, and nobody is told again"
+    assert await _tell(house, table, LOUD) == [], "still limited, and no one is told again"
     house.recorder.fail = None
     [board] = await _tell(house, table, BOARD)
     assert (board.kind, board.ping) == ("board", (12,)), "whom the limited one would have mentioned"

@@ -1,4 +1,4 @@
-"""The bot leaves: what is being told arrives, nothing more is begun, and nothing is lost."""
+"""The bot leaves: messages under way arrive, no more begin, and none is lost."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -32,7 +32,7 @@ class Doorway:
 
 
 async def _held_up(house: House, *notices: Notice) -> tuple[TableInfo, Doorway]:
-    """Return a table whose first notice is just being delivered."""
+    """Return a table whose first notice is being delivered."""
     table = await house.lobby(1)
     await house.outbox.drain()
     house.recorder.take()

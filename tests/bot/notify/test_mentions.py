@@ -1,4 +1,4 @@
-"""Whom a post mentions when it comes late, or when a direct message cannot arrive."""
+"""The mentions of a post that comes late, or replaces a direct message."""
 
 from datetime import timedelta
 
@@ -55,7 +55,7 @@ async def test_a_post_that_comes_late_mentions_nobody_who_is_off_by_then(house: 
 
 
 async def test_terms_that_are_told_late_call_nobody_who_is_off(house: House) -> None:
-    """As above; a lobby is told on the way, and mentions nobody later."""
+    """As above; a lobby is told on the way, and mentions no one later."""
     table = await house.lobby(2)
     await house.outbox.drain()
     await house.set_user(OPENER + 1, quiet=(13 * 60, 6 * 60))

@@ -1,4 +1,4 @@
-"""The outbox: in order, superseding, patient, and never twice what has arrived."""
+"""The outbox: in order, superseding, patient, and never repeating an arrived message."""
 
 import asyncio
 from contextlib import suppress
@@ -246,7 +246,7 @@ async def test_who_dies_while_sending_sends_the_same_row_again(house: House) -> 
 async def test_who_dies_as_a_message_of_any_kind_is_sent_sends_it_once_more(
     house: House, kind: Kind, arrives: bool
 ) -> None:
-    """After Discord has taken it: the same row again, which Discord drops by its nonce. Before:
+    """After Discord has accepted it: the same row again, which Discord drops by its nonce. Before:
     the row, for the first time.
     """
     table = await quiet(house)

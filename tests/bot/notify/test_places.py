@@ -1,4 +1,4 @@
-"""Where tables are shown: making a thread holds up nobody else, and who is not there waits."""
+"""Places of tables: making a thread delays no other table, and posts to a missing server wait."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -1,7 +1,7 @@
-"""Every refusal of Discord ends somewhere: each documented code, for each kind of what is told.
+"""Every refusal of Discord comes to an end: each documented code, for each kind of row.
 
-First, what the publisher makes of each code, through the real discord.py. Then whatever it made is
-told again and again, until it is delivered elsewhere, forgotten or set aside.
+First, the publisher's error for each code, through the real discord.py. Then the row is tried again
+and again, until it is delivered elsewhere, dropped or set aside.
 """
 
 from collections import Counter
@@ -36,7 +36,7 @@ PERSON: Final = 11
 
 
 class Told(NamedTuple):
-    """Something to be told: `posted` at its table, or to a person by direct message."""
+    """A row to be told: `posted` at its table, or to a person by direct message."""
 
     notice: Notice
     posted: bool = True
@@ -215,7 +215,7 @@ async def _hold_meanings(told: Told, position: Position, refusing: Refusing) -> 
 async def test_a_held_back_call_becomes_a_mention_whether_or_not_a_plan_answers(
     house: House, planned: bool
 ) -> None:
-    """For a person without direct messages: others would know of a plan by a mention that lacks."""
+    """For a person without direct messages: a missing mention would tell others of a plan."""
     told = Told(Notice("panel", PERSON), posted=False, dm=False)
     table = await house.running(2)
     position = await house.host.look.position(table.id, PERSON)
@@ -230,7 +230,7 @@ DIRECT: Final = {
     "no message gets there": Unreachable("50007"),
     "none is taken": Refused("400 50035: no"),
 }
-"""What only a direct message can meet with."""
+"""The codes that only a direct message can get."""
 MEANINGS: Final = {
     "never": Undeliverable(GONE),
     **DIRECT,
@@ -251,7 +251,7 @@ MEANINGS: Final = {
 async def test_every_refusal_ends_somewhere(
     house: House, kind: str, meaning: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """However often it is tried, and whatever it becomes: a post for a message, a post anew."""
+    """However often it is tried, and whatever it becomes: a post for a message, a new post."""
     told = KINDS[kind]
     monkeypatch.setattr(failing, "ATTEMPTS", 3)
     table = await house.running(2)

@@ -1,4 +1,4 @@
-"""Many tables, slow ones, two processes, a bad disk: nobody waits, nothing is told twice."""
+"""Many tables, slow ones, two processes, a bad disk: no table waits, nothing is told twice."""
 
 import asyncio
 from collections.abc import Awaitable
@@ -26,7 +26,7 @@ BOARD = Notice("board")
 
 
 async def _lobbies(house: House, count: int) -> list[TableInfo]:
-    """Return tables about which all has been told."""
+    """Return tables with nothing left to tell."""
     tables = [await house.lobby(1) for _ in range(count)]
     await house.outbox.drain()
     house.recorder.take()
@@ -186,7 +186,7 @@ async def test_what_is_told_in_the_room_of_a_slow_table_is_logged_as_its_own(
 
 
 async def test_a_try_that_took_long_and_may_have_arrived_is_repeated_alone(house: House) -> None:
-    """Discord knows a repeat by when it got the first, which may have been at the very end."""
+    """Discord dates a nonce from the first arrival, which may have been at the very end."""
     [table] = await _lobbies(house, 1)
 
     async def fail_late(_: OutboxRow) -> None:

@@ -1,4 +1,4 @@
-"""As much of a running bot as its health and its figures depend on."""
+"""The parts of a running bot that its health and its figures depend on."""
 
 from types import SimpleNamespace
 

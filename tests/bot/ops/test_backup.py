@@ -71,7 +71,9 @@ def names(folder: Path) -> list[str]:
 
 @pytest.mark.proof
 async def test_a_backup_in_the_middle_of_play_is_whole(tmp_path: Path) -> None:
-    """Others write all the time; each copy is the database of one moment, and proves."""
+    """Other processes write all the time; each copy is the database of one moment, and passes the
+    check.
+    """
     house = House(tmp_path / "plaza.db")
     await house.begin()
     tables = [await house.running(2, 1) for _ in range(2)]
@@ -90,7 +92,7 @@ async def test_a_backup_in_the_middle_of_play_is_whole(tmp_path: Path) -> None:
 
     await asyncio.gather(play(0), play(1), copy())
     assert copies == sorted(copies)
-    assert len(set(copies)) > 1, "nobody wrote meanwhile"
+    assert len(set(copies)) > 1, "no one wrote meanwhile"
     for number in range(6):
         assert await problems(tmp_path / f"copy{number}.db") == []
     await house.store.close()
@@ -106,7 +108,7 @@ async def test_a_backup_neither_waits_nor_holds_up_others(database: Path, tmp_pa
 
 
 def test_a_backup_is_its_owners_alone(database: Path, tmp_path: Path) -> None:
-    """Everybody's cards are in it."""
+    """Everyone's cards are in it."""
     assert backup(database, tmp_path / "copy.db") == 1
     assert (tmp_path / "copy.db").stat().st_mode & 0o777 == 0o600
 
@@ -160,7 +162,7 @@ async def test_a_restore_brings_back_that_moment(database: Path, tmp_path: Path)
 async def test_what_was_given_out_after_the_backup_means_nothing_else(
     database: Path, tmp_path: Path
 ) -> None:
-    """Panels and posts of the time that is undone are still in Discord, and are clicked."""
+    """Panels and posts of the undone time are still in Discord, and are clicked."""
     backup(database, tmp_path / "copy.db")
     house = House(database)
     await house.begin()
@@ -258,7 +260,7 @@ def test_a_database_in_use_is_not_replaced(database: Path, tmp_path: Path, state
 
 @contextmanager
 def in_use(database: Path, begin: str) -> Generator[None]:
-    """Have a connection open, as a bot has that waits for the next click."""
+    """Hold a connection open, like a bot that waits for the next click."""
     with closing(sqlite3.connect(database, isolation_level=None)) as db:
         db.execute("pragma journal_mode = wal")
         db.execute(begin)

@@ -112,7 +112,7 @@ async def test_one_of_a_day_to_come_neither_counts_nor_is_deleted(
 async def test_what_a_killed_backup_left_is_removed_when_it_is_old(
     database: Path, daily: Daily
 ) -> None:
-    """Everybody's cards are in it; a young one may still be being made."""
+    """Everyone's cards are in it; a young one may still be being made."""
     left = ["abcdefgh", "abcdefgh-journal", "folder", "young"]
     for name in left:
         path = daily.folder / f".plaza-daily-2026-03-01.db.{name}"
@@ -199,7 +199,7 @@ async def test_it_goes_on_day_after_day(
 
 
 def test_the_folder_is_its_owners_alone(daily: Daily) -> None:
-    """Everybody's cards are in it."""
+    """Everyone's cards are in it."""
     assert daily.folder.stat().st_mode & 0o777 == 0o700
 
 

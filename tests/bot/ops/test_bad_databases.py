@@ -1,6 +1,6 @@
-"""Whatever is wrong with the database, every command ends with a sentence and a code, no traceback.
+"""Bad databases: every command ends with a sentence and a code, without a traceback.
 
-The table below has all commands that use the database, and all ways in which it can be bad.
+The table below has all commands that use the database, and all kinds of damage.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ COMMANDS = (
     "db restore backup.db",
 )
 LOOKING = ("doctor --offline", "db check")
-"""These tell all that they find, line by line."""
+"""These report all findings, line by line."""
 
 MAKE_IT = ("run", "db upgrade", "doctor --offline")
 ONLY_READ = ("db check", "db backup copy.db", COPY)
@@ -127,7 +127,7 @@ def _cut_off(path: Path) -> Generator[None]:
 
 @contextmanager
 def _no_room_beside_it(path: Path) -> Generator[None]:
-    """As on a disk that only can be read: SQLite cannot make what it keeps beside the file."""
+    """As on a read-only disk: SQLite cannot create its files beside the database."""
     for suffix in ("-wal", "-shm"):
         path.with_name(path.name + suffix).mkdir()
     yield
@@ -167,7 +167,7 @@ BAD = {
     "older": (_older, (*MAKE_IT, "db backup copy.db", "db restore backup.db")),
     "newer": (_write("update alembic_version set version_num = '9999'"), COMMANDS[-1:]),
 }
-"""What makes the database bad, and which commands do not mind."""
+"""The kinds of damage, and the commands that work all the same."""
 
 
 @pytest.mark.proof

@@ -1,4 +1,4 @@
-"""`plaza db check`: whatever was changed behind the host's back is found, and named by table."""
+"""`plaza db check`: every change behind the host's back is found, and named by table."""
 
 import asyncio
 import shutil
@@ -223,7 +223,7 @@ async def test_damage_of_the_file_is_found(database: Path) -> None:
 
 
 async def test_a_check_only_reads_and_waits_for_nobody(database: Path) -> None:
-    """Not even for somebody who is writing."""
+    """Not even for a player who is writing."""
     before = hashes(database)
     with closing(sqlite3.connect(database, isolation_level=None)) as writer:
         writer.execute("begin immediate")

@@ -1,4 +1,4 @@
-"""`plaza doctor`: what can be amiss in Discord is found, and told in a plain sentence.
+"""`plaza doctor`: faults in Discord are found, and reported in a plain sentence.
 
 A server on loopback stands in for Discord.
 """
@@ -45,7 +45,7 @@ class Server(NamedTuple):
 
 
 class Discord:
-    """What stands in for Discord; tests set how it is."""
+    """A stand-in for Discord; tests set its state."""
 
     def __init__(self) -> None:
         self.servers = [Server(1, "The Snug"), Server(2, "The Nook")]
@@ -245,7 +245,7 @@ async def test_an_application_for_servers_and_people_is_as_it_should_be(
 
 @pytest.fixture(autouse=True)
 def _well(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Take all games for drawn, as a new one is not yet, and all versions for those tested."""
+    """Assume that all games are drawn, because a new one is not yet, and all versions tested."""
     monkeypatch.setattr(doctor_machine, "unread", lambda _: ())
     monkeypatch.setattr(doctor_machine, "versions", lambda: ok("versions", "All as tested."))
 

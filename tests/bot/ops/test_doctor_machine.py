@@ -1,4 +1,4 @@
-"""What `plaza doctor` finds on this machine: database, files, disk, fonts, processes, versions."""
+"""`plaza doctor` on this machine: database, files, disk, fonts, processes, versions."""
 
 import shutil
 import sqlite3
@@ -150,7 +150,7 @@ def test_who_else_can_read_the_settings_and_the_database_is_told(
                 assert f"{file} {told}" in found.sentence
                 assert found.sentence.endswith(f"Run `chmod 600 {file}`.")
                 folder.chmod(0o700)
-                assert doctor_machine.files("sqlite:///plaza.db").sign == "ok", "nobody gets there"
+                assert doctor_machine.files("sqlite:///plaza.db").sign == "ok", "no one gets there"
                 folder.chmod(0o755)
             (folder / file).chmod(0o600)
 

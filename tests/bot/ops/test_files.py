@@ -24,7 +24,7 @@ GAME = "san_juan"
 
 @pytest.fixture(autouse=True)
 def _here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Know the made-up game as well, and use a database of one's own."""
+    """Know the made-up game as well, and use a separate database."""
     monkeypatch.setattr(files, "GAMES", GAMES)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PLAZA_DATABASE_URL", address_of(tmp_path / "plaza.db"))

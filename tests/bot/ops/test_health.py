@@ -97,7 +97,7 @@ async def test_a_database_that_cannot_be_written_is_named(world: World) -> None:
 
 
 async def test_an_outbox_that_stands_still_is_named(world: World) -> None:
-    """A new table has a post to be told; nobody delivers it here."""
+    """A new table has a post to be told; no one delivers it here."""
     await world.house.lobby()
     assert (await world.health.look())["outbox"] is None
     world.house.clock.advance(minutes=6)

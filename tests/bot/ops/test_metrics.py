@@ -1,4 +1,4 @@
-"""`/metrics`: what is counted, what is found out, and that nobody can be found in it."""
+"""`/metrics`: counters and queried figures, none of which identifies a person."""
 
 import re
 from collections.abc import AsyncGenerator
@@ -32,7 +32,7 @@ def scrape_of(bot: Any, pool: Any = None, daily: Daily | None = None) -> Scrape:
 
 
 async def figures(scrape: Scrape) -> dict[str, float]:
-    """Return all that is told, by its name with its labels as Prometheus writes them."""
+    """Return all figures, by name with labels as Prometheus writes them."""
     found: dict[str, float] = {}
     for family in text_string_to_metric_families((await scrape.text()).decode()):
         for sample in family.samples:
@@ -126,7 +126,7 @@ LABELS = {"what", "code", "kind", "why", "part", "status", "le"}
 
 
 async def test_no_label_can_hold_an_id(house: House) -> None:
-    """Each has few values, which stand in the code; what is added here is thought about first."""
+    """Each has few values, which stand in the code; an addition here needs thought."""
     table = await house.running(2)
     await house.answer(table, table.waiting[0])
     text = (await scrape_of(Bot(house)).text()).decode()

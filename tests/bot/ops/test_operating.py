@@ -17,7 +17,7 @@ CLIENT_ID = "123456789012345678"
 
 @pytest.fixture(autouse=True)
 def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Start where there is no .env, with a token and a database of one's own."""
+    """Start where there is no .env, with a separate token and database."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PLAZA_TOKEN", TOKEN)
     monkeypatch.setenv("PLAZA_DATABASE_URL", f"sqlite:///{tmp_path}/plaza.db")
@@ -25,7 +25,7 @@ def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def _well(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Take all games for drawn, as a new one is not yet, and all versions for those tested."""
+    """Assume that all games are drawn, because a new one is not yet, and all versions tested."""
     monkeypatch.setattr(doctor_machine, "unread", lambda _: ())
     monkeypatch.setattr(doctor_machine, "versions", lambda: ok("versions", "All as tested."))
 

@@ -1,4 +1,4 @@
-"""One table is mended: from its own journal, or from a backup. The others are not touched."""
+"""One table is repaired: from its own journal, or from a backup. The others are not touched."""
 
 import asyncio
 import shutil
@@ -213,7 +213,7 @@ def test_a_table_that_cannot_be_put_back_stays_as_it_is(
 def test_a_lobby_that_a_player_has_left_stays_as_it_is(
     database: Path, plaza: Callable[[str], Result]
 ) -> None:
-    """To delete one's data leaves nothing of a seat in a lobby."""
+    """Deleting a person's data leaves nothing of their seat in a lobby."""
     found(Path("backup.db"), "update tables set status = 'lobby' where id = 2")
     found(database, "delete from seats where table_id = 2 and seat = 1")
     result = plaza("restore --table 2 backup.db")

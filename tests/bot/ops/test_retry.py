@@ -1,4 +1,4 @@
-"""`plaza db retry`: what was given up goes out again."""
+"""`plaza db retry`: messages that were given up go out again."""
 
 from pathlib import Path
 

@@ -1,7 +1,7 @@
-"""A process that plays for everybody at some tables, as fast as it can.
+"""A process that plays all seats at some tables, as fast as it can.
 
 `python -m tests.bot.service.hammer URL SEED MOVES TABLE...` says "ready", waits for a line, makes
-so many moves, and prints those that were acknowledged and the names of the refusals, as JSON.
+this many moves, and prints the acknowledged ones and the names of the refusals, as JSON.
 """
 
 import asyncio

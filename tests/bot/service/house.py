@@ -1,6 +1,6 @@
 """A host over a real database, with a clock and chance that tests command.
 
-`House.restart` ends it as a crash would, and begins anew over the same database.
+`House.restart` ends it as a crash would, and starts again over the same database.
 """
 
 import pickle
@@ -53,7 +53,7 @@ class HandClock:
 
 
 class Recorder:
-    """A publisher that writes down what it is given; `fail` may raise instead."""
+    """A publisher that records its rows; `fail` may raise instead."""
 
     def __init__(self) -> None:
         self.rows: list[OutboxRow] = []
@@ -65,7 +65,7 @@ class Recorder:
         self.rows.append(row)
 
     def take(self) -> list[OutboxRow]:
-        """Return what was published since this was last asked."""
+        """Return the rows published since the last call."""
         rows, self.rows = self.rows, []
         return rows
 
@@ -73,7 +73,7 @@ class Recorder:
 async def as_a_helper(
     work: Callable[Concatenate[Mapping[str, AnyGame], P], T], /, *args: P.args, **kwargs: P.kwargs
 ) -> T:
-    """Work here on what a helper would be sent, and return what it would send back."""
+    """Do a helper's work here, and return its reply."""
     work, args, kwargs = pickle.loads(pickle.dumps((work, args, kwargs)))
     return pickle.loads(pickle.dumps(work(GAMES, *args, **kwargs)))
 
@@ -154,7 +154,7 @@ class House:
         level: str = "greedy",
         **options: str,
     ) -> TableInfo:
-        """Open a table with so many persons (users 11, 12, ...) and computers of this level."""
+        """Open a table with this many people (users 11, 12, ...) and computers of this level."""
         table = await self.host.beginning.open(
             person(OPENER),
             game,
@@ -184,7 +184,7 @@ class House:
         return await self.host.beginning.start(table.id, OPENER)
 
     async def set_user(self, user_id: int, **values: Any) -> None:
-        """Set what a user could set, without what follows from it."""
+        """Store a user's settings, without their effects."""
         await self.store.write(profiles.change_user, user_id, **values)
 
     async def table(self, table_id: int) -> TableInfo:
@@ -214,7 +214,7 @@ class House:
         return await self.table(table.id)
 
     async def answer(self, table: TableInfo, seat: Seat, choice: Choice | None = None) -> TableInfo:
-        """Let a seat answer, at random if it is all the same."""
+        """Let a seat answer, at random if the answer does not matter."""
         if choice is None:
             choice = self.any_answer(await self.asked(table, seat))
         return (await self.choose(table, seat, choice)).table
@@ -232,7 +232,9 @@ class House:
     async def play_until(
         self, table: TableInfo, stop: Callable[[TableInfo, list[Decision]], bool]
     ) -> TableInfo:
-        """Let people answer at random, the first who waits, until `stop` likes what is open."""
+        """Let people answer at random, the first to move each time, until `stop` accepts the open
+        questions.
+        """
         while table.status == "running":
             decisions = [await self.asked(table, seat) for seat in people_waiting(table)]
             if stop(table, decisions):
@@ -258,7 +260,7 @@ class House:
         return await self.store.read(journal.entries, table.id)
 
     async def prove(self, table: TableInfo) -> int:
-        """Prove all that is stored, as `plaza db check` does; return this table's moves."""
+        """Prove all stored data, as `plaza db check` does; return this table's moves."""
         assert [str(problem) async for problem in check(self.store, Tally())] == []
         return len(await self.journal(table)) - 1
 
@@ -282,7 +284,7 @@ def people_waiting(table: TableInfo) -> list[Seat]:
 
 
 async def lay_out_tables(path: Path, tables: int, *, persons: int) -> None:
-    """Make a database in which so many tables have just begun."""
+    """Make a database in which this many tables have just begun."""
     house = House(path)
     await house.begin()
     for _ in range(tables):

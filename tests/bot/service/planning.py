@@ -1,4 +1,4 @@
-"""What tests of plans share: five people bid for lots in the made-up game, and plan to."""
+"""The common part of tests of plans: five people bid for lots in the made-up game."""
 
 from collections.abc import Awaitable, Callable
 
@@ -64,12 +64,12 @@ async def plans_of(house: House, table: TableInfo, seat: Seat) -> list[PlanInfo]
 
 
 async def fates(house: House, table: TableInfo, seat: Seat) -> dict[str, str | None]:
-    """Return what has become of a seat's plans, by kind of question."""
+    """Return the fate of a seat's plans, by kind of question."""
     return {plan.kind: plan.ended for plan in await plans_of(house, table, seat)}
 
 
 async def made(house: House, table: TableInfo) -> list[Entry]:
-    """Return what plans have chosen."""
+    """Return the choices of plans."""
     return [entry for entry in await house.journal(table) if entry.planned]
 
 
@@ -84,7 +84,7 @@ async def passes(house: House, table: TableInfo, *seats: Seat) -> None:
 
 
 async def lot_won(house: House, table: TableInfo) -> None:
-    """Seat 0 gets the lot, and everybody tips nothing."""
+    """Seat 0 gets the lot, and everyone tips nothing."""
     await bids(house, table, 0, 4)
     await passes(house, table, 1, 2, 3, 4)
 

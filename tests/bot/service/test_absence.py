@@ -25,7 +25,7 @@ async def away(house: House, persons: int = 3) -> TableInfo:
 async def offered_by_all(
     house: House, table: TableInfo, seat: Seat, guest: int | None
 ) -> TableInfo:
-    """Have a seat that is not their own offered by all who hold one."""
+    """Have a seat without an owner offered by all seated people."""
     table = await house.table(table.id)
     proposer, *others = [
         each.user_id for each in table.seats if each.seat != seat and table.seat_of(each.user_id)
@@ -40,8 +40,8 @@ async def offered_by_all(
 
 
 async def taken(house: House) -> tuple[TableInfo, int]:
-    """Return a table where a guest has taken seat 1, which had chosen and was asked again, and who
-    held that seat.
+    """Return a table where a guest has taken seat 1, which had chosen and was asked again, and the
+    seat's former holder.
     """
     table = await house.running(2, clock="normal")
     table = await house.play_until(

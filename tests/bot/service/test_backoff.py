@@ -1,4 +1,4 @@
-"""How long to wait before what has failed is tried again."""
+"""The wait before a failed act is tried again."""
 
 from datetime import timedelta
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""The time of a computer's answer says nothing about it, nor about how many parts it has."""
+"""The time of a computer's answer tells nothing about it or its number of parts."""
 
 import asyncio
 from collections.abc import Iterator
@@ -25,14 +25,14 @@ from tests.games import GAMES
 
 TABLES = [pytest.param(key, seats, id=f"{key}-{seats}") for key, seats in tables(GAMES)]
 ANSWERS = 12
-"""So many answers to a question are compared at most."""
+"""The most answers to a question that are compared."""
 GAMES_EACH = 6
 
 
 class Scripted:
     """A computer that answers as a test wants, and by common sense once it has.
 
-    beats   how often it was asked beside the loop for what the test wants
+    beats   the requests beside the loop for the test's answer
     turns   its answers, as they were stored
     """
 
@@ -72,10 +72,10 @@ async def scripted(house: House, monkeypatch: pytest.MonkeyPatch) -> Scripted:
 
 
 def questions(game: AnyGame, seats: int, seat: Seat) -> Iterator[tuple[State, Decision]]:
-    """Yield positions in which a seat is asked, with each kind of question that comes.
+    """Yield positions in which a seat has a question, for each kind that occurs.
 
     Some are in the middle of a choice, as a version that stored parts one by one may have left it.
-    None are near the end, as a table whose game is over could not be used again.
+    None are near the end, because a finished table could not be used again.
     """
     seen: set[tuple[str, bool]] = set()
     for seed in range(GAMES_EACH):

@@ -1,4 +1,4 @@
-"""How a table is opened, and how its game begins."""
+"""Opening a table, and beginning its game."""
 
 from typing import Any
 

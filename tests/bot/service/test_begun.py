@@ -1,11 +1,11 @@
-"""Players hear that their game has begun: those who are asked nothing yet, silently and once."""
+"""Players without a question learn that their game has begun, silently and once."""
 
 from bot.engine.model import TableInfo
 from tests.bot.service.house import OPENER, House, people_waiting, user_of
 
 
 async def begun(house: House) -> list[int | None]:
-    """Return who was sent word that a game has begun."""
+    """Return the people who were told that a game has begun."""
     await house.outbox.drain()
     return [row.user_id for row in house.recorder.take() if row.kind == "begun"]
 

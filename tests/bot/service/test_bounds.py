@@ -1,4 +1,4 @@
-"""What a use case may cost, what computers may see, and words for every refusal."""
+"""Bounds: the cost of a use case, the view of computers, and words for every refusal."""
 
 import re
 from pathlib import Path
@@ -24,15 +24,15 @@ async def test_a_turn_takes_few_statements(house: House) -> None:
         await house.host.play.choose(table.id, user_id, table.version, 0, choice)
     assert statements == [
         "SELECT",  # the table, its seats and its position
-        "SELECT",  # what the persons there have set
-        "SELECT",  # what they have planned
+        "SELECT",  # the settings of its people
+        "SELECT",  # their plans
         "UPDATE",  # the table
         "INSERT",  # the journal
         "INSERT",  # the position before
         "UPDATE",  # the seats
-        "SELECT",  # what would tell the person of a wait that is over, or mention them
-        "SELECT",  # whether there is a vote on undoing, which what all can see ends
-        "UPDATE",  # the messages that the person was sent, as they are answered
+        "SELECT",  # notices of a wait that is over, or mentions
+        "SELECT",  # a vote on undoing, which a public move ends
+        "UPDATE",  # the person's messages, which are answered now
         "INSERT",  # the outbox
     ]
 

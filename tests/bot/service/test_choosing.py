@@ -70,7 +70,7 @@ async def test_a_panel_is_still_good_when_others_have_answered_beside_it(house: 
 
 
 async def test_a_panel_of_a_decision_that_came_back_is_not_good(house: House) -> None:
-    """Taking back and being asked the same again is another decision: a late click is stale."""
+    """A question that comes back after a take-back is another decision: a late click is stale."""
     table = await house.running(3)
     choice = house.any_answer(await house.asked(table, 0))
     shown = table.version

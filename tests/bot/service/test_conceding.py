@@ -1,4 +1,4 @@
-"""Games that end as all people but one have left them: what each can do, and what comes of it."""
+"""Games that end because all people but one have left: each one's options, and the results."""
 
 from asyncio import gather
 
@@ -20,7 +20,7 @@ async def leaving(house: House, table: TableInfo, seat: int) -> Leaving:
 
 
 async def played(house: House, persons: int, computers: int = 0, rounds: int = 2) -> TableInfo:
-    """Return a table at which all people have answered in so many rounds."""
+    """Return a table at which all people have answered in this many rounds."""
     return await answer_rounds(house, await house.running(persons, computers), rounds)
 
 
@@ -215,7 +215,7 @@ async def test_alone_with_computers_there_is_only_an_end(house: House) -> None:
     await house.prove(table)
 
 
-# --- what comes of it ---------------------------------------------------------------------------
+# --- the results --------------------------------------------------------------------------------
 
 
 async def test_the_log_tells_who_resigned_and_who_won(house: House) -> None:

@@ -41,7 +41,7 @@ async def both(house: House, request: pytest.FixtureRequest) -> AsyncIterator[Bo
 
 
 async def at_once(*clicks: Awaitable[Any]) -> list[str]:
-    """Return how each ended: "done", or the code of its refusal."""
+    """Return each result: "done", or the code of its refusal."""
     results = await asyncio.gather(*clicks, return_exceptions=True)
     return [_ending(result) for result in results]
 
@@ -74,7 +74,7 @@ async def two_answers(house: House, table: TableInfo, seat: Seat) -> tuple[Choic
 
 
 async def to_pay(house: House) -> tuple[TableInfo, Seat]:
-    """Return a table at which somebody can pay for a building, or take the building back."""
+    """Return a table at which a player can pay for a building, or take the building back."""
     table = await house.play_until(await house.running(2), lambda _, open_: open_[0].kind == "pay")
     return table, table.waiting[0]
 
@@ -361,7 +361,7 @@ RACES: list[tuple[str, str, list[tuple[str, str]]]] = [
 async def test_the_lobby(
     both: Both, one: str, other: str, allowed: list[tuple[str, str]], turned: bool
 ):
-    """Two sit at a table for three; whichever comes second is judged by what it finds."""
+    """Two people sit at a table for three; the second act is judged by the table then."""
     table = await both.here.host.beginning.open(
         person(OPENER), "san_juan", {}, capacity=3, server_id=1, channel_id=2
     )

@@ -17,7 +17,7 @@ Answers = Mapping[tuple[int, int | None], Sequence[int]]
 
 
 class Case(NamedTuple):
-    """Seats as (person, rank, resigned at), who handed one over, answers, and what comes of it."""
+    """Seats as (person, rank, resigned at), people who handed one over, answers, verdict."""
 
     seats: Sequence[tuple[int, int, int | None]]
     former: Sequence[FormerRow]

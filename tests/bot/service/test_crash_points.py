@@ -1,4 +1,4 @@
-"""Whatever breaks while a move is written: nothing of it is stored, and it can be made again."""
+"""Faults while a move is written: nothing of it is stored, and it can be made again."""
 
 import pytest
 

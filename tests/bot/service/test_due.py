@@ -1,4 +1,4 @@
-"""What is due is done in time and once: after restarts, beside damage and failures."""
+"""Due work is done in time and once: after restarts, beside damage and failures."""
 
 import sqlite3
 from collections.abc import Awaitable, Callable
@@ -23,14 +23,14 @@ from tests.databases import of_a_file
 pytestmark = pytest.mark.threads
 
 BANK = timedelta(hours=12)
-"""What everybody has at first at a fast table."""
+"""Each player's time at first at a fast table."""
 
 WARNED = timedelta(hours=9, minutes=36)
-"""When they are told that little of it is left."""
+"""The time at which they are warned."""
 
 
 async def running(house: House) -> TableInfo:
-    """Return a table of two who both wait, of which nobody is reminded."""
+    """Return a table of two, both to move and not reminded."""
     for user_id in (11, 12):
         await house.set_user(user_id, remind_every=0)
     table = await house.running(2, clock="fast")
@@ -41,7 +41,7 @@ async def running(house: House) -> TableInfo:
 
 
 async def due(house: House) -> list[OutboxRow]:
-    """Do what is due; return what was told."""
+    """Do due work; return the messages."""
     await house.host.run_due()
     await house.outbox.drain()
     return house.recorder.take()
@@ -155,7 +155,7 @@ async def test_more_than_a_slice_is_done_in_one_run(house: House) -> None:
     assert SLICE > 1
 
 
-# --- beside what goes wrong -----------------------------------------------------------------------
+# --- beside faults --------------------------------------------------------------------------------
 
 
 class Mood:
@@ -231,7 +231,7 @@ async def test_what_failed_and_is_no_longer_due_wakes_nobody(
     house.later.clear()
     house.clock.advance(seconds=6)
     await house.host.run_due()
-    assert house.later, "somebody is waited for on"
+    assert house.later, "a player is waited for on"
     assert min(house.later) > house.clock.now() + timedelta(hours=1)
 
 
@@ -272,7 +272,7 @@ async def test_a_damaged_table_is_set_aside_and_the_others_go_on(house: House, d
 
 @of_a_file
 async def test_what_meets_a_damaged_page_keeps_nothing_else_waiting(house: House) -> None:
-    """No vote can be opened at a table; beside it, people in a lobby are looked for."""
+    """No vote can be opened at a table; beside it, a lobby's members are checked."""
     await house.lobby(2)
     await running(house)
     await house.store.close()
@@ -290,7 +290,7 @@ async def test_a_table_that_was_set_aside_has_nothing_due(house: House) -> None:
     await house.host._context.set_aside(table.id, "test")
     house.clock.advance(hours=12)
     assert await due(house) == []
-    assert house.later == [], "nobody is woken for it"
+    assert house.later == [], "no one is woken for it"
 
 
 # --- servers --------------------------------------------------------------------------------------
@@ -336,7 +336,7 @@ async def test_a_server_that_is_left_twice_is_left_once(house: House) -> None:
 
 
 async def test_a_vote_stands_meanwhile_and_then_has_the_time_that_was_left(house: House) -> None:
-    """Nobody may ring for days: whoever comes back asks to be called at once."""
+    """No message may come for days: people who come back are called at once."""
     table = await running(house)
     house.clock.advance(hours=12)
     await due(house)

@@ -1,4 +1,4 @@
-"""Work that people cause: by its cost, in turn, one thing at a time for each of them."""
+"""People's costly work: by its cost, in turn, one task at a time for each of them."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable
@@ -32,7 +32,7 @@ async def use(effort: Effort, user_id: int, seconds: float) -> None:
 
 
 class Line:
-    """People who come for long work, of which one thing is done at a time."""
+    """People who queue for long work, of which one task runs at a time."""
 
     def __init__(self, effort: Effort) -> None:
         self._effort = effort
@@ -48,7 +48,7 @@ class Line:
 
     @asynccontextmanager
     async def behind(self, first: int = 99) -> AsyncIterator[None]:
-        """Let somebody work meanwhile."""
+        """Let a player work meanwhile."""
         async with self._effort.turn(first, long=True):
             yield
 
@@ -208,4 +208,4 @@ async def test_what_transactions_take_goes_on_the_bill(house: House) -> None:
         await house.store.read(lambda _: sum(range(10**6)))
     assert effort._used_by(ADA) > 0
     await house.store.read(lambda _: sum(range(10**6)))
-    assert list(effort._used) == [ADA], "nobody pays for what nobody has asked for"
+    assert list(effort._used) == [ADA], "no one pays for what no one has asked for"

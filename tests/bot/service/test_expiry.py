@@ -1,4 +1,4 @@
-"""Lobbies that nobody starts: they are told that they end, a day before, and end after a week."""
+"""Lobbies that no one starts: their end is announced a day before, and comes after a week."""
 
 from datetime import timedelta
 
@@ -15,7 +15,7 @@ STRANGER = 99
 
 
 async def days_go_by(house: House, days: int) -> list[OutboxRow]:
-    """Do what is due on each of these days; return what is told on the last one."""
+    """Do the due work of each of these days; return the messages of the last one."""
     told: list[OutboxRow] = []
     for _ in range(days):
         house.clock.advance(days=1)

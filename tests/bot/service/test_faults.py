@@ -1,4 +1,4 @@
-"""Locked, full, read-only, gone: what is not stored is not acknowledged, and later all is well."""
+"""Locked, full, read-only, gone: no move is acknowledged that is not stored, and play recovers."""
 
 import asyncio
 import shutil
@@ -44,7 +44,7 @@ def locked(house: House) -> Generator[None]:
 
 @contextmanager
 def with_pragma(house: House, during: str, after: str) -> Generator[None]:
-    """Have a pragma on every connection that is used meanwhile, as only connections have it."""
+    """Set a pragma on every connection used meanwhile, because only connections have it."""
 
     def set_(pragma: str) -> None:
         event.listen(
@@ -64,7 +64,7 @@ def read_only(house: House) -> AbstractContextManager[None]:
 
 @contextmanager
 def full(house: House) -> Generator[None]:
-    """Let no page be added, and have every insert ask for more than the pages there hold."""
+    """Let no page be added, and have every insert need more than the present pages hold."""
     filled = ("moves", "outbox", "users")
     with closing(sqlite3.connect(path_of(house), isolation_level=None)) as other:
         other.execute("create table filler (x)")
@@ -186,7 +186,7 @@ async def test_a_file_that_vanishes_within_a_write_is_noticed(house: House) -> N
 
 
 async def test_a_file_that_was_replaced_is_used_at_once(house: House) -> None:
-    """As after a restore: the connections to the former one are dropped."""
+    """As after a restore: the connections to the former file are dropped."""
     table = await house.running(3)
     path = path_of(house)
     with closing(sqlite3.connect(path)) as other:
@@ -220,7 +220,7 @@ async def test_nobody_waits_for_their_turn_without_end(house: House) -> None:
 
 
 async def test_an_error_holds_no_value_of_a_statement(house: House) -> None:
-    """It goes into the log, and the value may be everybody's cards."""
+    """It goes into the log, and the value may be everyone's cards."""
 
     def write_twice(db: Connection) -> None:
         for _ in range(2):
@@ -235,7 +235,9 @@ async def test_an_error_holds_no_value_of_a_statement(house: House) -> None:
 async def test_clicks_on_one_table_share_one_wait(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Ten clicks on one table while the database is locked: the tenth is answered as the first."""
+    """Ten clicks on one table while the database is locked: the tenth is answered as fast as the
+    first.
+    """
     waits: list[float] = []
     real = storage.begin
 

@@ -1,4 +1,4 @@
-"""When somebody is off: by their wall clock, whatever it does, and exact to the minute."""
+"""A person's time off: by their wall clock, through its changes, and exact to the minute."""
 
 from datetime import UTC, date, datetime, timedelta
 from zoneinfo import ZoneInfo
@@ -36,7 +36,7 @@ def hours(start: int, end: int) -> tuple[int, int]:
 
 NIGHT = hours(22, 7)
 
-# zone, quiet hours, from when until when (UTC) somebody is off. The clocks of the last column:
+# zone, quiet hours, from when until when (UTC) a player is off. The clocks of the last column:
 CASES = {
     "an ordinary night": ("Europe/Berlin", NIGHT, "2026-07-01T20:00", "2026-07-02T05:00"),
     "an ordinary day": ("Europe/Berlin", hours(8, 17), "2026-07-01T06:00", "2026-07-01T15:00"),
@@ -120,7 +120,7 @@ WEEKENDS = {
 
 
 def check_off(habits: Habits, start: datetime, end: datetime) -> None:
-    """Check that somebody is off from `start` to `end`, and neither just before nor just after."""
+    """Check that a player is off from `start` to `end`, and neither just before nor just after."""
     assert not is_off(habits, start - MINUTE)
     assert is_off(habits, start)
     assert is_off(habits, end - MINUTE)

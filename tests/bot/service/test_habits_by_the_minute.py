@@ -1,4 +1,4 @@
-"""Habits give the same as walking from minute to minute, whatever they are."""
+"""Any habits give the same result as walking from minute to minute."""
 
 from collections import defaultdict
 from datetime import datetime, timedelta
@@ -26,7 +26,7 @@ from tests.bot.service.test_habits import DAY, MINUTE, hours, utc
 
 
 class Walk:
-    """The minutes around a time, one by one: what the wall clock shows, and who is off."""
+    """The minutes around a time, one by one: the wall clock, and whether the person is off."""
 
     def __init__(self, habits: Habits, around: datetime, days: int) -> None:
         self.habits = habits
@@ -38,7 +38,7 @@ class Walk:
 
     @cached_property
     def shown(self) -> dict[datetime, list[datetime]]:
-        """By what the wall clock shows: when it does. Where it jumps, both that could be meant."""
+        """The moments by the wall clock's reading. Where it jumps, both possible ones."""
         found: defaultdict[datetime, list[datetime]] = defaultdict(list)
         for minute, wall in zip(self.minutes, self.walls, strict=True):
             found[wall].append(minute)
@@ -51,7 +51,7 @@ class Walk:
 
     @cached_property
     def on(self) -> set[datetime]:
-        """The minutes in which somebody is not off."""
+        """The minutes in which a player is not off."""
         on = set(self.minutes)
         for start, end in self.borders():
             if start in self.shown and end in self.shown:
@@ -97,7 +97,7 @@ changes = st.sampled_from([(zone, utc(at)) for zone, ats in CHANGES.items() for 
 
 @st.composite
 def somebody(draw: st.DrawFn) -> tuple[Habits, datetime]:
-    """Draw anybody's habits, and a time within two days before the clocks change there."""
+    """Draw anyone's habits, and a time within two days before the clocks change there."""
     zone, change = draw(changes)
     start = change - draw(st.integers(0, 2 * 24 * 60)) * MINUTE
     length = draw(st.integers(1, 16 * 60))

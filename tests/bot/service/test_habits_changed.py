@@ -1,4 +1,4 @@
-"""How much may stand still, however often people change when they are off."""
+"""The most time that may stand still, however often people change their time off."""
 
 from collections.abc import Callable
 from datetime import datetime, timedelta
@@ -29,7 +29,7 @@ Change = Callable[[UserRow, datetime], UserRow]
 
 
 def quiet(hour: int, length: int, user: UserRow, now: datetime) -> UserRow:
-    """Choose quiet hours that begin so many hours from now."""
+    """Choose quiet hours that begin this many hours from now."""
     local = now.astimezone(ZoneInfo(user.zone)).hour + hour
     return user._replace(quiet=(local % 24 * 60, (local + length) % 24 * 60))
 
@@ -66,7 +66,7 @@ waits = st.integers(0, 3 * 24 * 4).map(lambda quarters: quarters * 15 * MINUTE)
 
 
 class Life:
-    """When the clock of a person stands who makes these changes, each so long after the last."""
+    """The times when a person's clock stands after these changes, each this long after the last."""
 
     def __init__(self, changes: list[tuple[timedelta, Change]], days: int = 35) -> None:
         self.end = START + days * DAY
@@ -81,7 +81,7 @@ class Life:
                 continue  # it cannot be set
 
     def ran(self, start: datetime, end: datetime) -> timedelta:
-        """Return for how long the clock ran between two moments."""
+        """Return how long the clock ran between two moments."""
         borders = [*(since for since, _ in self.eras[1:]), self.end + 2 * WEEK]
         return sum(
             (
@@ -95,7 +95,7 @@ class Life:
         return habits_of([user for since, user in self.eras if since <= at][-1])
 
     def moments(self) -> list[datetime]:
-        """Return when it may be closest: at changes, and each quarter of a day."""
+        """Return the critical moments: at changes, and each quarter of a day."""
         quarters = [START + quarter * DAY / 4 for quarter in range((self.end - START) // DAY * 4)]
         return [*(since for since, _ in self.eras if START <= since < self.end), *quarters]
 
@@ -138,7 +138,7 @@ def test_at_most_six_days_of_a_week_stand_still(seed: int | range) -> None:
 
 
 def hostile(random: Random) -> list[tuple[timedelta, Change]]:
-    """Return what somebody sets who wants to be off as soon and as long as possible."""
+    """Return what a player sets who wants to be off as soon and as long as possible."""
     kinds = (
         partial(quiet, 0, 16),
         partial(zone, random.choice(ZONES)),

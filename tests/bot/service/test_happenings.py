@@ -1,4 +1,4 @@
-"""What happens to seats: the log tells of it in its place, and the journal stays as it was."""
+"""Happenings at seats: the log tells of them in their place, and the journal is unchanged."""
 
 import pytest
 
@@ -17,7 +17,7 @@ async def page(house: House, table: TableInfo, wanted: Wanted | None = None) -> 
 
 
 async def told(house: House, table: TableInfo, language: str = "en") -> list[str]:
-    """Return the lines about seats that all can read in the log, the oldest first."""
+    """Return the public lines about seats in the log, the oldest first."""
     shown = await page(house, table)
     words = texts(language)
     return [

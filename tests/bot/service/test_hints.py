@@ -1,4 +1,4 @@
-"""Hints: who is given which, at which tables, and that nothing else happens."""
+"""Hints: for which people, at which tables, and without any other effect."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -21,7 +21,7 @@ ANSWERS = (Weighed((1,), 0.5, True, True), Weighed((0,), 0.25, False, False))
 
 
 class Weigher:
-    """Stands in for the process that weighs, and notes what it is told."""
+    """Stands in for the weighing process, and records its input."""
 
     def __init__(self) -> None:
         self.asked: list[Imagined] = []
@@ -40,7 +40,7 @@ async def weigher(house: House) -> Weigher:
 
 
 async def hinted(house: House, *, hints: bool = True) -> TableInfo:
-    """Return a table of three people at which one is asked something that a search knows."""
+    """Return a table of three people, one of whom has a question that a search can judge."""
     table = await house.lobby(3)
     await house.host.lobby.set_hints(table.id, OPENER, hints=hints)
     for other in (OPENER + 1, OPENER + 2):

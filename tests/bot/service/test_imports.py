@@ -1,4 +1,4 @@
-"""Files of games that are over: written, read again, and refused wherever they are not true."""
+"""Files of finished games: written, read again, and refused wherever they are false."""
 
 from collections.abc import Callable
 from json import dumps
@@ -75,7 +75,7 @@ async def _over(house: House) -> TableInfo:
     return await house.play_out(await house.host.beginning.start(table.id, OPENER))
 
 
-# --- what a file does not tell ------------------------------------------------------------------
+# --- facts not in a file ------------------------------------------------------------------------
 
 
 @pytest.mark.proof
@@ -125,7 +125,7 @@ async def _not_exported(house: House, table: TableInfo) -> str:
     return refused.value.code
 
 
-# --- what is kept, and for whom -----------------------------------------------------------------
+# --- the files kept, by owner -------------------------------------------------------------------
 
 
 async def test_a_file_is_shown_to_whoever_imported_it_and_to_nobody_else(house: House) -> None:
@@ -163,7 +163,7 @@ async def test_with_their_data_people_get_their_files_and_take_them_away(house: 
     await house.host.replay.step(upload, 0)
 
 
-# --- what is refused ----------------------------------------------------------------------------
+# --- refusals -----------------------------------------------------------------------------------
 
 Change = Callable[[Any], object]
 
@@ -179,12 +179,12 @@ def seat(number: int, **values: Any) -> Change:
 
 
 def top(**values: Any) -> Change:
-    """Change what stands at the top."""
+    """Change a field at the top."""
     return lambda file: file.update(values)
 
 
 def changed(change: Change) -> bytes:
-    """Return the example with a change, whatever comes of it."""
+    """Return the example with a change, valid or not."""
     found = example()
     change(found)
     return dumps(found).encode()
@@ -376,7 +376,7 @@ async def test_what_is_refused_changes_nothing(house: House) -> None:
 
 @pytest.mark.proof
 async def test_of_a_running_table_nothing_can_be_shown(house: House) -> None:
-    """Even somebody who had its journal and its seed could not look further in this way."""
+    """Even a player who had its journal and its seed could not look further in this way."""
     table = await _over(house)
     file = tablefile.read(await house.host.replay.export(table.id))
     running = file.model_copy(update={"journal": file.journal[:-3]}).sealed()

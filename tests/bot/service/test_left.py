@@ -20,7 +20,7 @@ def _builds(decision: Decision) -> bool:
 
 
 async def told(house: House, days: int) -> list[tuple[datetime, OutboxRow]]:
-    """Let days go by; return what was told, and when."""
+    """Let days go by; return the messages, with their times."""
     found: list[tuple[datetime, OutboxRow]] = []
     for _ in range(2 * days):
         await house.host.run_due()

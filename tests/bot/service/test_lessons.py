@@ -1,4 +1,4 @@
-"""First games: where they begin, what is told in them when, and to whom they are offered."""
+"""First games: their beginning, their lessons, and the people they are offered to."""
 
 from asyncio import gather
 

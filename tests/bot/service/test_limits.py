@@ -1,4 +1,4 @@
-"""Limits that protect the host: tables per person and server, and what comes too fast."""
+"""Limits that protect the host: tables per person and server, and the pace of acts."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import timedelta
@@ -115,7 +115,7 @@ async def test_opening_and_cancelling_again_and_again_is_slowed_down(small: Hous
 
 
 class Pair(NamedTuple):
-    """What is refused to Ben at a table of Ada and him, and what counts under the same limit."""
+    """An act refused to Ben at a table of Ada's, and those that count under the same limit."""
 
     code: str
     refused: Act

@@ -1,4 +1,4 @@
-"""A table before its game: who may do what, and what cannot be."""
+"""A table before its game: the rights of each person, and the refusals."""
 
 from collections.abc import Awaitable, Callable
 

@@ -1,4 +1,4 @@
-"""The log: everybody sees what is theirs to know, in order, and nothing else."""
+"""The log: everyone sees exactly the events they may know, in order."""
 
 from dataclasses import replace
 
@@ -23,7 +23,7 @@ async def _log(house: House, table: TableInfo, user_id: int | None) -> tuple[Eve
 async def _newest(
     house: House, table: TableInfo, user_id: int | None, count: int
 ) -> tuple[Event, ...]:
-    """Return what a picture is told where it is told of so many events."""
+    """Return the events that a picture gets, given their number."""
     show = house.host.show
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(showing, "HISTORY", count)
@@ -131,7 +131,7 @@ async def test_what_was_taken_back_is_not_told(house: House) -> None:
 
 
 async def _pages(house: House, table: TableInfo, user_id: int | None) -> list[LogPage]:
-    """Return all pages of somebody's log, from the beginning."""
+    """Return all pages of a player's log, from the beginning."""
     newest = await house.host.look.page(table.id, user_id)
     return [await house.host.look.page(table.id, user_id, at) for at in range(newest.pages)]
 
@@ -207,7 +207,7 @@ async def test_a_page_says_what_is_new_to_its_reader(house: House) -> None:
 
 
 async def _found(house: House, table: TableInfo, user_id: int | None, wanted: Wanted) -> LogPage:
-    """Return all that is found of somebody's log, on one page."""
+    """Return all matches in a person's log, on one page."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(logbook, "PAGE", 10**6)
         return await house.host.look.page(table.id, user_id, None, wanted)
@@ -272,7 +272,7 @@ async def test_what_is_not_there_leaves_nothing_out(house: House, wanted: Wanted
 
 
 async def test_where_the_first_rounds_are_not_known_none_is_offered(house: House) -> None:
-    """So nobody is told that round 7 is the first: the table was running before they were kept."""
+    """So no one is told that round 7 is the first: the table was running before they were kept."""
     table = await house.running(3)
     for _ in range(40):
         table = await house.answer(table, table.waiting[0])

@@ -1,7 +1,7 @@
-"""Everything that one person can do again and again: how many posts and mentions come of it.
+"""All acts that one person can repeat: the number of posts and mentions they cause.
 
-Each act is done twenty-five times within one moment, alone or with what undoes it; what is refused
-on the way is skipped. Counted is what somebody notices: a new post, a mention, a direct message.
+Each act is done 25 times within one moment, alone or with its undoing; refusals on the way are
+skipped. Counted are the things people notice: a new post, a mention, a direct message.
 """
 
 import inspect
@@ -50,7 +50,7 @@ Step = Callable[[House, TableInfo, int], Awaitable[object]]
 
 
 class Act(NamedTuple):
-    """What is done, at which table, what of the service it goes through, how loud it may be."""
+    """An act: its table, the part of the service it uses, and its permitted loudness."""
 
     at: Callable[[House], Awaitable[TableInfo]]
     steps: tuple[Step, ...]
@@ -68,7 +68,7 @@ async def almost_full(house: House) -> TableInfo:
 
 
 async def two(house: House) -> TableInfo:
-    """Return a table of two where the one who chooses a role may take that back."""
+    """Return a table of two where the player who chooses a role may take that back."""
     return await house.running(2, starting_hand="off")
 
 
@@ -98,7 +98,7 @@ async def proposed(house: House) -> TableInfo:
 
 
 async def drawn(house: House) -> TableInfo:
-    """Return a table where somebody has drawn a card as Prospector, so that Undo is over."""
+    """Return a table where a player has drawn a card as Prospector, so that Undo is over."""
     table = await house.running(2, starting_hand="off")
     options = (await house.asked(table, table.waiting[0])).options
     await house.choose(table, table.waiting[0], (options.index("role:prospector"),))
@@ -106,7 +106,7 @@ async def drawn(house: House) -> TableInfo:
 
 
 async def with_claim(house: House) -> TableInfo:
-    """Return a table whose last player is asked something and can claim the win."""
+    """Return a table whose last player has a question and can claim the win."""
     table, last = await deserted(house)
     return await house.play_until(table, lambda table, _: table.waiting == (last,))
 
@@ -431,7 +431,7 @@ NOT_BY_PEOPLE: Final = {
     *("Profiles.note_arrived", "Profiles.note_told", "Profiles.note_left", "Profiles.note_joined"),
     *("Profiles.note_servers", "Profiles.set_place", "Servers.settings", "Managing.running"),
 }
-"""What only looks, or what Discord and time bring about."""
+"""Use cases that only look, or that Discord and time trigger."""
 
 
 def _use_cases() -> Iterator[str]:

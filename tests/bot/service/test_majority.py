@@ -1,4 +1,4 @@
-"""When a vote is decided, and what for: one case per rule."""
+"""The decision of a vote: one case per rule."""
 
 import pytest
 

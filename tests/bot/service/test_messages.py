@@ -1,4 +1,4 @@
-"""How loud the next direct message may be (`bot/service/messages.py`)."""
+"""The loudness of the next direct message (`bot/service/messages.py`)."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -19,7 +19,7 @@ NOON = datetime(2026, 3, 2, 12, tzinfo=UTC)
 def sent(
     minutes_ago: float, kind: Kind = "panel", *, loud: bool = True, answered: float | None = None
 ) -> MessageRow:
-    """Return a message that was sent so long ago, and answered so long ago."""
+    """Return a message that was sent this long ago, and answered this long ago."""
     at = NOON - timedelta(minutes=minutes_ago)
     by = None if answered is None else NOON - timedelta(minutes=answered)
     return MessageRow(1, 1, 11, kind, 900, loud, at, by, False)
@@ -76,7 +76,7 @@ def test_a_click_in_one_of_them_ends_that_too() -> None:
     assert volume("panel", [*calls, sent(60)._replace(used=True)], NOON) is Volume.LOUD
 
 
-# --- what is remembered -------------------------------------------------------------------------
+# --- memory -------------------------------------------------------------------------------------
 
 
 async def add(house: House, table_id: int, kind: Kind, message_id: int) -> list[int]:

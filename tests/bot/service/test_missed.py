@@ -1,4 +1,4 @@
-"""What somebody has missed: a board for each round since their own last move."""
+"""A person's missed rounds: a board for each round since their own last move."""
 
 import pytest
 
@@ -104,7 +104,7 @@ async def test_whoever_has_just_moved_has_missed_nothing(house: House) -> None:
 
 
 async def test_a_sealed_answer_tells_others_nothing(house: House) -> None:
-    """Neither those who watch nor those who have answered before."""
+    """Neither to watchers nor to people who have answered before."""
     table = await _played(house, 12)
     table = await house.play_until(table, lambda table, _: len(table.waiting) > 2)
     first, second, _ = table.waiting

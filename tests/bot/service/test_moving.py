@@ -1,4 +1,4 @@
-"""A running table moves to another channel, when somebody who plays there asks for it."""
+"""A running table moves to another channel at a player's request."""
 
 import pytest
 

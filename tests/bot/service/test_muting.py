@@ -10,7 +10,7 @@ HOUR = timedelta(hours=1)
 
 
 async def muted(house: House) -> TableInfo:
-    """Return a table of two that the one who is not to move has muted."""
+    """Return a table of two that the player who is not to move has muted."""
     table = await house.running(2, starting_hand="off", clock="fast")
     await now_told(house)
     other = user_of(table, 1 - table.waiting[0])

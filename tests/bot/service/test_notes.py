@@ -1,4 +1,4 @@
-"""Notes: whose they are, who sees them, and what cannot be noted."""
+"""Notes: their owners, their readers, and their limits."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Journals of tables that have long been over are packed, and nothing can be told from it."""
+"""Journals of tables that have long been over are packed, without any visible difference."""
 
 from datetime import timedelta
 from typing import Any
@@ -25,7 +25,7 @@ SPECTATOR = None
 
 @pytest.fixture
 async def over(house: House) -> TableInfo:
-    """Return a table that is over; a choice was taken back there, and somebody resigned."""
+    """Return a table that is over; a choice was taken back there, and a player resigned."""
     lobby = await house.lobby(5, game="auction")
     table = await house.answer(await house.host.beginning.start(lobby.id, OPENER), 0)
     table = (await house.take_back(table, 0)).table
@@ -34,7 +34,7 @@ async def over(house: House) -> TableInfo:
 
 
 def told(db: Connection, table: TableInfo) -> dict[str, Any]:
-    """Return all that can be asked of the journal of a table that is over."""
+    """Return the results of all queries on the journal of a finished table."""
     seats = (SPECTATOR, *range(len(table.seats)))
     number = table.id
     stored = repository.find(db, number)

@@ -1,4 +1,4 @@
-"""Passing for people who can do nothing else: when it answers for them, and when it does not.
+"""Passing for people who can do nothing else: when it answers for them, and when not.
 
 Five people bid for lots in the made-up game, which asks here even those whose cheques cannot reach
 the highest bid. Once seat 0 has laid all its cheques, the others can only pass.
@@ -112,7 +112,7 @@ async def test_where_nobody_else_plays_it_passes_at_once(house: House, monkeypat
 
 
 async def test_it_waits_until_its_person_is_on(house: House) -> None:
-    """Posts say that they are off: to pass meanwhile would tell that they can do nothing."""
+    """Posts say that they are off: a pass meanwhile would tell that they can do nothing else."""
     table = await auction(house)
     await house.set_user(user_of(table, 1), quiet=(23 * 60, 8 * 60))
     await pass_always(house, table, 1)
@@ -124,7 +124,7 @@ async def test_it_waits_until_its_person_is_on(house: House) -> None:
 
 
 async def test_it_passes_before_a_clock_that_runs_all_the_same_is_over(house: House) -> None:
-    """What a person adds to their time off stops clocks only a day later."""
+    """Time off that a person adds stops clocks only a day later."""
     table = await auction(house, clock="fast")
     user_id = user_of(table, 1)
     await house.host.profiles.set_user(user_id, weekends_off=True, zone="Asia/Tokyo")

@@ -1,4 +1,4 @@
-"""Where a table is shown is noted beside the game: no move writes an older place over it."""
+"""A table's place is noted beside the game: no move overwrites it with an older one."""
 
 from bot.storage import tables
 from tests.bot.service.house import House

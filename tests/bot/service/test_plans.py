@@ -1,4 +1,4 @@
-"""Planning ahead: who answers by a plan, when, who hears of what, and that nothing else changes.
+"""Planning ahead: the answers of plans, their times, their notices, and no other change.
 
 Five people bid for lots in the made-up game, in the order of their seats; a plan for `bid` is what
 most of these tests are about.
@@ -65,7 +65,7 @@ async def test_the_first_that_can_be_chosen_is_the_answer_after_a_while(house: H
 async def test_it_does_not_answer_at_the_very_end_of_a_clock(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """All would know that as a plan's."""
+    """Everyone would recognise it as a plan's."""
     monkeypatch.setattr(planning, "USUAL", timedelta(days=300))
     monkeypatch.setattr(planning, "LONGEST", timedelta(days=300))
     table = await auction(house, clock="fast")
@@ -171,7 +171,7 @@ async def test_one_that_answers_at_once_does_so_after_a_crash(house: House, monk
 
 
 async def test_a_plan_adds_one_statement_to_the_turn_that_triggers_it(house: House) -> None:
-    """It asks how long people here take; what is noted stands in the seats, as ever."""
+    """It queries how long people here take; the notes are in the seats, as ever."""
     counted: list[list[str]] = []
     for planned in (False, True):
         table = await auction(house)
@@ -185,11 +185,11 @@ async def test_a_plan_adds_one_statement_to_the_turn_that_triggers_it(house: Hou
     assert triggering == [*usual[:3], "SELECT", *usual[3:]]
 
 
-# --- who hears of what it has no answer to -------------------------------------------------------
+# --- notices of a plan without an answer ---------------------------------------------------------
 
 
 async def test_whoever_is_asked_more_than_was_planned_is_told_alone(house: House) -> None:
-    """A post of its own would tell the others that nobody was there."""
+    """A post of its own would tell the others that no one was there."""
     table = await auction(house)
     await bids(house, table, 0, 4)
     await passes(house, table, 1, 2)
@@ -245,7 +245,7 @@ async def test_whoever_has_answered_meanwhile_is_not_told_that_a_plan_did_not(
 
 
 async def test_no_position_is_kept_before_what_the_same_turn_reveals(house: House) -> None:
-    """As where a plan builds and pays, which draws a card: nothing before can be taken back."""
+    """For example, a plan builds and pays, which draws a card: nothing before can be taken back."""
     lobby = await house.lobby(2, game="san_juan", starting_hand="off")
     table = await house.host.beginning.start(lobby.id, 11)
     stored = await house.store.read(tables.find, table.id)
@@ -291,7 +291,7 @@ async def test_a_plan_that_is_removed_while_due_calls_nobody(house: House) -> No
     assert (await house.seen(table, 4)).is_planned is False
 
 
-# --- what its owner is told ----------------------------------------------------------------------
+# --- notices to its owner ------------------------------------------------------------------------
 
 
 async def test_the_next_panel_tells_its_owner_and_nobody_else(house: House) -> None:
@@ -321,7 +321,7 @@ async def test_all_that_plans_chose_since_the_last_move_by_hand_is_told(house: H
 
 
 async def test_so_is_what_they_chose_before_something_was_revealed(house: House) -> None:
-    """Nobody can take back what came before; the panel still has to tell of it."""
+    """No one can take back what came before; the panel still has to tell of it."""
     table = await auction(house)
     await orders(house, table, 1, "8")
     await house.host.plans.rank(table.id, user_of(table, 1), TIP, ("cheque:8",))
@@ -379,7 +379,7 @@ async def _withdraws_it(house: House, table: TableInfo, user_id: int) -> None:
 
 @pytest.mark.parametrize("act", [_moves_the_table, _offers_the_seat, _withdraws_it])
 async def test_who_is_shown_only_a_sentence_is_called_all_the_same(house: House, act: Act) -> None:
-    """Before the choice has settled by which they are asked."""
+    """Before the choice that led to their question has settled."""
     house.host._context.grace = timedelta(seconds=15)
     table = await auction(house)
     await bids(house, table, 0, 4)

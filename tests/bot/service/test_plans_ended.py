@@ -1,4 +1,4 @@
-"""What becomes of plans: as they answer, as rounds end, as seats change, as moves are undone."""
+"""The fate of plans: as they answer, as rounds end, as seats change, as moves are undone."""
 
 from typing import Any, Final
 
@@ -131,7 +131,7 @@ async def test_ones_own_deed_is_no_surprise(house: House) -> None:
 
 
 async def test_the_lead_is_lost_when_somebody_else_has_more(house: House) -> None:
-    """Nobody has scored, so all lead; then seat 0 gets the lot."""
+    """No one has scored, so all lead; then seat 0 gets the lot."""
     table = await auction(house)
     await bids(house, table, 0, 4)
     await orders(house, table, 0, "2")
@@ -210,7 +210,7 @@ WHILE_DUE: Final[dict[str, tuple[Act, bool, bool]]] = {
     "its person removes it": (removed, False, False),
     "the table is ended: it is deleted": (ended, False, False),
 }
-"""What happens while a plan is due; whether the plan is still there then, and still due."""
+"""Events while a plan is due; whether the plan is still there then, and still due."""
 
 
 @pytest.mark.sampled(2)

@@ -1,4 +1,4 @@
-"""What cannot be planned is refused in a sentence and changes nothing."""
+"""Impossible plans are refused in a sentence and change nothing."""
 
 from typing import Final
 

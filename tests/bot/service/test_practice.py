@@ -1,4 +1,4 @@
-"""Practising: what a table against computers is like, and when another one is opened."""
+"""Practising: a table against computers, and when another one is opened."""
 
 from collections.abc import Awaitable, Callable
 

@@ -1,4 +1,4 @@
-"""What is stored about somebody: handed out whole, and forgotten without a trace."""
+"""A person's stored data: exported completely, and deleted without a trace."""
 
 import json
 
@@ -19,7 +19,7 @@ NAME = "Adalgunde"
 
 
 async def _running(house: House, others: int = 2) -> TableInfo:
-    """Return a running table of Ada and others, who has opened it and chosen something."""
+    """Return a running table that Ada has opened and where she has made a choice."""
     table = await house.host.beginning.open(
         Person(ADA, NAME), "san_juan", {}, capacity=3, server_id=500, channel_id=600, private=True
     )
@@ -60,7 +60,7 @@ async def test_everything_about_a_person_is_handed_out(house: House) -> None:
 
 
 async def test_what_is_handed_out_counts_no_steps_that_others_took_in_secret(house: House) -> None:
-    """It is the same whether another player has sealed an answer before one's own, or not."""
+    """It is the same whether another player has sealed an answer before, or not."""
     own = {"table_id", "seat", "user_id", "name", "keys"}
     told: list[list[dict[str, object]]] = []
     for sealed in (0, 1):

@@ -1,4 +1,4 @@
-"""Reminders that people put off, or want no more of."""
+"""Reminders that people postpone, or turn off."""
 
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo

@@ -1,4 +1,4 @@
-"""Ratings: which games count, for whom and how; who is listed; how people have met."""
+"""Ratings: the games that count, for which people and how; the lists; the records of two people."""
 
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -33,7 +33,7 @@ TABLE: Final = TableRow(
 
 
 def seated(*people: int | None, ranks: Sequence[int | None]) -> list[SeatRow]:
-    """Return the seats of a game that is over; nobody is a computer."""
+    """Return the seats of a finished game without computers."""
     return [
         SeatRow(seat, user_id, "P", computer=None if user_id else "greedy", rank=rank)
         for seat, (user_id, rank) in enumerate(zip(people, ranks, strict=True))
@@ -76,7 +76,7 @@ async def test_the_turn_that_ends_a_game_counts_it_and_who_resigned_is_last(hous
 
 
 async def answer_rounds(house: House, table: TableInfo, rounds: int) -> TableInfo:
-    """Let people answer until everybody has done so in as many rounds."""
+    """Let people answer until everyone has done so in as many rounds."""
     while True:
         answers = await house.store.read(journal.answers, table.id)
         own = [answers.get((seat.seat, seat.user_id), []) for seat in table.seats]
@@ -214,7 +214,7 @@ async def test_how_long_answers_take_is_measured_from_the_wait_to_the_move(house
     assert [(each.answers, each.answer_seconds) for each in stored.seats] == [(1, 180), (0, 0)]
 
 
-# --- what people like to do -----------------------------------------------------------------------
+# --- favourites -----------------------------------------------------------------------------------
 
 
 async def liked(house: House, user_id: int, game: str = GAME) -> dict[str, int]:
@@ -223,7 +223,7 @@ async def liked(house: House, user_id: int, game: str = GAME) -> dict[str, int]:
 
 
 async def built(house: House) -> tuple[TableInfo, Counter[tuple[Fact, Fact]]]:
-    """Play for a while; return how often each seat has built what."""
+    """Play for a while; return each seat's counts of buildings built."""
     table = await house.running(3)
     for _ in range(90):
         table = await house.answer(table, table.waiting[0])
@@ -234,7 +234,7 @@ async def built(house: House) -> tuple[TableInfo, Counter[tuple[Fact, Fact]]]:
 
 @pytest.mark.proof
 async def test_what_was_built_is_counted_when_the_game_ends(house: House) -> None:
-    """Not for who has resigned, as a computer played on, and for nobody who was forgotten."""
+    """Not for a person who has resigned (a computer played on), or whose data was deleted."""
     table, counted = await built(house)
     stored = await house.store.read(tables.find, table.id)
     assert stored is not None
@@ -290,11 +290,11 @@ def test_what_shows_a_liking_is_told_to_everybody_and_has_a_name(key: str) -> No
             assert texts(language).of(key).name(str(event.facts[game.liking.fact]))
 
 
-# --- who is listed --------------------------------------------------------------------------------
+# --- the list -------------------------------------------------------------------------------------
 
 
 async def listed(house: House, people: int, *, games: int = LEAST_GAMES) -> None:
-    """Store as many people who have played here, the best first."""
+    """Store this many people who have played here, the best first."""
 
     def fill(db: Connection) -> None:
         table_id = tables.create(db, TABLE, SeatRow(0, ADA, "A"))

@@ -1,4 +1,4 @@
-"""How often a person stayed to the end: what counts, and from when on a profile says so."""
+"""How often a person stayed to the end: the games that count, and the least number to show it."""
 
 from collections.abc import Awaitable, Callable
 
@@ -93,7 +93,7 @@ async def test_a_profile_says_so_once_there_are_enough_games(
 
 
 async def asking(house: House, monkeypatch: pytest.MonkeyPatch, stays: Stays) -> TableInfo:
-    """Return a lobby that asks for reliable people, where the guest has stayed so often."""
+    """Return a lobby that asks for reliable people, where the guest has stayed this often."""
     monkeypatch.setattr(reliable, "stays", lambda *_: stays)
     table = await house.lobby(1)
     return await house.host.lobby.set_reliable(table.id, OPENER, reliable=True)

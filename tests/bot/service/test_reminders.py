@@ -1,4 +1,4 @@
-"""Reminders: when they come, what about, when they end, and that none is lost or doubled."""
+"""Reminders: their times, their tables, their end, and that none is lost or doubled."""
 
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
@@ -23,7 +23,7 @@ NIGHT = (22 * 60, 8 * 60)
 
 
 async def table_of(house: House, *, computers: int = 1) -> TableInfo:
-    """Return a table that waits for Anna alone, of which she knows."""
+    """Return a table that waits only for Anna, who knows it."""
     table = await house.running(1, computers)
     await house.outbox.drain()
     house.recorder.take()
@@ -31,7 +31,7 @@ async def table_of(house: House, *, computers: int = 1) -> TableInfo:
 
 
 async def two_of(house: House) -> TableInfo:
-    """Return a table that waits for Anna and Ben, of which they know; Ben wants no reminders."""
+    """Return a table that waits for Anna and Ben, who know it; Ben wants no reminders."""
     await house.set_user(BEN, remind_every=0)
     table = await house.running(2)
     await house.outbox.drain()
@@ -50,7 +50,7 @@ async def move(house: House, table: TableInfo) -> None:
 async def pass_time(
     house: House, span: timedelta, step: timedelta = HOUR
 ) -> list[tuple[datetime, OutboxRow]]:
-    """Let time go by, step by step; return what was told, and when."""
+    """Let time go by, step by step; return the messages, with their times."""
     told: list[tuple[datetime, OutboxRow]] = []
     for _ in range(span // step):
         house.clock.time += step
@@ -176,7 +176,7 @@ async def test_what_is_put_off_into_the_night_waits_for_the_morning(house: House
     assert [(at.hour, row.kind) for at, row in told] == [(8, "reminder")]
 
 
-# --- what about -----------------------------------------------------------------------------------
+# --- the tables -----------------------------------------------------------------------------------
 
 
 @pytest.mark.proof
@@ -388,7 +388,7 @@ async def test_a_reminder_that_never_arrives_is_given_up_without_a_word(house: H
 
 
 async def test_who_is_reminded_while_a_computer_thinks_loses_nothing(house: House) -> None:
-    """A reminder is a new version of the table: whoever has read the old one reads anew."""
+    """A reminder is a new version of the table: readers of the old one read again."""
     table = await two_of(house)
     house.clock.advance(hours=24)
     before = (await house.table(table.id)).version

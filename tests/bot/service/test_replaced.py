@@ -1,4 +1,4 @@
-"""People whom others have replaced: by a vote for a computer, or at a seat that they have left."""
+"""Replaced people: by a vote for a computer, or at a seat that they have left."""
 
 from datetime import datetime, timedelta
 
@@ -15,7 +15,7 @@ GUEST = 1000
 
 
 async def voted_out(house: House) -> tuple[TableInfo, int]:
-    """Return a table where the others have had a computer take over for somebody, and whom."""
+    """Return a table where the others voted a computer in for a person, and that person."""
     for user_id in (OPENER, OPENER + 1, OPENER + 2):
         await house.set_user(user_id, remind_every=0)
     table = await house.running(3, clock="fast", starting_hand="off")

@@ -1,4 +1,4 @@
-"""Replay: a finished game step by step, as everybody or as any seat saw it."""
+"""Replay: a finished game step by step, as everyone or as any seat saw it."""
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping
@@ -36,7 +36,7 @@ class Recorded(NamedTuple):
 
 @pytest.fixture(scope="module")
 def recorded(tmp_path_factory: pytest.TempPathFactory) -> Recorded:
-    """Play the shortest game there is, in which a choice is taken back and somebody resigns, and
+    """Play the shortest game there is, in which a choice is taken back and a player resigns, and
     one for two, a person and a computer.
     """
     path = tmp_path_factory.mktemp("replaying") / "plaza.db"
@@ -92,7 +92,7 @@ async def _steps(house: House, table: TableInfo, *open_hands: int) -> list[Step]
 
 
 async def _ended(house: House, table: TableInfo) -> list[int]:
-    """Return the numbers of the moves, and of the set-up, that told something to everybody."""
+    """Return the numbers of the moves, and of the set-up, that told everyone something."""
     return [
         entry.number
         for entry in await house.journal(table)
@@ -228,7 +228,7 @@ async def test_films_are_kept_by_their_weight_which_changes_nothing(house: House
 
 
 async def _refused(house: House, table: TableInfo) -> str:
-    """Return why nothing of a game can be watched."""
+    """Return the reason why a game cannot be watched."""
     replay, codes = house.host.replay, set[str]()
     for watch in (replay.step(table.id, 0), replay.turns(table.id), replay.course(table.id)):
         with pytest.raises(ServiceError) as refused:

@@ -1,4 +1,4 @@
-"""A restart in the middle of every kind of wait: the table goes on as if nothing had been."""
+"""A restart in the middle of every kind of wait: the table goes on as if nothing had happened."""
 
 from collections.abc import Callable
 from typing import Any
@@ -54,7 +54,7 @@ async def test_computers_go_on_where_a_crash_has_stopped_them(
     table = await house.running(1, 3)
 
     class Crash(BaseException):
-        """Nothing that anybody catches, as when the process dies."""
+        """An exception that no code catches, like the death of the process."""
 
     def crash(*_: object) -> None:
         raise Crash

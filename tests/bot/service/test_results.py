@@ -1,4 +1,4 @@
-"""Players hear how their game ended: who, by which way, when, and that nobody is told twice."""
+"""Players learn the result of their game: which ones, in which way, when, and only once."""
 
 import asyncio
 from datetime import timedelta
@@ -15,7 +15,7 @@ ADA, BEN, CLEO = range(OPENER, OPENER + 3)
 
 
 async def told(house: House) -> tuple[list[int | None], list[int]]:
-    """Return who was sent a result, and who was mentioned when the game ended or later."""
+    """Return the people who were sent a result, and those mentioned at the end or later."""
     await house.outbox.drain()
     rows = house.recorder.take()
     by_post = [row for row in rows if row.kind == "result" and row.fresh]
@@ -44,7 +44,7 @@ async def test_all_are_told_but_who_made_the_last_move(house: House) -> None:
 
 
 async def test_all_are_told_where_a_plan_or_a_computer_made_the_last_move(house: House) -> None:
-    """Nobody is at their panel then; a computer answers at once, so its person sees the end."""
+    """No one is at their panel then; a computer answers at once, so its person sees the end."""
     table = await running(house, 2, 1)
     await house.play_out(table)
     messages, _ = await told(house)
@@ -195,7 +195,7 @@ async def test_after_a_crash_it_is_sent_again_by_the_same_name(
 
 
 async def test_it_keeps_no_other_message_waiting(house: House) -> None:
-    """What is told late is told beside the rest."""
+    """Late messages are sent beside the rest."""
     await house.set_user(ADA, quiet=(22 * 60, 6 * 60))
     table = await running(house)
     await end(house, table)

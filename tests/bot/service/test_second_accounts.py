@@ -1,6 +1,6 @@
-"""A hand is seen by whoever takes its seat, and nobody knows which accounts are one person.
+"""A newcomer sees the hand of the seat they take, and two accounts may be one person.
 
-So no single voice brings somebody to another seat than its own, and nobody just looks in.
+So no single vote brings a person to another seat, and no one can just look in.
 """
 
 import json
@@ -41,7 +41,7 @@ async def with_newcomer(house: House, persons: int = 3) -> TableInfo:
     return await house.host.absence.take_seat(table.id, 1, person(GUEST))
 
 
-# --- somebody else's seat -----------------------------------------------------------------------
+# --- another player's seat -----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("guest", [None, GUEST])
@@ -181,7 +181,7 @@ async def test_among_computers_a_newcomer_leaves_when_they_like(house: House) ->
 
 
 async def hold_and_resign(house: House, table: TableInfo, user_id: int) -> None:
-    """Deleting one's data makes one resign."""
+    """Deleting a person's data makes them resign."""
 
 
 async def hold_and_hand_on(house: House, table: TableInfo, user_id: int) -> None:

@@ -1,4 +1,4 @@
-"""What managers set for their server: where tables are opened, by whom, how many, which clock."""
+"""The settings of a server: the channels of tables, their openers, their number, their clock."""
 
 from typing import Any
 

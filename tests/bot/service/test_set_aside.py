@@ -1,4 +1,4 @@
-"""What is stored of a table is damaged: that table is set aside, and everything else goes on."""
+"""Damaged data of a table: that table is set aside, and everything else goes on."""
 
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -65,7 +65,7 @@ def write(house: House, statement: str) -> None:
 
 
 def dump(house: House) -> list[str]:
-    """Return all that is stored, as text: what is damaged cannot be read otherwise."""
+    """Return all stored data, as text: damaged values cannot be read otherwise."""
     with beside(house.url) as db:
         driver = db.connection.driver_connection
         if isinstance(driver, sqlite3.Connection):
@@ -222,7 +222,7 @@ async def test_a_damaged_server_keeps_no_start_and_is_mended_by_it(house: House,
     await house.host.profiles.note_left(SERVER)
     write(house, f"update servers set left_at = {time}, language = 'de'")
     await house.outbox.drain()
-    assert "board" not in {row.kind for row in house.recorder.take()}, "nobody is there"
+    assert "board" not in {row.kind for row in house.recorder.take()}, "no one is there"
     await house.host.profiles.note_servers(set())
     await house.host.profiles.note_servers({SERVER})
     await house.outbox.drain()
@@ -264,7 +264,7 @@ async def test_a_damaged_row_of_the_outbox_keeps_nobody_waiting(house: House, da
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("damage", OUTBOX)
 async def test_a_damaged_row_in_the_middle_of_the_outbox(house: House, damage: str) -> None:
-    """What waits before it in the same lane hides it from whoever looks for what is due."""
+    """Rows before it in the same lane hide it from the search for due rows."""
     broken, whole = await house.running(3), await house.running(3)
     last = "id = (select max(id) from outbox where table_id = 1)"
     write(house, f"update outbox set {OUTBOX[damage]} where {last}")
@@ -407,7 +407,7 @@ async def test_a_table_set_aside_in_the_middle_of_a_turn_is_left_alone(
     assert await house.journal(table) == before
 
 
-# --- what is no damage ----------------------------------------------------------------------------
+# --- no damage ------------------------------------------------------------------------------------
 
 
 async def test_a_bug_is_no_damage(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -424,7 +424,7 @@ async def test_a_bug_is_no_damage(house: House, monkeypatch: pytest.MonkeyPatch)
 async def test_a_locked_database_is_no_damage(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Not even where damage was found: what cannot be noted now is found again."""
+    """Even where damage was found: if it cannot be noted now, it is found again."""
     table = await house.running(3)
     write(house, DAMAGE["a missing position"])
     monkeypatch.setattr(storage, "BUSY_SECONDS", 0.05)

@@ -1,4 +1,4 @@
-"""What somebody sets in the middle of a wait: until then the old habits count, then the new."""
+"""Settings in the middle of a wait: until then the old habits count, then the new."""
 
 from datetime import UTC, date, datetime, timedelta
 from typing import Any

@@ -1,4 +1,4 @@
-"""The seconds after a choice: it can be mended, nobody has answered it, nobody was called."""
+"""The seconds after a choice: it can be fixed, no one has answered it, no one was called."""
 
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
@@ -66,7 +66,7 @@ async def _settle(house: House, table: TableInfo) -> TableInfo:
 
 
 async def _at_a_builder(house: House, persons: int, computers: int = 0) -> tuple[TableInfo, Seat]:
-    """Return a table where a person may choose the builder: seen by all, and hides nothing."""
+    """Return a table where a person may choose the builder: public, and revealing nothing."""
     table = await house.running(persons, computers)
     while True:
         waiting = people_waiting(table)
@@ -84,7 +84,7 @@ async def _passed(house: House, table: TableInfo, seat: Seat) -> Position:
     options = (await house.asked(table, seat)).options
     chosen = await house.choose(table, seat, (options.index("role:builder"),))
     await house.outbox.drain()
-    house.recorder.take()  # the role is told at once, as nobody else has to answer it
+    house.recorder.take()  # the role is told at once, because no one else has to answer it
     options = (await house.asked(chosen.table, seat)).options
     return await house.choose(chosen.table, seat, (options.index("pass"),))
 
@@ -201,7 +201,7 @@ async def test_what_reveals_cannot_be_mended_so_nobody_waits_for_it(house: Patie
 
 @pytest.mark.parametrize("settles_at", [None, NOW + GRACE / 2])
 def test_a_step_that_nobody_sees_changes_nothing(settles_at: datetime | None) -> None:
-    """When others are called would tell how often somebody has changed their mind in secret."""
+    """The time of the call would tell how often a person has changed their mind in secret."""
     turn = SimpleNamespace(
         by_hand=True,
         revealed=False,
@@ -228,7 +228,7 @@ async def test_the_end_of_a_game_waits_for_nothing(house: Patient) -> None:
 
 @pytest.mark.proof
 async def test_alone_among_computers_everything_can_be_taken_back(house: Patient) -> None:
-    """Nobody is wronged: computers answer at once, and what they told is taken back too."""
+    """Taking back harms no one: computers answer at once, and their events are taken back, too."""
     table = await house.running(1, 2)
     [seat] = people_waiting(table)
     start = await house.seen(table, seat)

@@ -1,4 +1,4 @@
-"""Several processes over one PostgreSQL: whose computers answer where, and who is woken for what.
+"""Several processes over one PostgreSQL: where computers answer, and which process is woken.
 
 The house owns shard 0, and so its server; `guest` is a process with the other shard, which people
 reach by direct message or from another server. Commands own nothing.
@@ -45,7 +45,7 @@ async def guest(house: House) -> AsyncIterator[House]:
 
 @pytest.fixture
 def woken(house: House):
-    """Yield what says for which tables the owner was woken since it was last asked."""
+    """Yield a function that returns the tables for which the owner was woken meanwhile."""
     with closing(psycopg2.connect(house.url)) as link:
         link.autocommit = True
         link.cursor().execute(f"LISTEN {CHANNEL}0")
@@ -108,7 +108,7 @@ async def test_computers_answer_where_their_table_belongs(house: House, guest: H
 async def test_at_a_solo_table_they_answer_in_the_process_of_the_click(
     house: House, guest: House, woken: Any
 ) -> None:
-    """And wake no one, as another process would not answer within the click."""
+    """And wake no process, because another one would not answer within the click."""
     number = await guest.host.practice.begin(person(OPENER), GAME, 3, "greedy")
     table = await guest.table(number)
     for _ in range(3):
@@ -142,7 +142,7 @@ async def test_people_join_from_anywhere(house: House, guest: House, woken: Any)
 
 @pytest.fixture
 def running(house: House):
-    """Hold the lock of whoever runs with one shard of two."""
+    """Hold the lock of a process that runs with one shard of two."""
     with closing(psycopg2.connect(house.url)) as link:
         link.cursor().execute("SELECT pg_advisory_lock_shared(%s, 2)", (COUNT_LOCK,))
         yield

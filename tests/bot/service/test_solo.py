@@ -1,4 +1,4 @@
-"""Solo tables: what is told of them, how they count, and what becomes of them when shown to all."""
+"""Solo tables: their messages, how they count, and the effect of showing them to all."""
 
 import pytest
 
@@ -21,7 +21,7 @@ async def practise(house: House, user_id: int = OPENER, game: str = GAME) -> Tab
 
 
 async def told(house: House) -> list[str]:
-    """Return the kinds of what waits in the outbox."""
+    """Return the kinds of rows in the outbox."""
     return [row.kind for row in await house.store.read(outbox.pending)]
 
 

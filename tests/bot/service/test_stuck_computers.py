@@ -83,7 +83,7 @@ async def test_looking_calls_no_computer_that_is_tried_again_anyway(
 async def test_looking_calls_no_computer_that_is_just_being_called(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Between a person's move and the computer's, somebody else may look."""
+    """Between a person's move and the computer's, another player may look."""
     with monkeypatch.context() as patch:
         table = await _stopped(house, patch)
     other = house.beside()  # which knows of no failure

@@ -1,4 +1,4 @@
-"""What nobody is sure of is done where it can be taken back; where not, it tells nothing."""
+"""Unconfirmed choices: played if they can be taken back; if not, the refusal tells nothing."""
 
 from datetime import timedelta
 from random import Random
@@ -90,7 +90,7 @@ async def test_a_choice_from_another_panel_is_refused_before_it_is_tried(house: 
 
 @pytest.mark.parametrize("grace", [0, 15])
 async def test_where_computers_answer_at_once_one_must_be_sure(house: House, grace: int) -> None:
-    """With time to mend a slip, one click is enough."""
+    """With time to fix a slip, one click is enough."""
     house.host._context.grace = timedelta(seconds=grace)
     table, seat = await until_roles(house, await house.running(2, 1))
     stored = await house.store.read(tables.find, table.id)
@@ -101,7 +101,7 @@ async def test_where_computers_answer_at_once_one_must_be_sure(house: House, gra
 
 
 def why(turn: Turn, seat: Seat, choice: Choice, number: int = 1) -> str:
-    """Say why a choice would have to be confirmed; empty where it would not."""
+    """Return why a choice would have to be confirmed; empty if it would not."""
     try:
         check_can_be_taken_back(turn, seat, choice, Chance(number))
     except Unsure as error:
@@ -114,8 +114,8 @@ def why(turn: Turn, seat: Seat, choice: Choice, number: int = 1) -> str:
 async def test_whether_it_must_be_confirmed_tells_nothing_hidden(house: House, key: str) -> None:
     """In two positions that a seat cannot tell apart, it hears the same of each of its choices.
 
-    Also where a choice opens what others have answered in secret. And what is played by one click
-    can then be taken back.
+    Also if a choice reveals others' sealed answers. And a choice played by one click can then be
+    taken back.
     """
     game, random, tried = GAMES[key], Random(3), 0
     lobby = await house.lobby(min(game.seats), game=key)

@@ -1,4 +1,4 @@
-"""Taking a choice back: what it undoes, what it leaves, and when it is refused."""
+"""Taking a choice back: its effects, its limits, and its refusals."""
 
 import pytest
 from sqlalchemy import select

@@ -1,4 +1,4 @@
-"""Who is told what: each wait pings its person once; one fresh post; edits for the rest."""
+"""Notices: each wait pings its person once; one fresh post; edits for the rest."""
 
 import pytest
 
@@ -13,7 +13,7 @@ BOARD = ("board", None, False, ())
 
 LOBBY = ("lobby", None, False, ())
 FULL = ("full", OPENER, False, ())
-"""Others have filled the lobby. Once its game has begun, nobody is told."""
+"""Others have filled the lobby. Once its game has begun, no one is told."""
 
 Told = list[tuple[str, int | None, bool, tuple[int, ...]]]
 
@@ -97,7 +97,7 @@ async def test_nobody_is_pinged_twice_for_one_wait(house: House) -> None:
 async def test_who_was_called_is_called_again_an_hour_later_if_the_move_stands(
     house: House,
 ) -> None:
-    """Somebody else takes their move back and makes it again: one ping, then one an hour later."""
+    """Another player takes their move back and makes it again: one ping, then one an hour later."""
     table = await house.running(2, starting_hand="off")
     await _told(house)
     seat = table.waiting[0]
@@ -131,7 +131,7 @@ async def test_who_has_moved_since_is_called_at_once(house: House) -> None:
 
 
 async def test_what_nobody_else_can_see_is_not_posted(house: House) -> None:
-    """What somebody is about to build is not known before it is paid."""
+    """The building a person plans is unknown before it is paid for."""
     table = await house.running(2)
     kinds: list[str] = []
     while kinds[-2:] != ["build", "pay"]:
@@ -148,7 +148,7 @@ async def test_what_nobody_else_can_see_is_not_posted(house: House) -> None:
 async def test_a_step_that_nobody_else_can_see_leaves_clock_offer_and_reminders(
     house: House,
 ) -> None:
-    """What a building costs is asked before anybody learns that it is built."""
+    """The payment is asked for before anyone learns of the building."""
     table = await house.running(3, clock="normal")
     table = await house.play_until(table, lambda _, asked: _builds(asked[0]))
     seat = people_waiting(table)[0]
@@ -160,7 +160,7 @@ async def test_a_step_that_nobody_else_can_see_leaves_clock_offer_and_reminders(
     table = await house.answer(before.table, seat, (0,))
     after = await house.host.look.position(table.id, None)
     assert seat in after.table.waiting
-    assert after.view == before.view, "nobody sees it"
+    assert after.view == before.view, "no one sees it"
     assert after.table.seats == before.table.seats
     assert await _told(house) == []
     house.clock.advance(hours=4)

@@ -1,4 +1,4 @@
-"""The terms of a lobby change: whoever has joined agrees again before the game starts."""
+"""Changed terms of a lobby: people who have joined agree again before the game starts."""
 
 from collections.abc import Awaitable, Callable
 

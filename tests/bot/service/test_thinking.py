@@ -1,4 +1,4 @@
-"""Computers that look ahead: they are asked elsewhere, and nobody waits for them but the game."""
+"""Computers that look ahead: they think elsewhere, and only the game waits for them."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -19,7 +19,7 @@ OPENING = "keep"
 
 
 class Thinker:
-    """Stands in for the processes: it answers when a test says so, and how it says.
+    """Stands in for the processes: it answers when and how a test says.
 
     Only to the opening question, which comes before any move, it answers at once.
     """
@@ -48,7 +48,7 @@ class Thinker:
 
 
 def question(imagined: Imagined) -> tuple[Decision, Choice]:
-    """Return what was asked, and what the normal level would answer to it."""
+    """Return the question, and the normal level's answer to it."""
     game = GAMES[imagined.game]
     world, seat = game.load(imagined.world), imagined.seat
     decision = game.asked(world, seat)
@@ -85,7 +85,7 @@ async def thinking(house: House, thinker: Thinker) -> TableInfo:
 
 
 async def first_since(house: House, table: TableInfo, moves: int) -> tuple[int | None, Choice]:
-    """Return who made the move after so many, and which."""
+    """Return the seat and the keys of the move after this many."""
     entry = (await house.journal(table))[moves + 1]
     return entry.seat, entry.choice
 
@@ -104,7 +104,7 @@ async def test_nobody_waits_while_a_computer_thinks(house: House, thinker: Think
 
 
 async def test_who_thinks_is_told_nothing_hidden(house: House, thinker: Thinker) -> None:
-    """It is told of a world of which the computer has the same view, and other hidden cards."""
+    """It gets a world in which the computer has the same view, but with other hidden cards."""
     table = await thinking(house, thinker)
     game, [imagined] = GAMES[table.game], thinker.asked
     stored = await house.store.read(tables.find, table.id)
@@ -167,7 +167,7 @@ async def test_waits_that_follow_go_on_if_the_bot_comes_back_while_a_computer_th
 
 
 async def test_steps_of_others_make_no_answer_later(house: House) -> None:
-    """What several do at once is secret: a computer that thought anew would be late by a beat."""
+    """Simultaneous steps are secret: a computer that thought again would be late by a beat."""
     asked: list[Imagined] = []
     go = asyncio.Event()
 

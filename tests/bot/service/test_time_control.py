@@ -1,4 +1,4 @@
-"""Time controls: how they are written, and the arithmetic of a bank."""
+"""Time controls: their notation, and the arithmetic of a bank."""
 
 from datetime import UTC, datetime, timedelta
 

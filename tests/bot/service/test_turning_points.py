@@ -1,4 +1,4 @@
-"""Where a game has turned: for everybody the chart, and for each player what their choices cost."""
+"""Turning points: for everyone the chart, and for each player the cost of their choices."""
 
 import asyncio
 from collections.abc import AsyncIterator, Collection, Mapping
@@ -32,9 +32,9 @@ OTHER = (99,)
 
 
 class Weigher:
-    """Stands in for the process that weighs: `gains` says by how much another answer is better, by
-    the place of the choice in the journal; those of `closely` hold for the second look. What is
-    weighed of `broken` fails.
+    """Stands in for the weighing process: `gains` has the gain of another answer, by the place of
+    the choice in the journal; those of `closely` hold for the second look. Weighing `broken` ones
+    fails.
     """
 
     def __init__(self) -> None:
@@ -61,12 +61,12 @@ class Weigher:
         return tuple(sorted(found, key=lambda each: -each.share))
 
     def places(self, level: str) -> list[int]:
-        """Return which choices were weighed at this level."""
+        """Return the choices that were weighed at this level."""
         return [place_of(each) for each in self.asked if each.level == level]
 
 
 def place_of(imagined: Imagined) -> int:
-    """Return which choice is weighed: its seed tells, which is another one for the second look."""
+    """Return the choice that is weighed: its seed tells, which differs for the second look."""
     return imagined.seed - (imagined.level == EXPERT)
 
 
@@ -121,7 +121,7 @@ async def costs(house: House, user_id: int = OPENER) -> tuple[Cost, ...]:
 
 
 async def own(house: House, table: TableInfo, user_id: int) -> list[int]:
-    """Return the places in the journal of what somebody chose that a search knows."""
+    """Return the places in the journal of a person's choices that a search can judge."""
     game, made = GAMES[table.game], list[int]()
     entries = await house.journal(table)
     state, _ = game.new(table.options, SEATS, int(await _seed(house), 16))
@@ -176,7 +176,7 @@ async def test_who_has_left_is_told_what_their_choices_cost(house: House) -> Non
     assert (await review(begun.id, STRANGER, readings, _unseen)).costs is None
 
 
-# --- what choices cost ---------------------------------------------------------------------------
+# --- the cost of choices -------------------------------------------------------------------------
 
 
 @pytest.mark.proof
@@ -271,7 +271,7 @@ async def test_a_choice_of_the_setup_is_told_as_before_the_first_round(
     assert shown.round_of(cost) == 0
 
 
-# --- what fails ----------------------------------------------------------------------------------
+# --- failures ------------------------------------------------------------------------------------
 
 
 async def test_a_choice_that_cannot_be_weighed_is_left_out_and_the_next_time_looked_at(

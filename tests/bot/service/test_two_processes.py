@@ -28,7 +28,7 @@ async def start(house: House, seed: int, tables: list[int]) -> Process:
 
 
 async def results(processes: list[Process]) -> list[tuple[list[tuple[int, int, list[int]]], dict]]:
-    """Let all go at once, and return what each of them did."""
+    """Let all go at once, and return the results of each."""
     for process in processes:
         assert process.stdout is not None
         assert await process.stdout.readline() == b"ready\n"

@@ -1,4 +1,4 @@
-"""Undoing by agreement: who is asked, what goes, what stays, and what chance does then."""
+"""Undoing by agreement: the voters, the moves that go or stay, and chance afterwards."""
 
 from collections.abc import Awaitable, Callable
 
@@ -21,7 +21,7 @@ PROSPECTOR = "role:prospector"
 
 
 async def _drawn(house: House, persons: int = 3, *, redraws: bool = True) -> tuple[TableInfo, Seat]:
-    """Return a table whose governor has just drawn a card as Prospector, and who that was."""
+    """Return a table whose governor has just drawn a card as Prospector, and that seat."""
     table = await house.lobby(persons, starting_hand="off")
     opener, *others = (user_of(table, seat) for seat in range(persons))
     await house.host.lobby.set_redraws(table.id, opener, redraws=redraws)
@@ -198,7 +198,7 @@ LAST_WORDS: dict[str, Callable[[House, VoteInfo, int], Awaitable[object]]] = {
 async def test_a_vote_that_an_update_has_made_impossible_is_moot_and_keeps_nobody(
     house: House, what: str
 ) -> None:
-    """The last person who has not agreed can do whatever makes it unanimous."""
+    """The last person who has not agreed can make it unanimous."""
     table, seat = await _drawn(house)
     vote = await _proposed(house, table, seat)
     *others, last = [each.seat for each in table.seats if each.seat != seat]

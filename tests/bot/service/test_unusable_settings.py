@@ -1,4 +1,4 @@
-"""What somebody has set cannot be used: it counts as not set for them alone, and can be mended."""
+"""Unusable settings of a person: they count as not set for them alone, and can be fixed."""
 
 from datetime import timedelta
 

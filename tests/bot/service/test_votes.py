@@ -1,4 +1,4 @@
-"""Votes: who may call and cast them, what they do, and that nothing of that is done by halves."""
+"""Votes: the right to call and cast them, their effects, and that none is half done."""
 
 from datetime import timedelta
 
@@ -63,7 +63,7 @@ async def test_without_clocks_a_vote_can_be_called_after_three_days(house: House
 
 
 async def unreachable(house: House, table: TableInfo, how: str) -> None:
-    """Let ten days go by during which nobody can be reached at a table's place."""
+    """Let ten days go by during which no one can be reached at a table's place."""
     if how == "set aside":
         await house.host._context.set_aside(table.id, "test")
         house.clock.advance(days=10)
@@ -147,7 +147,7 @@ async def test_alone_among_computers_an_end_needs_no_vote(house: House) -> None:
     await house.prove(table)
 
 
-# --- what is told -------------------------------------------------------------------------------
+# --- notices ------------------------------------------------------------------------------------
 
 
 async def test_the_voters_are_pinged_once_and_then_the_post_is_edited(house: House) -> None:
@@ -186,7 +186,7 @@ async def test_two_votes_are_not_told_as_one(house: House) -> None:
     assert told == [about_seat.id, about_end.id]
 
 
-# --- what is decided ----------------------------------------------------------------------------
+# --- decisions ----------------------------------------------------------------------------------
 
 
 async def test_they_wait_a_day_more(house: House) -> None:
@@ -213,7 +213,7 @@ async def test_the_computer_makes_one_move_and_the_seat_stays(house: House) -> N
 
 @pytest.mark.proof
 async def test_that_move_has_all_its_parts(house: House) -> None:
-    """If it builds, it pays, too: who still waits would tell the others what it has chosen."""
+    """If it builds, it pays, too: otherwise the wait would tell the others its choice."""
     table = await house.running(3, clock="normal")
     table = await house.play_until(
         table, lambda table, asked: table.waiting == (0,) and len(asked[0].options) > 5

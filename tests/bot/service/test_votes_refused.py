@@ -1,4 +1,4 @@
-"""Votes that are refused, and votes where a crash comes in between."""
+"""Refused votes, and votes with a crash in between."""
 
 from collections.abc import Awaitable, Callable
 
@@ -11,7 +11,7 @@ from rules.event import Seat
 from tests.bot.service.house import House, user_of
 from tests.bot.service.voting import SOMEBODY, cast, overtime
 
-# --- what is refused ----------------------------------------------------------------------------
+# --- refusals -----------------------------------------------------------------------------------
 
 Refused = Callable[[House, TableInfo, VoteInfo], Awaitable[object]]
 

@@ -1,4 +1,4 @@
-"""What a wait costs: the bank of the seat, its deadline, and when its person is reminded."""
+"""The cost of a wait: the bank of the seat, its deadline, and its person's reminders."""
 
 from datetime import UTC, datetime, timedelta
 

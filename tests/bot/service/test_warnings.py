@@ -1,4 +1,4 @@
-"""Warnings: of how much time left people are told, when, once, and of nothing that is over."""
+"""Warnings: their threshold, their time, only once, and not after the end of a wait."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -29,7 +29,7 @@ def control_of(clock: str) -> TimeControl:
 
 
 def begun(clock: str, user: UserRow = ANNA, bank: float | None = None) -> SeatRow:
-    """Return a seat whose wait began at noon, with so many hours in its bank, or a full one."""
+    """Return a seat whose wait began at noon, with this many hours in its bank, or a full one."""
     held = None if bank is None else int(bank * HOUR)
     seat = SeatRow(0, 11, "Anna", asked_at=5, waiting_since=NOON, bank=held)
     return waits.begun(seat, control_of(clock), user, NOON, granted=False)
@@ -39,7 +39,7 @@ def at(hours: float) -> datetime:
     return NOON + timedelta(hours=hours)
 
 
-# --- of how much, and when ----------------------------------------------------------------------
+# --- threshold and time -------------------------------------------------------------------------
 
 
 def test_a_call_says_itself_how_little_time_is_left() -> None:
@@ -137,7 +137,7 @@ def test_who_takes_a_seat_is_warned_though_its_former_holder_was() -> None:
     ],
 )
 def test_time_that_the_others_give_is_warned_of(clock: str, hours: float) -> None:
-    """They give a day, which the person would hear of from nobody."""
+    """They give a day, of which nothing else would tell the person."""
     late = waits.out_of_time(begun(clock))
     assert late.warn_at is None
     seat = waits.more_time(late, control_of(clock), ANNA, at(200))
@@ -217,7 +217,7 @@ async def test_a_person_is_warned_once_a_wait(house: House) -> None:
 async def test_a_person_who_is_asked_again_with_little_time_left_and_leaves_is_warned(
     house: House,
 ) -> None:
-    """They have taken their move back: nobody calls them to it."""
+    """They have taken their move back: no one calls them to it."""
     table, anna = await waiting_for_one(house, "8/0/8")
     house.clock.advance(hours=7)
     seat = table.waiting[0]

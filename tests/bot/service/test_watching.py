@@ -1,4 +1,4 @@
-"""Watching: who may, who is told of the end, and that nobody else learns of it."""
+"""Watching: the right to it, the notice of the end, and that no one else learns of it."""
 
 import pytest
 
@@ -11,7 +11,7 @@ EVE = 99
 
 
 async def told(house: House) -> list[int | None]:
-    """Return who was told that a table has ended."""
+    """Return the people who were told that a table has ended."""
     await house.outbox.drain()
     return [row.user_id for row in house.recorder.take() if row.kind == "over"]
 

@@ -1,4 +1,4 @@
-"""Whole games with the new buildings: whatever the service shows of them has words."""
+"""Whole games with the new buildings: everything that the service shows of them has words."""
 
 import re
 from typing import Final
@@ -18,7 +18,7 @@ from tests.reading import whole_log
 PLAYERS: Final = ("Ada", "Ben", "Cleo", "Dora")
 BOOKS: Final = tuple(texts(language).of(GAME) for language in LANGUAGES)
 UNWORDED: Final = re.compile(r"\w+:\w+|[{}]|  ")
-"""What no sentence may hold: keys, facts that were not filled in, double spaces."""
+"""Faults that no sentence may hold: keys, unfilled facts, double spaces."""
 NEW: Final = frozenset(building.id for building in DATA.buildings if not building.copies.value)
 
 
@@ -56,7 +56,7 @@ async def outcome_of(house: House, table: TableInfo) -> Outcome:
 
 
 def fond_answer(house: House, decision: Decision) -> Choice:
-    """Build something new where that can be, else answer at random."""
+    """Build a new building if possible, else answer at random."""
     new = [place for place, key in enumerate(decision.options) if key.partition(":")[2] in NEW]
     return (new[0],) if decision.kind == "build" and new else house.any_answer(decision)
 

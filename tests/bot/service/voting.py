@@ -5,7 +5,7 @@ from rules.event import Seat
 from tests.bot.service.house import House, user_of
 
 SOMEBODY = 99
-"""Somebody who sits at no table."""
+"""A person without a seat at any table."""
 
 
 async def out_of_time(house: House, persons: int = 3, clock: str = "normal") -> TableInfo:

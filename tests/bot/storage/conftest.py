@@ -1,4 +1,4 @@
-"""A database for each test, with the present schema or without anything."""
+"""A database for each test, with the present schema or empty."""
 
 from pathlib import Path
 

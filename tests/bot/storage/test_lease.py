@@ -1,4 +1,4 @@
-"""The lease of a process: held by one, free as soon as that one is gone, and noticed when lost."""
+"""The lease of a process: held by one, free as soon as it is gone, and noticed when lost."""
 
 import asyncio
 import sys
@@ -32,13 +32,13 @@ Refused: TypeAlias = Callable[[str, str], Awaitable[str]]
 
 @pytest.fixture
 def events() -> list[object]:
-    """What was heard: numbers of tables, and `lost`."""
+    """The events heard: numbers of tables, and `lost`."""
     return []
 
 
 @pytest.fixture
 async def take(events: list[object]) -> AsyncIterator[Take]:
-    """Return what takes the lease of shards of a database; all are let go of at the end."""
+    """Return a function that takes the lease of shards; all are released at the end."""
     made: list[Lease] = []
 
     async def take(url: str, shards: str) -> Lease:
@@ -53,7 +53,7 @@ async def take(events: list[object]) -> AsyncIterator[Take]:
 
 @pytest.fixture
 def refused(take: Take, monkeypatch: pytest.MonkeyPatch) -> Refused:
-    """Return what tells why somebody is refused who has no patience."""
+    """Return a function that returns the reason of a refusal without waiting."""
 
     async def refused(url: str, shards: str) -> str:
         with monkeypatch.context() as patch:

@@ -1,4 +1,4 @@
-"""What carries SQLite: connections of aiosqlite, and whole transactions in their threads."""
+"""The links to SQLite: connections of aiosqlite, and whole transactions in their threads."""
 
 import asyncio
 import sqlite3

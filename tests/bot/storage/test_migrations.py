@@ -1,4 +1,4 @@
-"""Migrations of what people have stored."""
+"""Migrations of people's stored data."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -31,7 +31,7 @@ async def test_who_came_before_time_is_never_off_and_reminded_once_a_day(empty: 
 async def test_everybody_plays_by_one_click_and_in_large_text_from_then_on(
     empty: str, former: str
 ) -> None:
-    """Migration 0010: nobody can tell who had chosen otherwise from who had chosen nothing."""
+    """Migration 0010: no one can tell who had chosen otherwise from who had chosen nothing."""
     migrated = await _migrated_user(empty, former)
     assert (migrated.confirm, migrated.large_text) == (False, True)
     assert (migrated.language, migrated.dm, migrated.theme) == ("de", False, "dark")
@@ -67,7 +67,7 @@ def _due_times(db: Connection) -> list[datetime | None]:
 
 
 async def _migrated_user(empty: str, revision: str) -> UserRow:
-    """Return what a user has set who did so at an older revision."""
+    """Return a user's settings that were stored at an older revision."""
     await upgrade(empty, revision)
     store = Store.open(empty)
     await store.write(

@@ -1,4 +1,4 @@
-"""What belongs to a process: one condition, in Python and in SQL, wherever something is looked for.
+"""Ownership by a process: one condition, in Python and in SQL, for every query.
 
 Two processes share a database here, with one table each on servers of shard 0 and 1.
 """
@@ -25,7 +25,7 @@ SERVERS = (6 << 22, 7 << 22)
 
 
 def _lay_out(db: Connection) -> None:
-    """Make tables 1 and 2, on these servers, where everything is due that there is."""
+    """Make tables 1 and 2, on these servers, with every kind of due work."""
     for number, server_id in enumerate(SERVERS, 1):
         table = TABLE._replace(server_id=server_id, status="running", computer_due=True)
         tables.create(db, table, SeatRow(0, 3, "A", asked_at=1, deadline=NOW, remind_at=LATER))

@@ -1,4 +1,4 @@
-"""PostgreSQL: nothing is lost between two who write, nothing torn for who reads."""
+"""PostgreSQL: nothing is lost between two writers, nothing torn for a reader."""
 
 import asyncio
 import os
@@ -49,7 +49,7 @@ async def store(url: str) -> AsyncIterator[Store]:
 
 @pytest.fixture
 def elsewhere() -> Iterator[str]:
-    """Return the address of a server that is reached as one on another machine is."""
+    """Return the address of a server that is reached as if it were on another machine."""
     port = unused_port()
     own = Server(port=port)
     yield f"postgresql://{USER}@127.0.0.1:{port}/{USER}"
@@ -137,7 +137,7 @@ async def test_times_come_back_in_utc_where_the_server_lives_elsewhere(store: St
 
 @pytest.mark.proof
 async def test_what_is_due_next_is_found_without_a_look_at_every_seat(store: Store) -> None:
-    """PostgreSQL takes the tables of a process for a few, and would begin with them."""
+    """PostgreSQL assumes that a process has few tables, and would begin with them."""
     many = 500
 
     def lay_out(db: Connection) -> None:
@@ -163,7 +163,7 @@ _ROWS_READ = """
 
 
 async def test_connections_that_were_lost_at_rest_are_one_refusal(store: Store, url: str) -> None:
-    """However many the server has ended: the first who notices lets go of all of them."""
+    """However many the server has ended: the first to notice drops all of them."""
     begun, go_on = [Event() for _ in range(3)], Event()
 
     def hold(_: Connection, number: int) -> None:

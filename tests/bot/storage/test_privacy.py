@@ -1,4 +1,4 @@
-"""Where people stand in the database: every column of ids says whose they are."""
+"""People's ids in the database: every column of ids is classified."""
 
 from sqlalchemy import BigInteger
 

@@ -1,4 +1,4 @@
-"""The database: migrations, what it promises, and values that come back as they went."""
+"""The database: migrations, promises, and values that come back unchanged."""
 
 import asyncio
 import os
@@ -121,7 +121,7 @@ async def test_every_connection_is_safe(url: str) -> None:
 async def test_an_upgrade_beside_open_connections_leaves_them_their_locks(
     url: str,
 ) -> None:
-    """Else whoever looks into the file from another process deletes the journal under them."""
+    """Otherwise another process that looks into the file deletes the journal under them."""
     store = Store.open(url)
     await store.write(run, "insert into memory values ('one', '1')")
     await upgrade(url)
@@ -138,7 +138,7 @@ async def test_an_upgrade_beside_open_connections_leaves_them_their_locks(
 
 
 async def test_writers_take_turns_in_the_order_in_which_they_came(url: str) -> None:
-    """Else whoever SQLite passes over again and again is refused after seconds."""
+    """Otherwise a writer that SQLite passes over again and again is refused after seconds."""
     store, order = Store.open(url), list[int]()
 
     async def write(number: int) -> None:
@@ -227,7 +227,7 @@ async def test_no_database_no_answer(tmp_path: Path) -> None:
 
 @of_a_file
 async def test_a_new_database_is_its_owners_alone(tmp_path: Path) -> None:
-    """Everybody's cards are in it, and in what SQLite keeps beside it."""
+    """Everyone's cards are in it, and in what SQLite keeps beside it."""
     before = os.umask(0)
     try:
         await upgrade(f"sqlite:///{tmp_path / 'plaza.db'}")
@@ -258,13 +258,13 @@ def test_addresses_are_completed_with_their_driver() -> None:
     assert full_url("postgresql://u@h/d").drivername == "postgresql+psycopg2"
 
 
-# --- somebody's finished tables -----------------------------------------------------------------
+# --- a player's finished tables -----------------------------------------------------------------
 
 OVER, PAGE, ADA = 200, 10, 3
 
 
 async def played(store: Store) -> list[int]:
-    """Store as many finished tables of one person, among those of another; return their ids."""
+    """Store this many finished tables of one person, among those of another; return their ids."""
 
     def fill(db: Connection) -> list[int]:
         statuses = ("finished", "aborted", "running", "cancelled")

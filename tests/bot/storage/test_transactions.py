@@ -33,7 +33,7 @@ async def test_nothing_is_kept_of_what_only_reads(url: str) -> None:
 
 
 async def test_who_is_cut_off_while_writing_leaves_all_of_it_or_nothing(url: str) -> None:
-    """The end of the bot waits for what is under way."""
+    """The end of the bot waits for transactions under way."""
     store = Store.open(url)
     begun, go_on = Event(), Event()
 
@@ -102,7 +102,7 @@ async def test_whoever_need_not_wait_sets_no_timer(
 async def test_whoever_comes_while_a_turn_is_handed_on_does_not_wait_without_end(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is nobody's for a moment, but somebody has been promised it."""
+    """It belongs to no caller for a moment, but is promised to one."""
     monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.05)
     store, go_on = Store.open(url), Event()
     await store._turn.acquire()

@@ -1,8 +1,8 @@
 """All languages tell the same: the same people and numbers, and the same things by their names.
 
-What is said is approved by a reviewer, in a file for each language (`approved`). Each sentence also
-has to agree with the English one. That every message uses the same facts in all languages is a law
-of the catalogues (`test_catalogues.py`).
+A reviewer approves the texts, in a file for each language (`approved`). Each sentence also has to
+agree with the English one. That every message uses the same facts in all languages is a law of the
+catalogues (`test_catalogues.py`).
 """
 
 import re
@@ -20,7 +20,7 @@ Said = str | Sequence[str | None] | None
 
 _NUMBER = re.compile(r"[−+]?\d+")
 _NOTHING = {"0", "+0"}
-"""What one language may tell in a word, where the other has a number."""
+"""Facts that one language may tell in a word, where the other has a number."""
 
 
 def told(game: str, language: str, events: Iterable[Event], people: People) -> Iterator[str]:
@@ -76,7 +76,7 @@ def remarked(game: str, language: str, remarks: Iterable[Remark], people: People
 
 
 def scenes(language: str, scenes: Iterable[Callable[[str], Iterable[Said]]]) -> Iterator[str]:
-    """Yield what is said in each scene, under its name."""
+    """Yield the texts of each scene, under its name."""
     for scene in scenes:
         yield f"{scene.__name__}:"
         for said in scene(language):
@@ -94,7 +94,7 @@ def _agree(
     books: tuple[GameTexts, GameTexts],
     people: People = (),
 ) -> None:
-    """Fail unless the second sentence tells what the first, the English one, does."""
+    """Fail unless the second sentence tells the same facts as the first, the English one."""
     english, other = sentences
     assert _numbers(english) == _numbers(other), other
     assert _named(people, english) == _named(people, other), other

@@ -1,4 +1,4 @@
-"""What holds for every test of words: nothing that could not be worded goes unnoticed."""
+"""Fixtures for all tests of words: no missing word goes unnoticed."""
 
 import logging
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What the tests of all games' words share: things to put into words, and pages to read."""
+"""The common part of tests of all games' words: things to put into words, and pages to read."""
 
 import re
 from collections.abc import Iterable
@@ -11,12 +11,12 @@ from rules.event import Event, Fact
 def decision(
     kind: str, *options: str, least: int = 1, most: int = 1, subject: str = ""
 ) -> Decision:
-    """Ask the first seat something."""
+    """Make a question for the first seat."""
     return Decision(0, kind, options, least, most, subject)
 
 
 def happened(kind: str, /, **facts: Fact) -> Event:
-    """Tell everybody of something."""
+    """Make a public event."""
     return Event(kind, facts)
 
 

@@ -1,4 +1,4 @@
-"""Names at a table: no two look alike, and nobody is called like a computer."""
+"""Names at a table: no two look alike, and no person has a computer's name."""
 
 import pytest
 from hypothesis import given

@@ -57,7 +57,7 @@ def variables(node: ast.BaseNode) -> set[str]:
 
 
 def facts(node: ast.BaseNode) -> set[str]:
-    """What a message is told, whatever form of it the message says."""
+    """The facts of a message, in any of its forms."""
     return {FORM.sub("", name) for name in variables(node)}
 
 
@@ -107,7 +107,7 @@ def test_the_hosts_sentences_use_the_same_facts_as_in_english(language: str) -> 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_games_sentences_use_the_same_facts_as_in_english(name: str, language: str) -> None:
-    """But for the form in which they name a thing: German needs other ones than English."""
+    """Except for the form of a thing's name: German needs other forms than English."""
     found = {entry.id.name: facts(entry) for entry in entries(name, language)}
     assert found == {entry.id.name: facts(entry) for entry in entries(name, "en")}
 

@@ -51,5 +51,5 @@ def test_a_single_thing_can_be_explained() -> None:
     ],
 )
 def test_only_a_day_of_the_calendar_is_told_as_one(fact: str, quoted: str) -> None:
-    """Refusals also quote what somebody typed, whatever it looks like."""
+    """Refusals also quote typed text, whatever it looks like."""
     assert f"“{quoted}”" in texts("en").error("bad_zone", {"zone": fact})

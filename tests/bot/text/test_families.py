@@ -1,4 +1,4 @@
-"""What is said once for many: things of a family, their versions, table options, map questions."""
+"""Shared words: things of a family, their versions, table options, map questions."""
 
 import pytest
 

@@ -24,15 +24,15 @@ __all__ = ["hosted"]
 PLAYERS = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fee")
 SEEDS = 5
 PATIENCE = 200
-"""So many games of each size are looked through for what seldom happens."""
+"""The number of games of each size searched for rare events."""
 LINE_LIMIT = 300
 QUESTION_LIMIT = 120
 TOKEN = re.compile(r"\w+:\w+|[{}]|\?\?\?|  ")
-"""What no sentence may hold: keys, placeables that were not filled, double spaces."""
+"""Faults that no sentence may hold: keys, unfilled placeables, double spaces."""
 
 
 class Asked(NamedTuple):
-    """An open decision with the facts of its options, the view of who is asked, and the answer."""
+    """An open decision with the facts of its options, the view of its seat, and the answer."""
 
     decision: Decision
     facts: tuple[Facts, ...]
@@ -41,7 +41,7 @@ class Asked(NamedTuple):
 
 
 class Played(NamedTuple):
-    """All that was asked and all that happened in a game."""
+    """All questions and all events of a game."""
 
     asked: list[Asked]
     events: list[Event]
@@ -126,12 +126,12 @@ def test_a_whole_game_in_words(key: str, seats: int, seed: int, language: str) -
 
 
 PLANNED_AT = 12
-"""At every so many positions of a game those who wait look ahead."""
+"""The number of positions between those at which waiting seats look ahead."""
 
 
 @lru_cache
 def ahead(key: str) -> list[Any]:
-    """Return views of those who wait, in games of greedy for each number of seats."""
+    """Return views of waiting seats, in games of greedy for each number of seats."""
     game, found = GAMES[key], list[Any]()
     for seats in game.seats:
         state, _ = game.new({}, seats, 1)
@@ -187,7 +187,7 @@ def test_standing_orders_and_surprises_are_phrases(key: str, language: str) -> N
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("key", GAMES)
 def test_every_kind_of_question_and_event_came_up(key: str) -> None:
-    """Nothing in the catalogue goes unsaid but what is led there by hand."""
+    """Every message of the catalogue is used, except for those of rare situations."""
     unsaid = {
         message.partition("-with-")[0]
         for message in words(key, "en").catalogue

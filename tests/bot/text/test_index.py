@@ -1,4 +1,4 @@
-"""The index of the rules: each entry is found by what people call it, and nobody is misled."""
+"""The index of the rules: each entry is found by its common names, and no word misleads."""
 
 from collections import Counter
 from functools import cache
@@ -18,7 +18,7 @@ in_every_index = pytest.mark.parametrize(("game", "language"), CASES)
 
 
 def said(typed: str, language: str) -> tuple[str, list[str]]:
-    """Return what `/rules` answers to a word: its text, and what its menus offer."""
+    """Return the answer of `/rules` to a word: its text, and the entries of its menus."""
     sheet = RULES.look_up(typed, texts(language))
     assert sheet is not None, typed
     components = sheet.view().to_components()

@@ -1,4 +1,4 @@
-"""Names from Discord: whatever they hold, they are safe everywhere."""
+"""Names from Discord are safe everywhere, whatever they hold."""
 
 from unicodedata import category, normalize
 
@@ -60,14 +60,14 @@ def test_marks_do_not_pile_up(raw: str) -> None:
 @pytest.mark.proof
 @given(raw=RAW)
 def test_equal_looks_equal_names(raw: str) -> None:
-    """How a name was typed, composed or not, makes no difference."""
+    """The form in which a name was typed, composed or not, makes no difference."""
     if "…" not in raw:
         assert clean_name(normalize("NFC", raw), 100) == clean_name(normalize("NFD", raw), 100)
 
 
 @given(raw=RAW)
 def test_an_escaped_name_shows_as_it_is(raw: str) -> None:
-    """What a reader of markdown takes the backslashes for is the name itself."""
+    """Read as markdown, the backslashes give the name itself."""
     name = clean_name(raw)
     escaped = escape(name)
     shown = ""

@@ -1,4 +1,4 @@
-"""What the code of a game's rules asks, tells and counts has words, and no words are left over."""
+"""All questions, events and counts of the rules have words, and no words are left over."""
 
 import ast
 import re
@@ -12,7 +12,7 @@ from rules.registry import GAMES
 
 RULES = Path(__file__).parents[3] / "rules"
 MADE = {"Event": ("event", 0), "Decision": ("ask", 1), "Remark": ("remark", 0)}
-"""What is made of which class, and the place of its kind among the arguments."""
+"""The classes that carry a kind, and its place among the arguments."""
 CODED = ("remark", "step", "line", "reason")
 """Groups of messages whose names stand in the code; a vocabulary lists those of the others."""
 GROUPS = ("event", "ask", *CODED)
@@ -25,7 +25,7 @@ def nodes(game: str) -> tuple[ast.AST, ...]:
 
 
 def made(game: str) -> set[str]:
-    """The messages for what the rules of a game make by a name that stands in their code."""
+    """The messages for things that the rules of a game make by a name in their code."""
     found: set[str] = set()
     for node in nodes(game):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in MADE:
@@ -38,7 +38,7 @@ def made(game: str) -> set[str]:
 
 
 def listed(game: str) -> set[str]:
-    """The messages for what the vocabulary of a game lists."""
+    """The messages for the vocabulary of a game."""
     asked, told, _ = GAMES[game].vocabulary
     return {f"ask-{entry.kind}" for entry in asked} | {f"event-{entry.kind}" for entry in told}
 
@@ -54,7 +54,7 @@ def names(game: str) -> set[str]:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_what_the_rules_make_is_listed(key: str) -> None:
-    """And what is listed stands in their code: that it really comes is a proof (tests/contract)."""
+    """And all listed names stand in the code: a proof shows that they occur (tests/contract)."""
     unlisted = {message for message in made(key) if not message.startswith("remark-")}
     assert sorted(unlisted - listed(key)) == []
     assert {message.partition("-")[2] for message in listed(key)} <= names(key)
@@ -68,7 +68,7 @@ def test_what_the_rules_make_has_words(key: str, language: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_no_words_are_left_over(key: str, language: str) -> None:
-    """What is worded is asked, told or counted."""
+    """Every message is for a question, an event or a count."""
     known = listed(key) | {f"{group}-{name}" for group in CODED for name in names(key)}
     messages = [message.partition("-with-")[0] for message in texts(language).of(key).catalogue]
     left = [one for one in messages if one.partition("-")[0] in GROUPS and one not in known]

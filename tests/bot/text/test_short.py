@@ -1,4 +1,4 @@
-"""The short forms fit where pictures put them: two lines, 88 px wide at 24 px."""
+"""The short forms fit their place in pictures: two lines, 88 px wide at 24 px."""
 
 import pytest
 

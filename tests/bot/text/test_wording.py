@@ -1,4 +1,4 @@
-"""The small things that all sentences are made with: cutting, lists, searching."""
+"""The tools of all sentences: cutting, lists, searching."""
 
 from datetime import date
 

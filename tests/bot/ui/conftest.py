@@ -1,4 +1,4 @@
-"""The made-up game beside the real ones: what panels and posts show holds for it, too."""
+"""The made-up game beside the real ones: the tests of panels and posts hold for it, too."""
 
 from tests.games.hosting import hosted
 

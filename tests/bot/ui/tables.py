@@ -51,7 +51,7 @@ def table_of(
 def position_of(
     game: AnyGame, state: Any, seats: int, seat: Seat | None, since: tuple[Event, ...] = ()
 ) -> Position:
-    """What the service would show this seat."""
+    """The position that the service would show this seat."""
     view = game.view(state, seat)
     decision = view.decision
     outcome = view.outcome

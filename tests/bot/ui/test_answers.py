@@ -1,4 +1,4 @@
-"""What an answer is said to have done, as the panel's receipt tells it."""
+"""The effects of an answer, as the panel's receipt tells them."""
 
 from random import Random
 from typing import Final
@@ -18,7 +18,7 @@ TOWER: Final = "building:tower"
 
 
 def _told(language: str, kind: str, *names: str, picked: Choice = (0,), subject: str = "") -> str:
-    """Say what was done by picking among these buildings."""
+    """Tell the effect of picking among these buildings."""
     options = tuple(f"card:{at}" for at in range(len(names)))
     asked = Decision(0, kind, options, len(picked), len(picked), subject)
     facts: list[Facts] = [{"building": f"building:{name}"} for name in names]

@@ -1,4 +1,4 @@
-"""What decided a first game, in words: by the lines of the score, or by what ranks equal points."""
+"""The deciding points of a first game, in words: by the lines of the score, or by the tie-break."""
 
 from dataclasses import replace
 from typing import Any, NamedTuple
@@ -19,7 +19,7 @@ HELD = TieBreak("held", (1, 4, 2))
 
 
 class End(NamedTuple):
-    """The end of a game, as far as it is looked at."""
+    """The parts of a game's end that are read."""
 
     outcome: Outcome
     step: str = "over"

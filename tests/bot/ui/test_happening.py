@@ -1,4 +1,4 @@
-"""What happened, in brief: few short lines, nothing lost, nothing that not everybody may know."""
+"""Events in brief: few short lines, nothing lost, nothing secret."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -189,11 +189,11 @@ def test_what_has_no_room_is_counted(table: TableInfo) -> None:
     assert shown == (("**Day** · Ada: 2× stone · Ben: nothing",) * LINES, 2 * 4)
 
 
-# --- what is news to the reader -------------------------------------------------------------------
+# --- news for the reader --------------------------------------------------------------------------
 
 
 def of_ada(event: Event) -> bool:
-    """All that Ada does or that happens to her."""
+    """All events that Ada causes or that happen to her."""
     return 0 in (event.facts.get("seat"), event.facts.get("from"))
 
 
@@ -253,7 +253,7 @@ def played(key: str, seats: int) -> Walk:
 
 
 def stretches(game: Walk, seat: int | None) -> Iterator[tuple[list[Event], list[Event]]]:
-    """Yield what somebody is told before each move of the first seat, and all until then."""
+    """Yield the events told before each move of the first seat, and all until then."""
     since: list[Event] = []
     until: list[Event] = []
     for step in game.steps:

@@ -1,4 +1,4 @@
-"""Hints: where they are offered, and how the answers are told."""
+"""Hints: the places where they are offered, and the words for the answers."""
 
 from dataclasses import replace
 from typing import Any

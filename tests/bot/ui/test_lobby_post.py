@@ -1,4 +1,4 @@
-"""A table before its game: what its post says and offers to everybody, and its panel to whom."""
+"""A table before its game: the text and buttons of its post, and of its panel for each person."""
 
 from dataclasses import replace
 from typing import Any
@@ -39,7 +39,7 @@ def chosen(**options: str) -> dict[str, str]:
     return {option.name: option.default for option in GAME.options} | options
 
 
-# --- what it says ------------------------------------------------------------------------------
+# --- its text ----------------------------------------------------------------------------------
 
 
 def test_a_line_says_what_is_played_on_which_clock_how_long_and_how_hard_it_is() -> None:
@@ -140,7 +140,7 @@ def test_a_lobby_says_when_it_ends_once_it_was_told() -> None:
     assert "ends" not in told(post(status="running", ends_at=NOON))
 
 
-# --- what it offers ----------------------------------------------------------------------------
+# --- its buttons -------------------------------------------------------------------------------
 
 
 def test_everybody_can_join_leave_read_the_rules_and_ask_to_manage() -> None:

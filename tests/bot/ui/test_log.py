@@ -1,4 +1,4 @@
-"""A page of the log: all of its lines, whatever people are called, and buttons that turn it."""
+"""A page of the log: all of its lines, whatever the players' names, and buttons that turn it."""
 
 from dataclasses import replace
 from typing import Any

@@ -1,4 +1,4 @@
-"""The private panel: with every way to answer, each answer that there is can be given."""
+"""The private panel: its controls can give every possible answer."""
 
 import re
 from collections.abc import Iterator
@@ -43,7 +43,7 @@ def test_what_may_be_declined_has_a_button_that_declines(confirm: bool, language
 
 
 def _says(components: list[dict[str, object]], language: str) -> bool:
-    """Whether a button that can be pressed says to decline, and answers with nothing."""
+    """Whether an enabled button passes, and answers with nothing."""
     for part in walk(components):
         claim = ids.read(str(part.get("custom_id", ""))) if part["type"] == BUTTON else None
         if claim is not None and claim.action in (question.CONFIRM, question.TAKE):
@@ -77,7 +77,7 @@ def _positions(game: AnyGame) -> Iterator[Position]:
 
 
 def _away(position: Position) -> Position:
-    """Let a computer stand in for whoever looks."""
+    """Let a computer stand in for the viewer."""
     assert position.seat is not None
     people = list(position.table.seats)
     people[position.seat] = replace(people[position.seat], computer="greedy", stand_in=True)
@@ -123,15 +123,15 @@ def test_help_explains_what_the_panel_has_and_nothing_else(key: str, confirm: bo
     assert explained == set(CONTROLS) - never
 
 
-# --- what stands where -----------------------------------------------------------------------
+# --- order -----------------------------------------------------------------------------------
 
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("key", GAMES)
 def test_what_happened_stands_below_the_buttons(key: str):
-    """On a phone, the question and its buttons are to be found right below the picture.
+    """On a phone, the question and its buttons come right below the picture.
 
-    Only what leads to more of it stands below what happened.
+    Only links to more of it stand below the events.
     """
     game, random, seen = GAMES[key], Random(3), 0
     seats = max(game.seats)
@@ -200,7 +200,7 @@ def test_a_solo_table_does_not_offer_to_pass():
     assert not panel.offers_to_pass(panel_of(alone, "en"))
 
 
-# --- what comes of what is picked ------------------------------------------------------------
+# --- effects of picks ------------------------------------------------------------------------
 
 WORDS = """
 title = A game
@@ -214,7 +214,7 @@ NAMES = ("under_score", "a_b_c")
 
 
 class Dividing(NamedTuple):
-    """The view of somebody who divides three cards."""
+    """The view of a player who divides three cards."""
 
     step: str = "asked"
     seat: int = 0
@@ -233,7 +233,7 @@ def _offers(_: object, picked: Choice) -> tuple[Remark, ...]:
 
 @pytest.fixture
 def dividing(monkeypatch: pytest.MonkeyPatch) -> AnyGame:
-    """A game that tells what each offer would come to."""
+    """A game that tells the total of each offer."""
     game, words = replace(next(iter(GAMES.values())), remarks=_offers), texts("en")
     monkeypatch.setitem(words._games, game.key, GameTexts(words, Catalogue(WORDS, "en")))
     return game
@@ -323,7 +323,7 @@ def test_names_are_plain_in_menus_and_written_for_markdown_where_that_is_read(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", GAMES)
 def test_what_a_game_remarks_stands_on_the_panel_in_full(key: str, language: str):
-    """Also while nothing is picked; and nothing where the game has nothing to say."""
+    """Also while nothing is picked; and nothing if the game has no remarks."""
     game, random = GAMES[key], Random(2)
     seats = max(game.seats)
     state, _ = game.new({}, seats, 2)

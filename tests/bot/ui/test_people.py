@@ -1,4 +1,4 @@
-"""What the players of a table are called: no two alike, wherever they are named."""
+"""The names of a table's players: no two alike, wherever they are named."""
 
 from dataclasses import replace
 from typing import Any

@@ -1,4 +1,4 @@
-"""What a locked phone shows: each line that rings, word for word, in every language."""
+"""Push lines: each one, word for word, in every language."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -31,7 +31,7 @@ def named(table: TableInfo, **changes: Any) -> TableInfo:
 
 
 def asked(**changes: Any) -> Position:
-    """Return what Ada is asked first in her game."""
+    """Return Ada's first question in her game."""
     position = position_of(GAME, GAME.new({}, 3, 1)[0], 3, 0)
     return replace(position, table=named(position.table, **changes))
 

@@ -49,7 +49,7 @@ def menu(asked: Question) -> dict[str, Any]:
 
 
 def answers(asked: Question, **how: Any) -> dict[str, question.Button]:
-    """The buttons that play, clear or say no, by their labels, in their order."""
+    """The buttons that play, clear or pass, by their labels, in their order."""
     return {str(each.item.label): each for each in question.answers(asked, EN, **how)}
 
 
@@ -58,7 +58,7 @@ def confirm(asked: Question) -> dict[str, Any]:
 
 
 def no(asked: Question, **how: Any) -> question.Button:
-    """The last button that answers, which says no."""
+    """The last button that answers, which passes."""
     return question.answers(asked, EN, **how)[-1]
 
 
@@ -98,7 +98,7 @@ def test_an_option_without_a_number_among_numbered_ones_has_none():
 @pytest.mark.parametrize("key", ["end", "pass", "decline", "stop"])
 @pytest.mark.parametrize("pictured", [False, True])
 def test_to_say_no_is_a_grey_button_apart_and_last(pictured: bool, key: str):
-    """Whatever the game, and wherever the option stands: it is none of the picks."""
+    """In every game, and wherever the option stands: it is none of the picks."""
     asks = shown(Decision(0, "play", ("card:doge", key, "card:bridge")), pictured=pictured)
     assert asks.offered == [0, 2]
     found = [part for part in components(asks) if part["type"] == BUTTON]
@@ -269,7 +269,7 @@ def test_nothing_is_said_of_a_sum_before_something_is_picked():
 
 
 def test_the_lowest_sums_that_are_enough_are_one_click_each():
-    """A row of them, each of as few options as can be; they stay when something is picked."""
+    """A row of them, each of as few options as possible; they stay after a pick."""
     decision = asked(6, 0, 6, weights=(1, 1, 2, 3, 5, 9), floor=7)
     found = [part for part in components(shown(decision)) if part["type"] == BUTTON]
     offered = [part for part in found if part["label"].startswith("Add ")]
@@ -340,7 +340,7 @@ def on_map(count: int, **state: Any) -> Question:
 
 
 def test_places_are_short_buttons_and_a_list_in_words_for_the_help():
-    """To decline is none of them, and says what it is."""
+    """Passing is none of them, and has words."""
     sheet = on_map(4)
     assert [part["label"] for part in buttons(sheet)] == ["1", "2", "3"]
     assert [*answers(sheet)] == ["Nowhere"]
@@ -384,7 +384,7 @@ def paying(count: int, most: int, **state: Any) -> Question:
         (5, 3, 3, 2),
         (6, 3, 3, 0),  # no shorter
         (8, 1, 1, 0),
-        (8, 6, 7, 0),  # how many stay is open
+        (8, 6, 7, 0),  # the number that stays is open
         (8, 0, 8, 0),
         (3, 3, 3, 0),  # nothing stays
     ],

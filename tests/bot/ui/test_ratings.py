@@ -1,4 +1,4 @@
-"""The leaders of a game: its buttons turn to the pages that there are."""
+"""The leaders of a game: its buttons turn to existing pages."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The panel of a replay: where its buttons lead, which rounds and hands can be chosen, limits."""
+"""The panel of a replay: the targets of its buttons, the choice of rounds and hands, limits."""
 
 from dataclasses import replace
 from typing import Any
@@ -21,7 +21,7 @@ GAME = next(iter(GAMES.values()))
 
 
 def step_of(game: AnyGame, open_hands: tuple[int, ...] = (), **changes: Any) -> Step:
-    """The set-up of a game for as many as can play, as if it were some step of a whole one."""
+    """The set-up of a game for the most players, as if it were some step of a whole one."""
     seats = max(game.seats)
     state, told = game.new({}, seats, 3)
     given: dict[str, Any] = {
@@ -51,7 +51,7 @@ def laid_out(step: Step, language: str = "en") -> list[Any]:
 
 
 def buttons(parts: list[Any]) -> dict[str, tuple[Claim, bool]]:
-    """Return what each button claims, and whether it can be pressed."""
+    """Return each button's claim, and whether it can be pressed."""
     found = [part for part in parts if part["type"] == BUTTON]
     return {part["label"]: (_claim(part), not part.get("disabled")) for part in found}
 
@@ -63,7 +63,7 @@ def _claim(part: Any) -> Claim:
 
 
 def menus(parts: list[Any]) -> dict[str, list[Any]]:
-    """Return the entries of each menu by what it does."""
+    """Return the entries of each menu by its action."""
     return {
         part["custom_id"].split(":")[1]: part["options"] for part in parts if part["type"] == MENU
     }

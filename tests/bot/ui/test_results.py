@@ -1,4 +1,4 @@
-"""How a game ended for one of its players: each message, word for word, in every language."""
+"""Messages about a game's result, word for word, in every language."""
 
 from dataclasses import replace
 from types import SimpleNamespace
@@ -25,7 +25,7 @@ YES = {1: "yes", 2: "yes", 3: "no"}
 
 
 def ending(seat: int, outcome: Outcome | None = SCORES, **table: Any) -> Ending:
-    """Return how a game of Ada, Ben and Cleo ended for one of them; None: before its end."""
+    """Return the end of a game of Ada, Ben and Cleo for one of them; None: before its end."""
     found = position(outcome or SCORES, lesson=False)
     seats = tuple(replace(each, user_id=each.seat + 1) for each in found.table.seats)
     view: Any = SimpleNamespace(outcome=outcome, step="over")
@@ -70,7 +70,7 @@ ENDINGS = {
 
 
 def told(found: Ending, language: str) -> list[str]:
-    """Return what rings, then each text and the buttons of the message."""
+    """Return the push line, then each text and the buttons of the message."""
     words = texts(language)
     sheet = results.build(found, words, PICTURE)
     push.result(sheet, found, words)

@@ -1,4 +1,4 @@
-"""What somebody types to look up, without choosing from the list."""
+"""Words typed to look up, without choosing from the list."""
 
 import pytest
 

@@ -30,7 +30,7 @@ def played(game: AnyGame, seats: int) -> list[Any]:
 
 
 def told(game: AnyGame, state: Any, seats: int, viewer: int | None, language: str) -> list[str]:
-    """Return the texts of the sheet: a heading, one for each seat, and what is meant by it."""
+    """Return the texts of the sheet: a heading, one for each seat, and the explanation."""
     sheet = scores.build(position_of(game, state, seats, viewer), texts(language))
     return [
         str(part["content"]) for part in walk(sheet.view().to_components()) if "content" in part

@@ -1,4 +1,4 @@
-"""What a message is made of: its picture has all the width that there is."""
+"""The parts of a message: its picture has the whole width."""
 
 from bot.render import Picture
 from bot.ui.sheet import Sheet
@@ -8,7 +8,7 @@ PICTURE = Picture(b"png", "a picture", "hand.png")
 
 
 def parts(*, picture: Picture | str) -> list[int]:
-    """Lay out a message; return the types of what stands in it at the top."""
+    """Lay out a message; return the types of its top-level components."""
     sheet = Sheet()
     sheet.text("### A table")
     sheet.picture(picture)

@@ -1,4 +1,4 @@
-"""Lists of tables and how time stands, for whom and in what order; no database, no Discord."""
+"""Lists of tables and times left, for each viewer and in order; no database, no Discord."""
 
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -21,7 +21,7 @@ LATER = NOON + timedelta(hours=5)
 
 
 def table(number: int, waiting: tuple[int, ...] = (), **anna: Any) -> TableInfo:
-    """Return a table of Anna and Ben; what is known of Anna's seat is set so."""
+    """Return a table of Anna and Ben, with these facts about Anna's seat."""
     found = table_of(GAME, 2, waiting, id=number)
     seats = [
         replace(seat, name=name, waiting_since=seat.waiting_since if seat.waiting else None)
@@ -85,7 +85,7 @@ def test_what_does_not_fit_into_a_reminder_is_counted() -> None:
     assert len(lines) <= tables.REMINDER_LIMIT
 
 
-# --- how time stands ------------------------------------------------------------------------------
+# --- time left ------------------------------------------------------------------------------------
 
 AT, LEFT = moment(LATER), distance(LATER)
 

@@ -1,4 +1,4 @@
-"""Who is told what: people who only watch, and what stands in the way of a table."""
+"""Messages to people who only watch, and about the troubles of a table."""
 
 from dataclasses import replace
 

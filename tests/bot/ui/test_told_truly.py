@@ -1,4 +1,4 @@
-"""What the host says holds in the odd cases too: private, full, alone, without a clock."""
+"""The host's texts are true in odd cases, too: private, full, alone, without a clock."""
 
 import re
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Where a game has turned: what is told of it, and where it is offered."""
+"""Turning points: their texts, and the places where they are offered."""
 
 from dataclasses import replace
 
@@ -29,7 +29,7 @@ CHANCES = Chances(TABLE, ((0.5, 0.4, 1.0), (0.3, 0.4, 0.0), (0.2, 0.2, 0.0)), (0
 
 
 def cost(place: int, chosen: float, better: float) -> Cost:
-    """Return what the first option cost against the second one, of a question of a real game."""
+    """Return the cost of the first option against the second one, in a question of a real game."""
     state, decision = first(GAME)
     view = GAME.view(state, decision.seat)
     judged = Judged(view, decision, GAME.explain(view, decision))
@@ -38,7 +38,7 @@ def cost(place: int, chosen: float, better: float) -> Cost:
 
 
 def sold(*better: int) -> Cost:
-    """Return what it cost to sell nothing where these goods should have been sold."""
+    """Return the cost of selling nothing where these goods should have been sold."""
     state, decision = next(
         each for each in positions(GAME, 4, 1) if each[1].kind == "sell" and each[1].most > 1
     )
@@ -67,7 +67,7 @@ def test_each_cost_is_told_with_its_round_both_answers_and_what_spoke_for_the_be
 
 @pytest.mark.parametrize(("better", "explained"), [((0,), True), ((0, 1), False)])
 def test_of_several_options_none_is_explained(better: tuple[int, ...], explained: bool) -> None:
-    """Nobody could tell which of them is meant."""
+    """No one could tell which of them is meant."""
     assert ("room for the next" in told(laid_out(sold(*better)))) is explained
 
 

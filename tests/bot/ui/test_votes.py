@@ -1,4 +1,4 @@
-"""The post of a vote: what it asks, does and says, in words that everybody understands."""
+"""The post of a vote: its question, effects and result, in words that everyone understands."""
 
 from dataclasses import replace
 from datetime import timedelta
@@ -58,7 +58,7 @@ def table() -> TableInfo:
 
 
 def parts(vote: VoteInfo, ping: tuple[int, ...] = ()) -> tuple[str, list[str]]:
-    """Return the text of a post, and what its buttons claim."""
+    """Return the text of a post, and the claims of its buttons."""
     found = list(walk(votes.build(vote, table(), EN, ping).view().to_components()))
     text = "\n".join(part["content"] for part in found if part["type"] == TEXT_DISPLAY)
     return text, [part["custom_id"] for part in found if part["type"] == BUTTON]

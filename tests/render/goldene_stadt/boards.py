@@ -36,7 +36,7 @@ def asked() -> dict[str, Scene]:
 
 
 def building(seats: int, seed: int) -> Iterator[Scene]:
-    """Yield all hands of a random game in which there is something to build."""
+    """Yield all hands of a random game in which the seat can build."""
     for state in positions(KEY, seats, seed):
         for decision in GAME.decisions(state):
             if decision.kind == "build" and len(decision.options) > 1:

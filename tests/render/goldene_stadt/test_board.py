@@ -1,4 +1,4 @@
-"""The table: what has changed is marked, and the words tell what the picture shows."""
+"""The table: changes are marked, and the words have the same facts as the picture."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""One seat's picture: every option has its number, and what it costs and brings is told."""
+"""One seat's picture: every option has its number, its cost and its gain."""
 
 from dataclasses import replace
 from typing import Any
@@ -126,7 +126,7 @@ def test_who_waits_sees_the_map_and_what_it_holds() -> None:
     assert "Your bonus cards: " in draw(scene).alt
 
 
-# --- what options cost and bring ------------------------------------------------------------------
+# --- costs and gains of options -------------------------------------------------------------------
 
 
 def figures_of(kind: str, number: int) -> list[str]:

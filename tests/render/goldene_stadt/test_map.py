@@ -1,4 +1,4 @@
-"""The map: names hide nothing, every place that can be built on has its number, houses are seen."""
+"""The map: names hide nothing, every building place has its number, houses are visible."""
 
 from dataclasses import replace
 from itertools import combinations
@@ -37,12 +37,12 @@ from tests.render.contrast import LEAST_CONTRAST, contrast
 from tests.render.goldene_stadt.boards import GAME, KEY, bidding, board, building, place, view_of
 
 BESIDE = 3
-"""Pixels that letters stay at least from what stands at their side."""
+"""The least distance of letters from things at their side, in pixels."""
 PROJECTIONS = pytest.mark.parametrize("projection", [WHOLE, NEAR], ids=["whole", "near"])
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 PHONE = 280 / 1200
 READ_ON_A_PHONE = 12
-"""Pixels that the number of a marker has at least, where a phone leaves 280."""
+"""The least size of a marker's number on a phone that leaves 280 pixels."""
 
 
 # --- names ----------------------------------------------------------------------------------------
@@ -89,7 +89,7 @@ def test_names_stand_on_land_where_they_can_be_read(projection: Projection, lang
 
 
 def marked_everywhere(projection: Projection, radius: int) -> list[Box]:
-    """A number on every coast place and suburb of a map, and what the place gives."""
+    """A number on every coast place and suburb of a map, with the place's reward."""
     everything = Box(0, 0, *projection.extent)
     shown = ShownMap(projection, Window(everything, everything))
     marked = [Target((10,), Point(*projection.spot(at)), radius) for at in PLACES[:FIRST_DISTRICT]]
@@ -122,7 +122,7 @@ def test_what_a_place_gives_hides_no_number_of_another(projection: Projection) -
             assert one.shared(other) < 0.25 * one.width * one.height
 
 
-# --- where one can build --------------------------------------------------------------------------
+# --- building places ------------------------------------------------------------------------------
 
 
 def shown_in(scene: Scene) -> ShownMap:
@@ -200,7 +200,7 @@ def test_a_picked_place_is_seen(hands: list[Scene]) -> None:
     assert draw(scene).data != draw(hands[0]).data
 
 
-# --- what stands on it ----------------------------------------------------------------------------
+# --- pieces ---------------------------------------------------------------------------------------
 
 
 def test_every_house_is_drawn_in_the_colour_of_its_owner(monkeypatch: pytest.MonkeyPatch) -> None:

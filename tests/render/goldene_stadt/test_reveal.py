@@ -1,4 +1,4 @@
-"""The end of a round: what was scored, by whom, and how the next begins."""
+"""The end of a round: the scoring, its players, and the beginning of the next."""
 
 from dataclasses import replace
 

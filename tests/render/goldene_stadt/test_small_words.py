@@ -1,4 +1,4 @@
-"""What is written can be read on a phone; the names on the whole island when it is opened."""
+"""Words can be read on a phone; the names on the whole island when it is opened."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tools.gallery.positions import scenes
 
 @pytest.mark.proof
 def test_nothing_is_written_that_a_phone_leaves_unreadable() -> None:
-    """In no scene; that is one test, as to know their names takes whole games."""
+    """In no scene; this is one test, because finding their names takes whole games."""
     forget_all()
     for name, scene in scenes("goldene_stadt").items():
         places = {line for each in names(WHOLE, scene.language).values() for line in each.lines}

@@ -1,4 +1,4 @@
-"""The city, its numbers, its money: all is where it belongs, and can be read on a phone."""
+"""The city, its numbers, its money: all in their place, and legible on a phone."""
 
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What a seat is asked in some games of San Marco: the largest decision of each kind."""
+"""Questions in some games of San Marco: the largest decision of each kind."""
 
 from dataclasses import replace
 from functools import cache

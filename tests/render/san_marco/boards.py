@@ -24,7 +24,7 @@ CANNAREGIO, SANTA_CROCE, SAN_POLO, SAN_MARCO, DORSODURO, CASTELLO = DISTRICTS
 
 
 class Moment(NamedTuple):
-    """A position of a game that greedy plays, and how much had been told by then."""
+    """A position of a game that greedy plays, and the number of events by then."""
 
     view: SanMarcoView
     told: int
@@ -32,7 +32,7 @@ class Moment(NamedTuple):
 
 @cache
 def greedy_game(seats: int, seed: int) -> tuple[list[Moment], tuple[Event, ...]]:
-    """Play a game of common sense; return its positions and all that was told."""
+    """Play a game of common sense; return its positions and all events."""
     state, told = RULES.new({}, seats, seed)
     events = list(told)
     moments = [Moment(RULES.view(state, None), len(events))]
@@ -57,7 +57,7 @@ def view_at(step: str, seats: int = 4) -> SanMarcoView:
 
 
 def bare(seats: int = 4) -> SanMarcoView:
-    """Return a position in which nobody has anything on the board, and nothing is asked."""
+    """Return a position with an empty board and no question."""
     nothing = tuple([0] * seats)
     return replace(
         view_at("choose", seats), nobles=(nothing,) * len(DISTRICTS), bridges=(), waiting=()
@@ -107,7 +107,7 @@ def nobles(district: District, seat: Seat) -> Part:
 
 
 def everywhere(seats: int = 4) -> SanMarcoView:
-    """Return a position in which everybody has a noble in every district."""
+    """Return a position in which everyone has a noble in every district."""
     return with_nobles(bare(seats), {district: [1] * seats for district in DISTRICTS})
 
 

@@ -1,4 +1,4 @@
-"""The pictures of San Marco in words: all that they show, as much as Discord takes."""
+"""The pictures of San Marco in words: all their facts, as much as Discord allows."""
 
 import logging
 import re
@@ -42,7 +42,7 @@ def versions(scene: Scene) -> list[str]:
 
 @cache
 def all_scenes() -> dict[str, Scene]:
-    """Return what the game tells of itself; how the points went is told alike for all games."""
+    """Return the game's own scenes; the course of points is told alike for all games."""
     return {
         **{name: scene for name, scene in scenes(GAME).items() if scene.kind in _TELLERS},
         **{f"asked-{kind}": scene for kind, scene in largest_decisions(GAME, "open").items()},
@@ -116,7 +116,7 @@ def test_the_doge_is_told_where_he_is_or_that_he_is_not() -> None:
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_cards_face_down_are_told_by_their_backs_only(seats: int) -> None:
-    """R14 and R23: cards are told of the division that is being played, and of no other."""
+    """R14 and R23: only the cards of the division being played are told."""
     for step in ("split", "choose", "play"):
         for view in [*moments_at(step, seats)][::7]:
             opened = [

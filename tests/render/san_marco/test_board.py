@@ -54,7 +54,7 @@ def differs(one: Image.Image, other: Image.Image, box: Box) -> bool:
 
 
 def points(limit: int) -> tuple[Kind, ...]:
-    """Return limit cards that make so many points."""
+    """Return limit cards for this many points."""
     return (FIRST_LIMIT,) * limit
 
 
@@ -68,7 +68,7 @@ def with_house(view: SanMarcoView, seat: Seat, **facts: Any) -> SanMarcoView:
 
 
 def quiet(seats: int = 4) -> SanMarcoView:
-    """Return a position in which all stand alike, with five limit points, and nothing is asked."""
+    """Return a position in which all are equal, with five limit points, and no question."""
     view = bare(seats)
     alike = tuple(House(each.seat, 9, points(5), False, (7, 0, 0, 0)) for each in view.houses)
     return replace(view, houses=alike, waiting=(), doge=SAN_MARCO, step="roles")
@@ -97,7 +97,7 @@ def test_a_row_tells_how_its_seat_stands(seats: int, facts: dict[str, Any]) -> N
 
 @SEATS
 def test_the_bonus_that_would_be_paid_now_stands_in_the_rows(seats: int) -> None:
-    """RULES.md 7.3: those below ten would get what they lack to the highest; nobody else."""
+    """RULES.md 7.3: only players below ten would get the difference to the highest."""
     said = _written(replace(quiet(seats), houses=with_house(quiet(seats), 1, limit=12).houses))
     assert said.count("+7") >= seats - 1
     said = _written(quiet(seats))
@@ -130,7 +130,7 @@ def test_whoever_must_act_has_a_row_in_gold() -> None:
 
 
 def test_limit_points_fill_their_plate_and_warn_from_eight() -> None:
-    """The plate is full where a player is out: at ten."""
+    """The plate is full when a player is out: at ten."""
     box = row_box(4, 1)
     filled: list[int] = []
     warned: list[bool] = []
@@ -298,7 +298,7 @@ def test_the_colours_of_the_seats_leave_the_file_as_they_are(theme: str) -> None
     scene = scene_of(replace(everywhere(), waiting=(1,)), theme=theme)
     image = Image.open(BytesIO(draw(scene).data)).convert("RGB")
     missing = {*THEMES[theme].signals[8:13], GOLD} - colours_of(image)
-    assert len(missing) <= 2, "the fifth seat's, and gold where nobody acts"
+    assert len(missing) <= 2, "the fifth seat's, and gold where no one acts"
 
 
 @pytest.mark.proof
@@ -316,7 +316,7 @@ def test_words_stand_out_from_what_they_are_written_on(seats: int, theme: str) -
 
 
 def _pairs(scenes: Sequence[Scene]) -> Sequence[tuple[str, RGB, RGB]]:
-    """Return all words on these tables with their colour and what is below them.
+    """Return all words on these tables with their colour and their ground.
 
     What is drawn into a sprite is noted once, when the sprite is made.
     """

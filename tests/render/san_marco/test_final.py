@@ -20,7 +20,7 @@ def test_the_most_nobles_of_a_district_are_framed() -> None:
     view = with_nobles(bare(3), {0: (3, 3, 1), 2: (0, 0, 4)})
     assert [final.leads(view, seat)[0] for seat in range(3)] == [True, True, False]
     assert [final.leads(view, seat)[2] for seat in range(3)] == [False, False, True]
-    assert not any(final.leads(view, seat)[1] for seat in range(3)), "nobody leads where nobody is"
+    assert not any(final.leads(view, seat)[1] for seat in range(3)), "no one leads where no one is"
 
 
 def test_the_nobles_fit_above_a_column() -> None:

@@ -1,7 +1,7 @@
 """A second pair of books: keeps a game from what is told alone, by the sentences of the rules.
 
 It knows nothing of the engine but its events, and reads the map itself; `agrees` compares the books
-with what everybody sees.
+with what everyone sees.
 """
 
 import tomllib
@@ -28,7 +28,7 @@ def word(key: str) -> str:
 
 
 class Books:
-    """Houses, coins, keys, cards, goods and letters of everybody, and what must come next."""
+    """Houses, coins, keys, cards, goods and letters of everyone, and what must come next."""
 
     def __init__(self, seats: int) -> None:
         self.seats = range(seats)

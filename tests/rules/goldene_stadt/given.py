@@ -178,7 +178,7 @@ def _player(told: Told, seats: int) -> Player:
 
 
 def _deal_lands(state: State, stack: str = "", discard: str = "") -> None:
-    """Put what nobody holds on the stack; under what is drawn next, unless nothing is to be."""
+    """Put what no one holds on the stack; under what is drawn next, unless nothing is to be."""
     only = stack.endswith(".")
     drawn = [LAND_NAMES.index(word) for word in stack.removesuffix(".").split()]
     state.discard = cards_of(discard)
@@ -231,7 +231,7 @@ def _erect(state: State, seat: int, place: int) -> None:
 
 
 def _lay_out_goods(state: State, market: str = "", warehouse: str = "") -> None:
-    """Lay out the goods cards that nobody has; those that are not told of lie at the bottom."""
+    """Lay out the goods cards that no one has; those that are not told of lie at the bottom."""
     held = [card for player in state.players for card in player.goods]
     lies_open = [int(word) - 1 for word in market.split()]
     drawn = [int(word) - 1 for word in warehouse.split()]

@@ -61,7 +61,7 @@ class Table(Playing[State, GoldeneStadtView]):
         self._one_by_one(self._least(lambda kind: kind not in until))
 
     def all_stop(self) -> None:
-        """Let everybody stop who is asked to build, until something else is asked."""
+        """Let everyone stop who is asked to build, until something else is asked."""
         self._one_by_one(self._least(lambda kind: kind == "build"))
 
     def _least(self, goes_on: Callable[[str], bool]) -> Iterator[Sequence[str]]:
@@ -97,7 +97,7 @@ class Table(Playing[State, GoldeneStadtView]):
     # --- what can be seen ---------------------------------------------------------------------
 
     def trader(self, seat: int, viewer: int | None = None) -> Trader:
-        """Return what everybody sees of a seat."""
+        """Return what everyone sees of a seat."""
         return self.view(viewer).traders[seat]
 
     def coins(self) -> list[int]:

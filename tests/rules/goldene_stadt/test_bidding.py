@@ -1,4 +1,4 @@
-"""Bidding for the pairs (RULES.md 4). Everybody has three coins where nothing else is said."""
+"""Bidding for the pairs (RULES.md 4). Everyone has three coins where nothing else is said."""
 
 import pytest
 
@@ -92,7 +92,7 @@ def test_r5_where_a_hand_may_be_laid(coins: tuple[int, ...], bids: str, pairs: s
 def test_clause_4_3_what_is_foreseen_to_bid_for(
     coins: tuple[int, ...], bids: str, seat: int, pairs: dict[str, tuple[int, int] | int] | None
 ) -> None:
-    """Whose hand lies on a pair bids again only once somebody has paid to expel it there."""
+    """Whose hand lies on a pair bids again only once a player has paid to expel it there."""
     table = table_of(*coins)
     table.bids(*bids)
     view = table.view(seat)

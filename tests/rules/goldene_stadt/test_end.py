@@ -122,7 +122,7 @@ def test_clause_8_3_t46_not_blocked_as_long_as_a_coast_place_is_free() -> None:
 
 
 def test_clause_8_3_nobody_is_blocked_by_a_bad_hand() -> None:
-    """Ironfell stays free, and nobody has a card."""
+    """Ironfell stays free, and no one has a card."""
     towns = dealt_out(COASTS[1:])
     table = given(trader(own="greycliff"), *[trader(own=own) for own in towns[:2]],
                   trader(own=towns[2], hand="coast 2 forest"), turn=3, start=0)  # fmt: skip

@@ -114,9 +114,9 @@ def _purse(told: Told) -> None:
 
 
 def _next_price(told: Told) -> None:
-    """Whoever has coins enough can expel for this, or nobody can; a new round begins anew.
+    """Whoever has coins enough can expel for this, or no one can; a new round begins anew.
 
-    Where nobody can build, that follows at once.
+    Where no one can build, that follows at once.
     """
     state, _ = _does(told)
     for player in state.players:

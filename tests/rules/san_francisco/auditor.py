@@ -1,6 +1,6 @@
 """A second pair of books: keeps a game from what is told alone, by the sentences of the rules.
 
-It hears what everybody hears, and what each seat alone is told. Of the engine it knows nothing but
+It hears what everyone hears, and what each seat alone is told. Of the engine it knows nothing but
 its events. What the rules leave open is a choice or chance. All else is booked before it is told:
 it has to be told at once then, in order and with every fact (`due`). What has no verb of its own
 here comes by itself only. `agrees` compares the books with what all can see.
@@ -220,7 +220,7 @@ class Books:
         self._sells_to(winners)
 
     def _ranked(self, offers: Mapping[int, int]) -> list[int]:
-        """Return who offered most, and so on; equal offers count for nobody (4.2, 4.9)."""
+        """Return who offered most, and so on; equal offers count for no one (4.2, 4.9)."""
         numbers = [*offers.values()]
         tied = tuple(seat for seat, number in offers.items() if numbers.count(number) > 1)
         if tied:
@@ -298,7 +298,7 @@ class Books:
             self._closes([right for one in self.tiles for right in self.sold[one]])
 
     def _next_tile(self, seat: int) -> str:
-        """Return the tile of a seat: it is settled now, as nobody has to come to terms any more."""
+        """Return the tile of a seat: it is settled now, as no one has to come to terms any more."""
         assert self._all_are_heard()
         tile = next(one for one in self.tiles if one not in self.sold)
         assert tile == self._tile(seat)
@@ -373,7 +373,7 @@ class Books:
         self.offers.append(facts)
 
     def _proposes_nothing(self, facts: Facts) -> None:
-        """All of a group are heard, in order, before anybody answers."""
+        """All of a group are heard, in order, before anyone answers."""
         if self._all_are_heard():
             self.heard = []
         group = self._group(facts["seat"])

@@ -34,7 +34,7 @@ def _in_an_ordinary_district(lies: tuple[int, ...], seats: int) -> int:
 
 
 def _stays_ahead(seat: int, lies: tuple[int, ...], seats: int) -> bool:
-    """Whether nobody else draws level, however the others fill the free streets."""
+    """Whether no one else draws level, however the others fill the free streets."""
     others = [other for other in range(seats) if other != seat]
     choices = [[FREE, *others] if stick == FREE else [stick] for stick in lies]
     return all(

@@ -5,7 +5,7 @@
     table.shifts("c2-d2", "d2-e2")
 
 A seat of which only its sticks are told, and one that is not told of, has 30 influence and all its
-cheques. Where somebody has the majority in a district it has been built, unless the position says
+cheques. Where a player has the majority in a district it has been built, unless the position says
 otherwise. Words are the ids of `data/san_francisco/`. What can be done and seen from there is in
 `table.py`.
 """
@@ -88,7 +88,7 @@ class Around(TypedDict, total=False):
     actions  the action cards drawn next, in this order; the first fills `year`
     waiting  bonus cards of earlier years that lie open
     city     the tiles by the first letter of their kind, row by row; C is the city hall
-    built    districts that somebody has built, `"c2:1"`; `ruins` nobody has, whatever lies there
+    built    districts that a player has built, `"c2:1"`; `ruins` no one has, whatever lies there
     idle     rounds without a stick so far
     """
 
@@ -243,7 +243,7 @@ def _player(known: Told | str) -> Player:
 
 
 def _fill_the_bank(state: State) -> None:
-    """Pay in face up whatever nobody holds."""
+    """Pay in face up whatever no one holds."""
     cheques = Counter(CHEQUES_EACH * len(state.players))
     cheques.subtract(cheque for player in state.players for cheque in player.hand)
     assert min(cheques.values()) >= 0, "there are not so many of a cheque"
@@ -282,7 +282,7 @@ def _cards(family: str, words: str, others: list[int]) -> list[int]:
 
 
 def _tell_who_built(state: State, built: str, ruins: str) -> None:
-    """Build wherever somebody has the majority; `built` and `ruins` say otherwise."""
+    """Build wherever a player has the majority; `built` and `ruins` say otherwise."""
     for district in DISTRICTS:
         lies = [lies_on(state, street) for street in SIDES[district]]
         state.builders[district] = majority(

@@ -91,7 +91,7 @@ class Table(Playing[State, SanFranciscoView]):
         self._names({**links, "with_in": other, "with": f"street:{other}"}, "swapped", one)
 
     def replaces(self, street: str) -> None:
-        """Replace somebody's stick."""
+        """Replace a player's stick."""
         links = {"replace_in": street, "replace": f"street:{street}"}
         self._names(links, "replaced", street)
 
@@ -175,7 +175,7 @@ class Table(Playing[State, SanFranciscoView]):
     # --- what can be seen ---------------------------------------------------------------------
 
     def investor(self, seat: int) -> Investor:
-        """Return what everybody sees of a seat."""
+        """Return what everyone sees of a seat."""
         return self.view().investors[seat]
 
     def influence(self) -> list[int]:

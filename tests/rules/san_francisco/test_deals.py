@@ -54,7 +54,7 @@ def test_clause_9_1_sf_21_green_promises_red_and_blue_4_each() -> None:
 
 
 def test_r36_payments_are_sums_of_at_most_20() -> None:
-    """Somebody else's hand may hold any cheques, so each sum can be proposed to it."""
+    """Another player's hand may hold any cheques, so each sum can be proposed to it."""
     table = dealing()
     table.says(0, "investor:1")
 
@@ -107,7 +107,7 @@ def test_clause_9_1_a_proposal_is_put_to_all_others_at_once() -> None:
 
     assert table.seats == [1, 2], "the investor has to accept too"
     table.says(2, "decline")
-    assert table.told == [], "nobody sees it before all have answered"
+    assert table.told == [], "no one sees it before all have answered"
     table.says(1, "accept")
     assert table.facts("rejected")["seats"] == (2,)
 
@@ -191,7 +191,7 @@ def test_clause_9_1_where_the_investor_will_not_place() -> None:
     assert table.actor == 0
     assert table.streets() == set(streets_of("factory", "office")) - {"b1-b2", "a3-b3"}
     table.places("c2-c3")
-    assert "b1-b2" in table.streets(), "the promise binds nobody else"
+    assert "b1-b2" in table.streets(), "the promise binds no one else"
 
 
 def test_clause_9_1_who_played_a_tile_alone_pays_one_cheque_as_ever() -> None:

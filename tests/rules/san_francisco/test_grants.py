@@ -11,7 +11,7 @@ POOR = "1 1 2 2 3 4 5 6 7 8 9"
 
 
 def granted(*hands: str | None, start: int = 0) -> Table:
-    """A table at which everybody chooses a grant; what is missing in hands lies in the bank."""
+    """A table at which everyone chooses a grant; what is missing in hands lies in the bank."""
     return drawn(*holding(*hands), action="grant", start=start)
 
 

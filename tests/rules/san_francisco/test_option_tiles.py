@@ -149,7 +149,7 @@ def test_clause_4_9_each_group_bids_for_itself() -> None:
 def test_r4_no_more_rights_are_sold_than_each_can_have_a_street(
     free: str, tiles: str, won: list[int]
 ) -> None:
-    """Nobody pays for a right that is not sold. F1/F2 serves both tiles, A1/A2 homes alone."""
+    """No one pays for a right that is not sold. F1/F2 serves both tiles, A1/A2 homes alone."""
     filled = [street for street in EVERYTHING if street not in free.split()]
     table = using(*dealt(filled, 5), tender="option_option_3", seats=5)
     table.lays_tiles(tiles)

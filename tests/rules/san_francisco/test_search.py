@@ -9,7 +9,7 @@ from tests.rules.san_francisco.city import PRESTIGE
 from tests.rules.san_francisco.given import Told, given, investor
 
 HOMES = PRESTIGE["residential"] / 20
-"""What the residential district at g1 counts; nobody has a stick anywhere else."""
+"""What the residential district at g1 counts; no one has a stick anywhere else."""
 
 
 def spoken(*told: Told | str, seat: int = 0) -> dict[str, float]:

@@ -24,7 +24,7 @@ SEEDS = range(200)
 
 
 def view_of(seed: int = 1, seats: int = 3, **options: str) -> SanFranciscoView:
-    """What everybody sees of a new game."""
+    """What everyone sees of a new game."""
     return GAME.view(GAME.new(options, seats, seed)[0], None)
 
 
@@ -165,14 +165,14 @@ def test_clause_9_2_sf_22_an_own_deck_has_twelve_cards(grants: int) -> None:
         assert (len(keys), sum(key.startswith("action:grant") for key in keys)) == (12, grants)
         told = GAME.new({"grants": str(grants)}, 3, seed)[1]
         [facts] = [event.facts for event in told if event.kind == "action_cards"]
-        assert facts["actions"] == keys, "everybody knows which"
+        assert facts["actions"] == keys, "everyone knows which"
         mixes.add(keys)
 
     assert len(mixes) > 1 or grants == 0
 
 
 def mix_of(seed: int = 1, **options: str) -> tuple[str, ...]:
-    """What everybody is told of the action cards that are played with."""
+    """What everyone is told of the action cards that are played with."""
     return tuple(ACTION_KEYS[card] for card in view_of(seed, 3, **options).mix)
 
 

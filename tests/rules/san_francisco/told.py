@@ -163,7 +163,7 @@ def _laid_with_picks(told: Told) -> int:
 
 
 def _enough(told: Told) -> int:
-    """One more than anybody has laid."""
+    """One more than anyone has laid."""
     return max(sum(player.laid) for player in told.state.players) + 1
 
 
@@ -188,7 +188,7 @@ def _rivals_at_most(told: Told) -> None:
 
 
 def _others_at_most(told: Told) -> None:
-    """Nobody has more than that, and just that where nothing was paid in secret."""
+    """No one has more than that, and just that where nothing was paid in secret."""
     for seat, most in zip(_others_in(told), told.value, strict=True):
         player = told.state.players[seat]
         held = sum([*player.hand, *player.laid])

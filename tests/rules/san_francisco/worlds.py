@@ -1,4 +1,4 @@
-"""What everybody may know of the cheques: all ways in which they can lie, by what was told.
+"""What everyone may know of the cheques: all ways in which they can lie, by what was told.
 
 Told apart from the engine: it keeps every world that fits all that all have seen (RULES.md 1.4).
 """

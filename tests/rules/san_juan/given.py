@@ -75,7 +75,7 @@ def seat(
     bank: str = "",
     harbor: str = "",
 ) -> Seated:
-    """Tell what a seat holds, shows, has tucked, and which of its cards everybody knows.
+    """Tell what a seat holds, shows, has tucked, and which of its cards everyone knows.
 
     A seat with cards under a Bank has used it for this game.
     """
@@ -98,8 +98,8 @@ def given(
 
     taken      the roles that were taken this round; so many seats from the governor on have picked
     deck       the cards that are drawn next, in this order
-    rest       where all cards go that nobody told of: below the deck ("deck", "discard"), or
-               out of reach ("chapel": under the last seat's, as after a very long game)
+    rest       where all cards go that no one told of: below the deck ("deck", "discard"), or out of
+               reach ("chapel": under the last seat's, as after a very long game)
     tiles      the stack of the trading house, the next one first
     """
     supply = _Supply(variant)
@@ -225,7 +225,7 @@ def next_round(
 ) -> Table:
     """Let a round end, so that seat 1 is the next governor.
 
-    Its last role is the Trader: nobody who has no goods draws or is asked anything.
+    Its last role is the Trader: no one who has no goods draws or is asked anything.
     """
     taken = " ".join(("builder", "producer", "councillor")[: max(len(told), seats) - 1])
     return given(

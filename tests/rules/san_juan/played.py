@@ -1,4 +1,4 @@
-"""Games of San Juan, played at random: positions that nobody has thought of."""
+"""Games of San Juan, played at random: positions that no one has thought of."""
 
 from collections.abc import Iterator
 from dataclasses import replace

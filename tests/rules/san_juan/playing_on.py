@@ -111,7 +111,7 @@ def fewest_and_most(decision: Decision) -> list[Choice]:
 
 
 def next_tiles(told: Told) -> Iterator[State]:
-    """Yield the position with every tile that can come next, as far as anybody knows."""
+    """Yield the position with every tile that can come next, as far as anyone knows."""
     tiles, seen = told.state.tiles, told.state.tiles_seen
     if (told.state.tile + 1) % len(TILES) < seen:
         yield told.state

@@ -227,7 +227,7 @@ def _hands(told: Told, choices: Iterable[Choice]) -> list[int]:
 
 
 def _within(told: Told, held: Sequence[int]) -> None:
-    """All lead to so many cards; where nobody else has a say, these are the bounds."""
+    """All lead to so many cards; where no one else has a say, these are the bounds."""
     assert told.value.least <= min(held), held
     assert max(held) <= told.value.most, held
     if sum(bool(player.goods) for player in told.state.players) <= 1:
@@ -258,7 +258,7 @@ def hand_after_settling(told: Told) -> None:
 
 
 def limit(told: Told) -> None:
-    """Once the round start is settled, nobody holds more."""
+    """Once the round start is settled, no one holds more."""
     if any(asked.kind in SETTLING for asked in told.game.decisions(told.state)):
         state = told.game.copy(told.state)
         while pending := [one for one in told.game.decisions(state) if one.kind in SETTLING]:

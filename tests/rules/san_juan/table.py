@@ -119,7 +119,7 @@ class Table:
     # --- what is asked ------------------------------------------------------------------------
 
     def asked_seats(self) -> tuple[int, ...]:
-        """The seats that somebody who looks on is waiting for."""
+        """The seats that a player who looks on is waiting for."""
         return self.sees(None).waiting
 
     def asked(self, seat: int) -> Decision:
@@ -152,7 +152,7 @@ class Table:
         return words_of(self.sees(seat).hand)
 
     def cards(self, seat: int) -> int:
-        """The number of cards in the hand, as everybody sees it."""
+        """The number of cards in the hand, as everyone sees it."""
         return self.sees(None).tableaus[seat].hand
 
     def chapel(self, seat: int) -> str:
@@ -170,11 +170,11 @@ class Table:
         return words_of(self.sees(seat).drawn)
 
     def known(self, seat: int) -> str:
-        """The cards in the hand that everybody has seen being taken."""
+        """The cards in the hand that everyone has seen being taken."""
         return " ".join(NAMES[kind] for kind in self.sees(None).tableaus[seat].known)
 
     def built(self, seat: int) -> str:
-        """The display as everybody sees it, written as in `given`."""
+        """The display as everyone sees it, written as in `given`."""
         return " ".join(
             "/".join([NAMES[slot.kind], *[NAMES[kind] for kind in slot.under]])
             + "+good" * slot.loaded
@@ -191,7 +191,7 @@ class Table:
         return [event.facts for event in self.told if event.kind == kind and event.is_for(seat)]
 
     def fact(self, kind: str, name: str, otherwise: object = None) -> object:
-        """One fact of the only such event that everybody was told last."""
+        """One fact of the only such event that everyone was told last."""
         [facts] = self.heard(None, kind)
         return facts.get(name, otherwise)
 
@@ -210,7 +210,7 @@ class Table:
         return " ".join(name for one in self.heard(seat, "drew_cards") for name in names_in(one))
 
     def drew(self, seat: int) -> dict[str, int]:
-        """How many cards everybody saw the seat draw last, by what they were drawn for."""
+        """How many cards everyone saw the seat draw last, by what they were drawn for."""
         facts = [one for one in self.heard(None, "drew") if one["seat"] == seat]
         return {str(one["source"]).partition(":")[2]: int(str(one["count"])) for one in facts}
 

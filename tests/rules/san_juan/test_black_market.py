@@ -49,7 +49,7 @@ def test_r6_no_more_goods_than_the_building_still_costs() -> None:
     table = with_market(MARKET, "smithy hero", chooser=True)
     table.builds(0, "smithy")
     assert table.price() == 0
-    assert table.goods(0) == 2, "free: nobody asks for goods"
+    assert table.goods(0) == 2, "free: no one asks for goods"
 
 
 def test_where_cards_are_short_goods_are_needed() -> None:

@@ -84,7 +84,7 @@ def test_clause_2_5_payment_goes_face_down_to_the_discard_pile() -> None:
 
     assert table.sees(None).discard == before + 2
     assert same(table.hand(0), "well statue")
-    assert table.paid(1) == [], "nobody else learns what was paid"
+    assert table.paid(1) == [], "no one else learns what was paid"
     assert table.heard(None, "built") == table.heard(1, "built")
 
 
@@ -218,7 +218,7 @@ def test_r36_whoever_chose_the_role_pays_less_and_is_asked_with_one_card() -> No
     table.passes(0)
 
     assert [told["seat"] for told in table.heard(None, "passed")] == [0, 1, 2]
-    assert table.asked(1).kind == "role", "nobody else was asked"
+    assert table.asked(1).kind == "role", "no one else was asked"
 
 
 def test_r36_a_kind_whose_cards_all_lie_open_is_in_no_hand() -> None:

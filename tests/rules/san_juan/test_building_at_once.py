@@ -21,7 +21,7 @@ def phase(*told: Seated, variant: Variant = AGREED, deck: str = "") -> Table:
 
 
 def seals(table: Table, who: int, building: str) -> None:
-    """Choose a building, and pay with the first cards; where there is no choice nobody asks."""
+    """Choose a building, and pay with the first cards; where there is no choice no one asks."""
     table.answers(who, "build", f"build:{building}")
     asked = table.sees(who).decision
     if asked is not None and asked.kind == "pay":
@@ -29,7 +29,7 @@ def seals(table: Table, who: int, building: str) -> None:
 
 
 def told_of(table: Table) -> list[tuple[str, object]]:
-    """Return what everybody heard about buildings, in order, and of whom."""
+    """Return what everyone heard about buildings, in order, and of whom."""
     kinds = ("built", "passed", "came_too_late")
     heard = [event for event in table.told if event.is_for(None) and event.kind in kinds]
     return [(event.kind, event.facts["seat"]) for event in heard]

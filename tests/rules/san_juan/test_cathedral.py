@@ -1,4 +1,4 @@
-"""The Cathedral: one for all, on the table until somebody builds it."""
+"""The Cathedral: one for all, on the table until a player builds it."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The Goldsmith: in every Prospector phase a card of a kind nobody has built (RULES.md 5.13)."""
+"""The Goldsmith: in every Prospector phase a card of a kind no one has built (RULES.md 5.13)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is public, what is one's own, what nobody knows (RULES.md 6): views and events."""
+"""What is public, what is one's own, what no one knows (RULES.md 6): views and events."""
 
 from collections.abc import Callable
 

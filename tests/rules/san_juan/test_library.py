@@ -36,7 +36,7 @@ def test_clause_5_12_two_players_used_on_the_first_pick_it_is_gone_for_the_secon
     assert table.offers(0) == ["library:use", "library:save"]
     table.uses_library(0)
     assert table.drew(0) == {"prospector": 2}
-    assert table.heard(1, "library_used") == [{"seat": 0}], "announced to everybody"
+    assert table.heard(1, "library_used") == [{"seat": 0}], "announced to everyone"
     assert table.sees(1).library_used
 
     table.takes(1, "producer")
@@ -56,7 +56,7 @@ def test_clause_5_12_saved_on_the_first_pick_it_helps_with_the_second() -> None:
     table.takes(1, "producer")
     table.takes(0, "councillor")
 
-    assert len(table.drawn(0).split()) == 8, "and nobody asks again"
+    assert len(table.drawn(0).split()) == 8, "and no one asks again"
     assert table.sees(1).library_used
 
 
@@ -215,7 +215,7 @@ def test_producer_uses_it_only_for_the_very_last_good(
     ],
 )
 def test_r53_with_goods_their_number_says_whether_it_is_used(role: str, asked: str) -> None:
-    """So nobody has to say it before the price tile is turned."""
+    """So no one has to say it before the price tile is turned."""
     table = governor_with_library(built=GOODS if role == "trader" else EMPTIES)
 
     table.takes(0, role)

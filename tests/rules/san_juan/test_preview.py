@@ -34,7 +34,7 @@ def test_the_hand_limit_knows_tower_and_guard_room(own: str, other: str, limit: 
 
 
 def test_the_library_of_a_governor_of_two_is_spent_once_used() -> None:
-    """RULES.md 5.12; R53: nobody else's Library is, nor with more seats, nor another building."""
+    """RULES.md 5.12; R53: no one else's Library is, nor with more seats, nor another building."""
     for seats, spent in ((2, True), (3, False)):
         table = given(*[seat(built="library")] * seats)
         view = GAME.view(table.state, 0)

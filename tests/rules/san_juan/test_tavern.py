@@ -11,7 +11,7 @@ ELEVEN = "sugar_mill " * 8 + "tobacco_storage " * 3
 
 
 def after_builder(*built: str) -> Table:
-    """Let nobody build (there is not a card): what happens after the phase happens at once."""
+    """Let no one build (there is not a card): what happens after the phase happens at once."""
     return given(*[seat(built=one) for one in built], role="builder", variant=NEW)
 
 

@@ -1,6 +1,6 @@
 """A second pair of books: keeps a game from what is told alone, by the sentences of the rules.
 
-Knows nothing of the engine but its events; `agrees` compares the books with what everybody sees.
+Knows nothing of the engine but its events; `agrees` compares the books with what everyone sees.
 """
 
 from collections.abc import Sequence
@@ -71,7 +71,7 @@ class Books:
         self.nobles[district][seat] -= count
 
     def _lift(self, facts: dict[str, object]) -> None:
-        """Whoever has no nobles in the supply, and nobody else, lifts one from a district."""
+        """Whoever has no nobles in the supply, and no one else, lifts one from a district."""
         seat = _seat(facts)
         assert ("lifted" in facts) == (self.supply[seat] == 0)
         if "lifted" in facts:

@@ -176,7 +176,7 @@ def _seat_players(
 
 
 def _form_groups(state: State, seat: int, start: int | None, actions: _Pile) -> None:
-    """Let `seat` be the last distributor; everybody before it has carried one card out."""
+    """Let `seat` be the last distributor; everyone before it has carried one card out."""
     seats = len(state.players)
     after = [(seat + step) % seats for step in range(1, seats)]
     others = [other for other in after if not state.players[other].out]

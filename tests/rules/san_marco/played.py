@@ -1,4 +1,4 @@
-"""Games of San Marco, played at random: positions that nobody has thought of."""
+"""Games of San Marco, played at random: positions that no one has thought of."""
 
 from collections.abc import Iterator
 

@@ -154,7 +154,7 @@ class Table:
     # --- what was told ------------------------------------------------------------------------
 
     def heard(self, viewer: int | None, kind: str) -> list[dict[str, object]]:
-        """The facts of the events of a kind that somebody was told last."""
+        """The facts of the events of a kind that a player was told last."""
         return [
             dict(event.facts) for event in self.told if event.kind == kind and event.is_for(viewer)
         ]

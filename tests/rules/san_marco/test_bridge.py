@@ -114,7 +114,7 @@ def test_clause_5_2_with_all_twelve_placed_only_bridges_of_others_are_offered() 
 
 
 def test_clause_5_2_where_no_pair_is_free_a_bridge_is_taken_over_all_the_same() -> None:
-    """Nobody is asked where: its own pair becomes free, and no other."""
+    """No one is asked where: its own pair becomes free, and no other."""
     own = " ".join(f"{pair.removeprefix('pair:')}:0" for pair in PAIR_KEYS[:-1])
     table = given(cards="bridge", bridges=FULL + own)
 
@@ -230,7 +230,7 @@ ONE_PLACE = FULL + (
     "cannaregio-san_marco:0 santa_croce-san_polo:0 santa_croce-dorsoduro:0 "
     "san_polo-san_marco:0 san_polo-dorsoduro:0 san_marco-dorsoduro:0"
 )
-"""Eight own bridges, a pair with three, and one with a single bridge of somebody else."""
+"""Eight own bridges, a pair with three, and one with a single bridge of another player."""
 
 
 # --- an empty supply -----------------------------------------------------------------------------

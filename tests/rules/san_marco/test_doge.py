@@ -47,7 +47,7 @@ def test_clause_5_5_the_first_doge_card_puts_him_anywhere_for_nothing() -> None:
     assert table.heard(None, "doge_entered") == [{"seat": 0, "district": "district:castello"}]
     first, second = worth("castello")
     assert table.scored() == {"castello": {1: second, 2: first}}
-    assert table.prestige() == (0, second, first, 0), "and nobody has paid"
+    assert table.prestige() == (0, second, first, 0), "and no one has paid"
 
 
 def test_clause_5_5_bridges_and_prestige_do_not_matter_to_the_first() -> None:

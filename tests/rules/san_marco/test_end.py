@@ -8,7 +8,7 @@ from tests.rules.san_marco.given import Nobles, given, worth
 from tests.rules.san_marco.table import Table
 
 TIED_LIMITS = (10, 10, 10, 10)
-"""Nobody gains a bonus, nobody has the fewest."""
+"""No one gains a bonus, no one has the fewest."""
 
 
 def finished(

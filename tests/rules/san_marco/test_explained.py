@@ -1,4 +1,4 @@
-"""What a person is told about each option, in whole games, against what everybody sees."""
+"""What a person is told about each option, in whole games, against what everyone sees."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence

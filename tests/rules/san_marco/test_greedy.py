@@ -160,7 +160,7 @@ def test_it_sends_those_home_whose_loss_brings_it_most() -> None:
 
 
 def test_it_declines_what_would_help_only_others() -> None:
-    """Alone in the lead everywhere, with nobody to take from."""
+    """Alone in the lead everywhere, with no one to take from."""
     table = given(cards="banishment", nobles={"castello": (9, 0, 0, 0), "san_polo": (8, 0, 0, 0)})
 
     assert picks(table) == ["end"]
@@ -226,7 +226,7 @@ def first_bridges(state: State) -> frozenset[Bridge]:
 
 
 def test_a_bridge_lets_nobles_go_where_they_bring_more() -> None:
-    """One noble wins Castello; elsewhere nobody can be caught up with."""
+    """One noble wins Castello; elsewhere no one can be caught up with."""
     nobles = dict.fromkeys(NAMES, (0, 4, 2, 1)) | {"castello": (3, 3, 0, 0)}
     table = given(cards="bridge castello", nobles=nobles, doge="san_polo")
     table.answers("card:bridge")

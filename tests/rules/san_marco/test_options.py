@@ -166,7 +166,7 @@ def test_the_start_player_of_four_assigns_all_roles() -> None:
     assert table.asked().kind == "roles"
     assert table.asked().seat == table.sees(None).start == 0
     assert table.sees(None).step == "roles"
-    assert not table.heard(0, "dealt"), "before anybody sees a card"
+    assert not table.heard(0, "dealt"), "before anyone sees a card"
     assert set(table.options()) == {
         "roles:1,2,3",
         "roles:1,3,2",

@@ -85,7 +85,7 @@ def test_clause_4_2_a_noble_that_stands_nowhere_else_is_put_back_where_it_was() 
 
 
 def test_whatever_moves_on_the_board_can_be_named_as_what_ends_a_plan() -> None:
-    """Banishing is told before anybody is banished; what the doge scores follows his move."""
+    """Banishing is told before anyone is banished; what the doge scores follows his move."""
     named = {kind for kinds in GAME.surprises.values() for kind in kinds}
 
     assert MOVES - {"banished", "scored"} <= named

@@ -98,7 +98,7 @@ def longest_passage(seats: int) -> tuple[int, int, int]:
     actions, limits = (10, 6) if seats == 4 else (6, 4)
     rounds = 1
     while sum(lowest[: rounds * limits]) <= seats * (OUT_AT - 1):
-        rounds += 1  # nobody need be out yet: another round follows
+        rounds += 1  # no one need be out yet: another round follows
     last_actions, last_limits = (6, 4) if seats == 4 else (5, 3)
     return rounds + 1, rounds * actions + last_actions, rounds * limits + last_limits
 

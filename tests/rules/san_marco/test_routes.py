@@ -117,7 +117,7 @@ def test_r22_r24_the_offered_routes_are_all_cheapest_ones(block: int, seats: int
         assert isinstance(price, int)
         assert table.prestige() == tuple(
             had - price * (seat == mover) + payees.count(seat) for seat, had in enumerate(before)
-        ), "nobody has a noble anywhere, so only tolls were paid"
+        ), "no one has a noble anywhere, so only tolls were paid"
     assert chosen > 20
 
 

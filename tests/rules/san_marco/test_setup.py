@@ -20,7 +20,7 @@ def new(seats: int, seed: int, **options: str) -> Table:
 
 
 def ordinary(seats: int, seed: int = 0) -> Table:
-    """A table at which nobody rolls four times the same."""
+    """A table at which no one rolls four times the same."""
     table = new(seats, seed)
     while table.asked_kinds() == {"reroll"}:
         table = new(seats, seed := seed + 1000)

@@ -140,7 +140,7 @@ def replaced(case: Case) -> bool:
 
 
 def places(case: Case) -> tuple[str, ...]:
-    """Return where the bridge that is taken could go: where there is one place, nobody is asked."""
+    """Return where the bridge that is taken could go: where there is one place, no one is asked."""
     if case.asked is not None and case.asked.kind == "bridge":
         return case.asked.options
     return (f"pair:{case.key.split(':')[1]}",) if case.does("took_over") else ("elsewhere",)

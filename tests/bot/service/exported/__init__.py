@@ -24,10 +24,10 @@ from rules.ranking import ranked
 EXAMPLE = Path(__file__).parent / "auction_v1.json"
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
 REDRAWN = 12
-"""Before which move chance decides anew."""
+"""The move before which chance decides again."""
 
 PEOPLE = ((101, "Ada"), (102, "Bérénice"), (-7, ""), (None, ""))
-"""Two people, the second of whom resigned, somebody who was forgotten, and a computer."""
+"""Two people, the second resigned, a person whose data was deleted, and a computer."""
 
 
 def journal_of(game: AnyGame, seats: int, seed: int) -> tuple[Any, list[Entry]]:
@@ -60,7 +60,7 @@ def file_of(game: AnyGame, seats: int, seed: int = 3) -> TableFile:
 
 
 def stored(game: AnyGame, seats: int, seed: int, ranks: tuple[int, ...]) -> Stored:
-    """Return a table as it is stored at the end of such a game."""
+    """Return the stored table at the end of such a game."""
     resigned = [PEOPLE[seat % len(PEOPLE)][1] == "Bérénice" for seat in range(seats)]
     final = ranked([(not gone, -rank) for gone, rank in zip(resigned, ranks, strict=True)])
     rows = [

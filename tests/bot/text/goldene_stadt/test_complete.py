@@ -1,4 +1,4 @@
-"""Everything that the rules name has its words, and the words say what is so."""
+"""Everything that the rules name has its words, and the words are true."""
 
 import re
 
@@ -56,7 +56,7 @@ GUESSED = {
     "map: which place gives which reward",
     "map: names, positions, roads and bridges",
 }
-"""What no public text shows; the page about it names all of it."""
+"""Facts that no public text shows; the page about them names them all."""
 LONGEST_NAME = 15
 """Names of places are drawn on a map."""
 

@@ -1,4 +1,4 @@
-"""What people type finds the page that is meant: the words of the rulebook, too."""
+"""Typed words find the intended page: the words of the rulebook, too."""
 
 import pytest
 

@@ -1,5 +1,5 @@
-"""What random games hardly ever show, led there by hand: a fifth goods card, somebody blocked, the
-third expulsion, the second in an inner district. Tests of whole games leave these to this file.
+"""Rare situations, set up by hand: a fifth goods card, a blocked player, the third expulsion, the
+second in an inner district. Tests of whole games leave these to this file.
 """
 
 from collections.abc import Iterator

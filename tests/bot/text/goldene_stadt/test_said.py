@@ -1,4 +1,4 @@
-"""What is asked, answered and told in usual games, in each language."""
+"""Questions, answers and events of usual games, in each language."""
 
 from collections.abc import Iterator
 

@@ -31,6 +31,6 @@ def why(table: Table, key: str, language: str) -> str:
 
 
 def sentences(table: Table, language: str) -> list[str]:
-    """Word what the last move made happen, as everybody is told it."""
+    """Word the public events of the last move."""
     told = [book(language).event(event, PLAYERS) for event in table.told if event.is_for(None)]
     return [sentence for sentence in told if sentence]

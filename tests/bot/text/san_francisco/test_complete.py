@@ -1,4 +1,4 @@
-"""Everything that the rules name has its words, and the words say what is so."""
+"""Everything that the rules name has its words, and the words are true."""
 
 import re
 from collections import Counter
@@ -34,7 +34,7 @@ TOPICS = {
     "own_deck", "hidden", "missing", "table_options", "edition", "reconstructed",
 }  # fmt: skip
 GUESSED = {"which tender cards there are", "how many action cards are grants per stick"}
-"""What the data calls reconstructed; the page about it names all of it."""
+"""Facts that the data calls reconstructed; the page about them names them all."""
 LONGEST_NAME = 24
 """Names of kinds, tiles and streets stand on buttons and cards."""
 CARDS = {

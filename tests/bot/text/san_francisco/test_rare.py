@@ -1,4 +1,4 @@
-"""What random games hardly ever show, led there by hand: an empty bank, no supply, no free street.
+"""Rare situations, set up by hand: an empty bank, no supply, no free street.
 
 Tests of whole games leave these to this file.
 """
@@ -23,14 +23,14 @@ from tests.rules.san_francisco.table import Table
 
 
 def empty_bank() -> Table:
-    """All take cheques of a grant before anybody has paid one."""
+    """All take cheques of a grant before anyone has paid one."""
     table = drawn(action="grant")
     table.takes("cheques cheques cheques")
     return table
 
 
 def nothing_to_swap() -> Table:
-    """A swap would be sold, and nobody has a stick in the city."""
+    """A swap would be sold, and no one has a stick in the city."""
     return drawn(action="swap_influence")
 
 
@@ -58,7 +58,7 @@ def one_street_for_two() -> Table:
 
 
 def no_supply() -> Table:
-    """Somebody with all sticks in the city has a right."""
+    """A player with all sticks in the city has a right."""
     return investing(FIFTEEN, tender="edge_cheques_1", rights="0")
 
 

@@ -1,4 +1,4 @@
-"""What is told, in both languages."""
+"""Texts of events, in both languages."""
 
 from typing import Final
 
@@ -71,7 +71,7 @@ SAID: Final[list[Event]] = [
     happened("game_over", reason="no_street_left"),
     happened("game_over", reason="standstill"),
 ]
-"""What happened, the sentence that tells it, and the few words for a small line."""
+"""An event, its sentence, and the few words for a small line."""
 
 
 def test_what_happened(language: str, approved: Approve) -> None:

@@ -1,1 +1,1 @@
-"""San Juan in words: that nothing is missing, and what the sentences look like."""
+"""San Juan in words: nothing is missing, and the sentences read as approved."""

@@ -1,4 +1,4 @@
-"""What somebody types finds the term that is meant."""
+"""Typed words find the intended term."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a person is asked, and the options with what to know about each."""
+"""The questions, and the options with the note of each."""
 
 from rules.event import Fact
 from rules.san_juan.components import ROLE_KEYS
@@ -9,7 +9,7 @@ from tests.conftest import Approve
 
 OTHERS: dict[str, Fact] = {"seats": (1, 2), "counts": (2, 1)}
 NOBODY: dict[str, Fact] = {"seats": (), "counts": ()}
-"""What a role gives the others."""
+"""The others' share of a role."""
 CARDS = ("card:1", "card:2", "card:3", "card:4", "card:5")
 
 

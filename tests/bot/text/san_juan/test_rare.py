@@ -1,4 +1,4 @@
-"""What random games hardly ever show, led there by hand: the Library of two, a late Cathedral."""
+"""Rare situations, set up by hand: the Library of two, a late Cathedral."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What is said holds under every table option, and promises nothing that may not happen."""
+"""Texts are true under every table option, and promise nothing that may not happen."""
 
 import pytest
 
@@ -43,7 +43,7 @@ def test_clause_5_15_the_builder_may_be_for_all_at_once(language: str, agreed: s
     [("en", "for 1 less than printed"), ("de", "für 1 weniger als aufgedruckt")],
 )
 def test_clause_5_3_a_price_is_compared_with_the_printed_one(language: str, printed: str) -> None:
-    """What the others pay nobody can say: they may save as much."""
+    """The others' payment is unknown: they may save as much."""
     view = given(seat("well hero"), seat("well hero", "smithy quarry")).sees(0)
     decision = view.decision
     assert decision is not None
@@ -101,7 +101,7 @@ def test_r8_a_library_that_brings_nothing_is_not_said_to_be_used(
 def test_clause_7_1_who_passes_last_is_promised_no_later_building(
     language: str, better: str
 ) -> None:
-    """After the phase in which a twelfth building went up there is none."""
+    """After the phase of a twelfth building there is none."""
     assert better not in book(language).say("option-pass.why")
 
 
@@ -134,4 +134,4 @@ KEEPING = {
     "en": ("keep", "pay", "discard"),
     "de": ("behalt", "zahl", "leg", "gib"),
 }
-"""How it is said that cards stay, and that they go."""
+"""The words for cards that stay, and for those that go."""

@@ -1,1 +1,1 @@
-"""San Marco in words: that nothing is missing, and what the sentences look like."""
+"""San Marco in words: nothing is missing, and the sentences read as approved."""

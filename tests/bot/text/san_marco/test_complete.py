@@ -1,4 +1,4 @@
-"""Everything that the rules name has its words, and the words say what is so."""
+"""Everything that the rules name has its words, and the words are true."""
 
 import pytest
 

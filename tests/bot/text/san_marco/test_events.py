@@ -1,4 +1,4 @@
-"""What happened, in one sentence each."""
+"""Events, in one sentence each."""
 
 from bot.text import texts
 from rules.event import Event

@@ -1,4 +1,4 @@
-"""What somebody types finds the page that is meant."""
+"""Typed words find the intended page."""
 
 import pytest
 

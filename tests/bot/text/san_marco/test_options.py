@@ -1,4 +1,4 @@
-"""What San Marco's options say: a label, and what to know about it."""
+"""The texts of San Marco's options: a label and a note."""
 
 from rules.event import Fact
 from tests.bot.text.agreeing import offered
@@ -243,7 +243,7 @@ def test_buttons_say_what_decides(language: str) -> None:
 
 
 def test_the_longest_names_leave_the_price_in_sight(language: str) -> None:
-    """What is cut is the end of the list of people, never the district or the price."""
+    """Only the end of the list of people is cut, never the district or the price."""
     facts: dict[str, Fact] = {
         "district": SM,
         "price": 5,

@@ -1,4 +1,4 @@
-"""What San Marco asks, and what is said of offers."""
+"""The texts of San Marco's questions and offers."""
 
 from rules.event import Fact
 from rules.game import Remark

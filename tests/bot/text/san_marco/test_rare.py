@@ -1,5 +1,5 @@
-"""What random games hardly ever show, led there by hand: four equal rolls, all bridges in use, an
-empty supply, a doge without bridges. Tests of whole games leave these to this file.
+"""Rare situations, set up by hand: four equal rolls, all bridges in use, an empty supply, a doge
+without bridges. Tests of whole games leave these to this file.
 """
 
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ def told(table: Table, language: str) -> list[str | None]:
 
 
 def four_equal() -> Table:
-    """The first game in which somebody rolls four equal numbers: Dora, as it happens."""
+    """The first game in which a player rolls four equal numbers: Dora, as it happens."""
     tables = (Table(GAME.new({}, 4, seed)[0]) for seed in range(1000))
     return next(table for table in tables if table.asked_kinds() == {"reroll"})
 

@@ -55,7 +55,7 @@ WANTED: Final = (
     " step=2$",  # of an isolated doge
     r" payees=(\d),\1 ",  # a seat that is paid twice
     *(r"last_round seats=\d,\d,\d$", r"last_round seats=\d,\d$"),
-    r"bonus highest=\d+ seats= ",  # nobody is below ten
+    r"bonus highest=\d+ seats= ",  # no one is below ten
     r"scored district=\S+ seats= ",  # an empty district
     "(?s: rank=1 .* rank=1 )",  # a shared victory
 )
