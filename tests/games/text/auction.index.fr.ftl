@@ -1,0 +1,2 @@
+term-bidding = plus haute mise, chèques
+term-tips = pourboire, enveloppe, pourboire scellé
