@@ -3,7 +3,8 @@
 `python -m tests.rules.stored` adds those of the current version of each game. What a version wrote
 stays as it is: a table may still lie in that form. A position that the version before wrote in the
 same words is left out, as loading the older one is this and a migration more; the first stays, so
-that each version has one.
+that each version has one. Where a migration returns the snapshot as it is, only the fullest tables
+are kept of the old version, and what stands for a newer one.
 """
 
 from collections.abc import Iterator
