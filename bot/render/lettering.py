@@ -56,7 +56,7 @@ def lines(words: str, kind: Type, room: int) -> tuple[str, ...] | None:
     broken: list[str] = []
     for paragraph in words.split("\n"):
         line = ""
-        for word in paragraph.split():
+        for word in paragraph.split(" "):
             longer = f"{line} {word}".lstrip()
             if _shown_width(longer, kind) <= room:
                 line = longer

@@ -296,7 +296,7 @@ def test_the_ranking_is_told_first_then_the_reason_and_the_lines(
     outcome, own, told = outcome_of(scene), words_of(scene), draw(scene).alt
     order = sorted(range(seats), key=lambda seat: outcome.ranks[seat])
     places = [told.index(f"{outcome.ranks[seat]}. {scene.names[seat]}") for seat in order]
-    scores = [told.index(f"{scene.names[seat]}: ") for seat in order]
+    scores = [told.index(own.labelled(scene.names[seat], "")) for seat in order]
     found = [*places, told.index(own.reason(outcome.reason)), *scores]
     assert found == sorted(found)
     for seat in order:

@@ -63,6 +63,7 @@ from tests.bot.ui.tables import NOON, panel_of, position_of, table_of
 from tests.games import GAMES, known
 from tests.games.record import Fullest
 from tests.limits.bodies import requests
+from tests.limits.message import walk
 from tests.limits.sent import problems
 
 STRIDE = 61
@@ -370,7 +371,8 @@ def test_every_lobby_fits(game: AnyGame, status: str, language: str):
             chosen = replace(table, options={**table.options, **option})
             computers = tuple(replace(seat, computer="greedy", name="") for seat in table.seats)
             fits(lobby.post(game, chosen, words, PICTURE))
-            told = str(lobby.post(game, chosen, words, PICTURE).view().to_components())
+            shown = lobby.post(game, chosen, words, PICTURE).view().to_components()
+            told = "\n".join(part.get("content", "") for part in walk(shown))
             for one in game.applying(chosen.options, seats):
                 value, own = chosen.options[one.name], words.of(game.key)
                 if status == "lobby" and value != one.default and not one.headline:

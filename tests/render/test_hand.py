@@ -354,7 +354,7 @@ def test_the_foot_of_a_card_says_the_phase_that_its_effect_begins_with(language:
     own = texts(language).of("san_juan")
     roles = {own.name(key): key.partition(":")[2] for key in ROLE_KEYS}
     for kind in KINDS:
-        phase = own.name(BUILDING_KEYS[kind], "effect").partition(":")[0]
+        phase = own.name(BUILDING_KEYS[kind], "effect").partition(":")[0].strip()
         assert phase_of(kind) == roles.get(phase, phase_of(kind)), BUILDING_KEYS[kind]
 
 

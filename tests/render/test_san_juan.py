@@ -210,7 +210,7 @@ def test_labels_fit_without_being_cut(language: str) -> None:
         name = fit(own.name(BUILDING_KEYS[kind]), wide, 183)
         assert ELLIPSIS not in name.words
     for key in ROLE_KEYS:
-        assert ELLIPSIS not in fit(own.name(key), role, 224, 36).words
+        assert ELLIPSIS not in fit(own.name(key), role, 224, 32).words
 
 
 def test_every_building_has_an_icon_and_a_facade() -> None:

@@ -184,9 +184,9 @@ def test_the_words_tell_what_is_new_and_the_round(language: str) -> None:
     )
     alt = draw(scene).alt
     assert own.say("alt-new", parts=", ".join(new)) in alt
-    assert f"{own.name('role:builder')} (Ada): Ada {well}." in alt
+    assert own.labelled(f"{own.name('role:builder')} (Ada)", f"Ada {well}.") in alt
     goods = own.say("alt-made", goods=own.name(INDIGO_KEY, "good"))
-    assert f"{own.name('role:producer')} (Ben): Ada {goods}." in alt
+    assert own.labelled(f"{own.name('role:producer')} (Ben)", f"Ada {goods}.") in alt
 
 
 @EVERY_LANGUAGE

@@ -57,7 +57,7 @@ _MOST_KNOWN: Final = 2
 """How many of the cards that a player has taken openly are shown."""
 _SLOT_GAP: Final = 5
 _ROLE_TYPE: Final = Type("bold", 44)
-_LEAST_ROLE: Final = 36
+_LEAST_ROLE: Final = 32
 _PILE_TYPE: Final = Type("bold", 52)
 _PRICE_TYPE: Final = Type("bold", 70)
 _PRICED: Final = 146

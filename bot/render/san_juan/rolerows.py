@@ -95,7 +95,7 @@ def _draw(canvas: Canvas, box: Box, row: RoleRow) -> None:
     x, size = _ICON
     if not row.picked:
         canvas.icon(row.icon, box.x + x, y, size, INK)
-    name = fit(row.name, _NAME, _NAMED, 44)
+    name = fit(row.name, _NAME, _NAMED, 42)
     canvas.write(name.words, box.x + _LEFT, y + round(name.kind.drop), name.kind, INK)
     gist = _gist(row)
     middle = y - _SHARES // 2 if row.others else y

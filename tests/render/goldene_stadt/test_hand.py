@@ -11,7 +11,7 @@ from bot.render.goldene_stadt import choices, hand, look, options
 from bot.render.kit import cards, markers, menus, targets
 from bot.render.kit.alt import LIMIT
 from bot.render.kit.wording import words_of
-from bot.text import LANGUAGES
+from bot.text import LANGUAGES, texts
 from rules.decision import DECLINING
 from rules.goldene_stadt.asking import STOP
 from rules.goldene_stadt.components import PLACE_KEYS
@@ -65,7 +65,8 @@ def test_every_option_is_told_within_the_limit(kind: str, language: str) -> None
         told = draw(replace(scene, names=names)).alt
         assert len(told) <= LIMIT
         assert "{" not in told
-        assert all(f" {number}: " in told for number in numbers_of(scene))
+        label = texts(language).labelled
+        assert all(label(f" {number}", "") in told for number in numbers_of(scene))
 
 
 @pytest.mark.sampled(2)

@@ -190,11 +190,11 @@ def test_every_version_tells_the_question_and_every_option_with_its_number(langu
             for position, facts in enumerate(scene.facts):
                 label = own.option(decision, position, facts, names).label
                 if number and decision.kind == "doge":
-                    assert re.search(rf"[ ,:]{position + 1}[ ,:.]", told)
+                    assert re.search(rf"[ ,:]{position + 1}[ \u202f,:.]", told)
                 elif answering.number(decision, position, scene.facts) is None:
                     assert label in told
                 else:
-                    assert f"{position + 1}: {label}" in told
+                    assert own.labelled(str(position + 1), label) in told
 
 
 @pytest.mark.proof
@@ -260,7 +260,7 @@ def test_the_end_tells_the_ranking_the_reason_then_the_lines(seats: int, languag
     order = sorted(range(seats), key=lambda seat: outcome.ranks[seat])
     for told in versions(scene):
         places = [told.index(f"{outcome.ranks[seat]}. {scene.names[seat]}, ") for seat in order]
-        scores = [told.index(f"{scene.names[seat]}: ") for seat in order]
+        scores = [told.index(own.labelled(scene.names[seat], "")) for seat in order]
         assert [*places, told.index(own.reason(outcome.reason)), *scores] == sorted(
             [*places, told.index(own.reason(outcome.reason)), *scores]
         )

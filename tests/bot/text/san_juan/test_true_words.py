@@ -133,5 +133,6 @@ def test_a_lesson_fits_both_forms_of_its_question(language: str, kind: str) -> N
 KEEPING = {
     "en": ("keep", "pay", "discard"),
     "de": ("behalt", "zahl", "leg", "gib"),
+    "fr": ("gard", "pa", "défauss"),
 }
 """The words for cards that stay, and for those that go."""

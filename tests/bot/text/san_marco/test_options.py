@@ -208,10 +208,11 @@ def test_options(language: str, approved: Approve) -> None:
 def test_buttons_say_what_decides(language: str) -> None:
     """In the picture's words, as far as a phone has room for them."""
     words = {
-        "en": ("limit stays", "no action cards", "if scored"),
-        "de": ("Limit bleibt", "keine Aktionskarten", "bei Wertung"),
+        "en": ("limit stays 9", "limit → 4", "no action cards", "if scored"),
+        "de": ("Limit bleibt 9", "Limit → 4", "keine Aktionskarten", "bei Wertung"),
+        "fr": ("la pénalité reste à 9", "pénalité → 4", "aucune carte action", "au décompte"),
     }
-    stays, none, scored = words[language]
+    stays, rises, none, scored = words[language]
     gains = {**STANDING, "over": 0, "lifts": 0, "gain": 6}
     doge = next(facts for kind, _, facts in OPTIONS if kind == "doge" and facts["price"] == 1)
     said = [
@@ -231,12 +232,12 @@ def test_buttons_say_what_decides(language: str) -> None:
             ("doge", "doge:san_marco:1", doge),
         )
     ]
-    limit = words[language][0].split()[0]
+    labelled = book(language).labelled
     assert [each.button or each.label for each in said] == [
-        f"3: {stays} 9 · Castello",
-        f"2: {limit} → 4 · {none}",
+        labelled("3", f"{stays} · Castello"),
+        labelled("2", f"{rises} · {none}"),
         f"San Marco (+6 {scored})",
-        "S. Marco +8 −1: Ben",
+        labelled("S. Marco +8 −1", "Ben"),
     ]
     asked = ("place", "doge", "banish", "fewest", "source")
     assert not any(book(language).spots(decision(kind)) for kind in asked), "numbers alone"
@@ -259,4 +260,4 @@ def test_the_longest_names_leave_the_price_in_sight(language: str) -> None:
     assert len(option.label) <= 100
     assert len(option.note) <= 100
     assert option.label.startswith("San Marco")
-    assert "−5: " in option.label
+    assert book(language).labelled("−5", "") in option.label

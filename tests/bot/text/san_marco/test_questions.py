@@ -83,5 +83,13 @@ def test_an_answer_is_told_as_what_it_did(language: str) -> None:
                 "place": "einen Adligen nach **Castello** gesetzt",
                 "doge": "den Dogen **Castello** werten lassen",
             },
+            "fr": {
+                "split": "mis **A** dans le lot 1",
+                "split_rest": "mis **A** dans le lot 2\u202f; le lot 3 est **B**",
+                "bridge": "construit **A**",
+                "choose": "pris **A**",
+                "place": "placé un noble à **Castello**",
+                "doge": "fait décompter **Castello**",
+            },
         }[language]
     )
