@@ -12,9 +12,9 @@ title = San Juan
 how = San Juan : comment jouer
     .goal = Bâtissez la plus belle ville : le plus de points gagne. La partie finit quand une ville a 12 bâtiments.
     .turn = À votre tour, choisissez l’un des cinq rôles : construire, produire, vendre, piocher, ou piocher une carte rien que pour vous. Tout le monde l’exécute, et vous avez un bonus.
-    .card = Carré sombre : le coût, payé avec d’autres cartes. Étoile : les points ; avec un plus, le gain immédiat. Disque doré : le numéro à choisir.
+    .card = Carré sombre : le coût actuel, payé avec d’autres cartes ; barré : le coût imprimé. Étoile : les points. Avec un plus, c’est ce que le bâtiment ajouterait maintenant : cela grandit avec votre ville. Disque doré : le numéro à choisir.
     .pays = Vos cartes sont votre monnaie. Les bâtiments de production donnent des marchandises, à vendre contre des cartes. Les bâtiments urbains vous aident jusqu’à la fin. Ceux qui coûtent 6 rapportent des points en fin de partie.
-    .end = Dès qu’un joueur a 12 bâtiments, tout le monde termine cette phase de l’Architecte. Puis on compte les points.
+    .end = Dès qu’un joueur a 12 bâtiments, la phase de l’Architecte en cours est jouée jusqu’au bout. Puis on compte les points.
     .time = Environ 60 minutes de jeu, étalées sur plusieurs jours. Vous recevez un message quand c’est à vous de jouer.
 
 -production = Bâtiment de production · coût { $cost } · { $points ->
@@ -260,7 +260,7 @@ building-indigo_plant = Teinturerie
     .short = Indigo
     .good = indigo
     .effect = Contient de l’indigo, vendu 1
-    .gist = Se vend 1
+    .gist = Vaut 1 carte
     .help =
         { -production(cost: 1, points: 1, copies: 10) }
         Contient une marchandise, l’indigo. La maison de commerce la paie toujours 1 carte. Chaque joueur commence avec une Teinturerie sur la table et peut en construire d’autres.
@@ -271,7 +271,7 @@ building-sugar_mill = Raffinerie
     .short = Sucre
     .good = sucre
     .effect = Contient du sucre, vendu 1 ou 2
-    .gist = Se vend 1–2
+    .gist = Vaut 1–2 cartes
     .help =
         { -production(cost: 2, points: 1, copies: 8, extra: 1) }
         Contient une marchandise, le sucre, qui vaut 1 carte sur trois des cinq tuiles de prix et 2 sur les deux autres.
@@ -282,7 +282,7 @@ building-tobacco_storage = Séchoir
     .short = Tabac
     .good = tabac
     .effect = Contient du tabac, vendu 1 ou 2
-    .gist = Se vend 1–2
+    .gist = Vaut 1–2 cartes
     .help =
         { -production(cost: 3, points: 2, copies: 8, extra: 1) }
         Contient une marchandise, le tabac, qui vaut 2 cartes sur quatre des cinq tuiles de prix et 1 sur la cinquième.
@@ -293,7 +293,7 @@ building-coffee_roaster = Brûlerie
     .short = Café
     .good = café
     .effect = Contient du café, vendu 2 ou 3
-    .gist = Se vend 2–3
+    .gist = Vaut 2–3 cartes
     .help =
         { -production(cost: 4, points: 2, copies: 8, extra: 1) }
         Contient une marchandise, le café, qui vaut 2 cartes sur quatre des cinq tuiles de prix et 3 sur la cinquième.
@@ -304,7 +304,7 @@ building-silver_smelter = Fonderie
     .short = Argent
     .good = argent
     .effect = Contient de l’argent, vendu 2 ou 3
-    .gist = Se vend 2–3
+    .gist = Vaut 2–3 cartes
     .help =
         { -production(cost: 5, points: 3, copies: 8, extra: 1) }
         Contient une marchandise, l’argent, qui vaut 3 cartes sur trois des cinq tuiles de prix et 2 sur les deux autres.
@@ -330,7 +330,7 @@ building-gold_mine = Mine d’or
         Mine
         d’or
     .effect = Chercheur d’or : révélez 4, la moins chère si tout diffère
-    .gist = 4 coûts différents, prendre 1
+    .gist = Avec de la chance, 1 carte
     .help =
         { -city(cost: 1, points: 1, copies: 3) }
         Agit à chaque phase du Chercheur d’or, même si un autre joueur a choisi le rôle. Après la carte du privilège, révélez les 4 premières cartes de la pioche. Si les quatre coûts sont différents, prenez la carte la moins chère. Sinon, défaussez les quatre.
@@ -556,7 +556,7 @@ building-triumphal_arch = Arc de triomphe
     .a = un Arc de triomphe
     .short = Arc
     .effect = Fin : 4, 6 ou 8 points pour 1, 2 ou 3 monuments
-    .gist = Monuments (4, 6, 8)
+    .gist = 4, 6, 8 pour 1–3 monuments
     .help =
         { -end(cost: 6, copies: 2) }
         À la fin : 4 points avec un monument (Statue, Colonne, Héros), 6 avec deux, 8 avec les trois.
@@ -820,11 +820,11 @@ ask-archive = { $most ->
 lesson-keep = Vous commencez avec une Teinturerie. Gardez 4 cartes. Chaque carte est un bâtiment ou de la monnaie : on paie l’une avec d’autres. Conseil : gardez un ou deux bâtiments de coût 1 à 3.
 lesson-chapel = Glissez une carte de votre main sous votre Chapelle, ou passez. C’est un point sûr à la fin, mais plus de la monnaie. Conseil : glissez presque à chaque manche, sauf si votre prochain bâtiment a besoin de la carte.
 lesson-limit = La limite de main, le plus souvent 7 cartes, ne compte qu’au début d’une manche. Gardez un ou deux bâtiments à construire bientôt et de quoi les payer. Le reste est défaussé. Conseil : lâchez les bâtiments urbains que vous avez déjà, car un seul de chaque est permis.
-lesson-role = Tout le monde exécute le rôle choisi, mais son bonus est pour vous. Ensuite, le choix se fait parmi ceux qui restent : chaque rôle sert une fois par manche. Conseil : Architecte pour un bon bâtiment, Artisan si vos bâtiments sont vides, Marchand pour vendre, sinon Conseiller ou Chercheur d’or.
+lesson-role = Tout le monde exécute le rôle choisi, mais son bonus est pour vous. Chaque rôle sert une fois par manche. Conseil : Architecte pour un bon bâtiment, Artisan si vos bâtiments sont vides, Marchand pour vendre, sinon Conseiller ou Chercheur d’or.
 lesson-build = Construisez une carte de votre main, ou passez ; d’autres cartes paient son coût. La production donne des marchandises à vendre, les bâtiments urbains aident quand leur rôle vient. Conseil : construisez le plus souvent. Passez si vous paieriez avec les cartes d’un bien meilleur bâtiment.
 lesson-cover = Choisissez un emplacement libre, ou recouvrez un ancien bâtiment et payez la différence. L’ancien est perdu : points, effet, marchandise. Votre ville ne grandit pas. Conseil : prenez un emplacement libre tant que vous pouvez payer ; tard dans la partie, recouvrez un bâtiment bon marché.
 lesson-goods = Choisissez jusqu’à deux marchandises pour payer : avec votre Marché noir, chacune remplace une carte. Leur prix de vente ne compte pas. Conseil : payez avec l’indigo et le sucre, gardez les marchandises chères pour le Marchand.
-lesson-pay = Les cartes qui paient vont dans la défausse, face cachée. Les autres restent en main. Conseil : gardez ce que vous pourrez construire ensuite, ou un bâtiment de coût 6 qui va à votre ville. Payez avec les bâtiments urbains que vous avez déjà, car un seul de chaque est permis.
+lesson-pay = Les cartes qui paient vont dans la défausse, face cachée. Conseil : gardez ce que vous pourrez construire ensuite, ou un bâtiment de coût 6 qui va à votre ville. Payez avec les bâtiments urbains que vous avez déjà, car un seul de chaque est permis.
 lesson-produce = Choisissez les bâtiments de production vides qui reçoivent une marchandise chacun. Elle ne sert à rien tant que le Marchand ne l’a pas vendue contre des cartes. Conseil : commencez par la plus chère, argent ou café, puis tabac ou sucre, l’indigo en dernier.
 lesson-sell = Choisissez les marchandises à vendre : chacune vous fait piocher autant de cartes qu’elle vaut. L’image montre le prix du jour de chacune ; chaque Marchand le change. Conseil : vendez le plus cher maintenant, car un bâtiment vide peut produire à nouveau.
 lesson-councillor = Choisissez les nouvelles cartes à garder : des bâtiments ou de la monnaie, comme toutes les autres. Conseil : gardez un bâtiment que vous pourrez payer dans une ou deux manches. Tard dans la partie, cherchez-en un de coût 6 qui compte ce que votre ville a déjà.
@@ -1049,10 +1049,10 @@ option-plant = { $building }
 
 event-starting_hands = Chaque joueur a sa main de départ.
     .short = mains de départ choisies
-event-round_began = La manche { $round } commence. Gouverneur : { $governor }.
+event-round_began = La manche { $round } commence. { $governor } gouverne et choisit en premier.
     .people = governor
     .chapter = Manche { $round }
-    .short = gouverneur : { $governor }
+    .short = { $governor } choisit en premier (gouverneur)
 event-cards_gone = Plus aucune carte : la partie se termine si, cette manche, personne ne construit et qu’aucune carte ne revient.
     .short = plus aucune carte : fin de la partie si personne ne construit et qu’aucune ne revient
 event-hands_settled = { $told ->
@@ -1170,7 +1170,7 @@ event-produced = { $seat } produit : { $buildings_good }.
 # Pour le journal seulement : personne ne sait de quelle carte est faite une marchandise.
 event-goods = { "" }
 event-tile_turned = Nouveaux prix : indigo { $prices_1 }, sucre { $prices_2 }, tabac { $prices_3 }, café { $prices_4 }, argent { $prices_5 }.
-    .short = prix { $prices_1 }/{ $prices_2 }/{ $prices_3 }/{ $prices_4 }/{ $prices_5 }
+    .short = prix : indigo { $prices_1 }, sucre { $prices_2 }, tabac { $prices_3 }, café { $prices_4 }, argent { $prices_5 }
 event-sold = { $seat } vend pour { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -1407,7 +1407,7 @@ picture-others-councillor = cartes
 picture-others-prospector = avec de la chance
 
 # Ce que l’Architecte pourrait construire, et ce qu’un rôle apporterait, si ce n’est rien.
-picture-can-build = vous pouvez en construire { $count }
+picture-can-build = { $count } à construire
 picture-nothing-builder = rien à construire
 picture-nothing-producer = aucune place
 picture-nothing-trader = rien à vendre
