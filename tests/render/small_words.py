@@ -11,7 +11,7 @@ LEAST: Final = 32
 
 
 def too_small(scene: Scene) -> set[str]:
-    """Return the words in a picture, but those on sprites that are kept, that are too small."""
+    """Return the words in a picture that are too small, apart from those on kept sprites."""
     found: list[Noted] = []
     with noting(found.append):
         renderer_of(scene.game).draw(scene)  # of the words no file is needed

@@ -1,4 +1,4 @@
-"""Giving up what is kept of former pictures, so that the next is drawn from nothing."""
+"""Forgetting the sprites of former pictures, so that the next is drawn from nothing."""
 
 import sys
 from typing import Any
@@ -11,7 +11,7 @@ from bot.render.kit import cards, markers
 
 
 def forget_all() -> None:
-    """Give up all sprites."""
+    """Forget all sprites."""
     SHELF.forget()
     for name, module in list(sys.modules.items()):
         if name.startswith("bot.render"):
@@ -20,7 +20,7 @@ def forget_all() -> None:
 
 
 def numbers_of_cards(patch: pytest.MonkeyPatch) -> list[int]:
-    """Collect the numbers of the menu that are drawn on cards."""
+    """Collect the numbers of the menu drawn on cards."""
     shown: list[int] = []
 
     def recorded(words: str, radius: int, *more: Any) -> Sprite:

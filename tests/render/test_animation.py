@@ -1,4 +1,4 @@
-"""An animation: one frame a turn, each as its board is drawn, in a file that Discord takes."""
+"""An animation: one frame a turn, each equal to its board, in a file that Discord accepts."""
 
 from dataclasses import replace
 from functools import cache
@@ -19,7 +19,7 @@ TURNS = 6
 
 @cache
 def boards(key: str) -> tuple[Scene, ...]:
-    """Return the board at the end of some turns of a game, the last of which ends it."""
+    """Return the boards at the end of some turns of a game; the last one ends it."""
     seats = max(GAMES[key].seats)
     game = islice(positions(key, seats, 3), 0, (TURNS - 1) * 20, 20)
     before = [scene_of(key, state, "board", None) for state in game]
@@ -32,7 +32,7 @@ def animated(key: str) -> bytes:
 
 
 def shown(data: bytes) -> list[tuple[Image.Image, int]]:
-    """Return each frame as it is seen, and for how many milliseconds."""
+    """Return each frame as shown, with its duration in milliseconds."""
     found: list[tuple[Image.Image, int]] = []
     with Image.open(BytesIO(data)) as file:
         for number in range(getattr(file, "n_frames", 1)):
@@ -53,7 +53,7 @@ def test_there_is_a_frame_for_each_turn_and_the_last_stands_longer(key: str) -> 
 @pytest.mark.proof
 @of_every_game
 def test_each_frame_shows_what_it_would_alone(key: str) -> None:
-    """What is left out of a frame is what stood there already."""
+    """Only parts that were already there are left out of a frame."""
     *seen, (last_seen, _) = shown(animated(key))
     for (image, _), each in zip(seen, frames(boards(key)), strict=True):
         (alone, _), _ = shown(joined([draw(replace(each, before=None)).data]))
@@ -84,7 +84,7 @@ def test_a_turn_costs_less_than_the_board_whole(key: str) -> None:
 def test_the_more_turns_the_smaller_so_that_the_file_stays_small(
     key: str, turns: int, reduced: int
 ) -> None:
-    """Even if as much changed in each turn as here in twenty moves."""
+    """Even if each turn changed as much as twenty moves here."""
     few = boards(key)
     assert {each.reduced for each in frames([few[0]] * turns)} == {reduced}
     sizes = [len(draw(replace(each, reduced=reduced)).data) for each in frames(few)]

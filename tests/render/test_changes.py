@@ -1,4 +1,4 @@
-"""What San Juan's table tells of its past: what has changed, and the round in symbols."""
+"""The past on San Juan's table: the changes, and the round in symbols."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace

@@ -1,10 +1,10 @@
-"""Colours can be read, and told apart by everyone.
+"""Colours can be read and told apart by everyone.
 
-Words: the contrast of WCAG 2.2, at least 4.5. All words in the pictures of the gallery are looked
-at where it is drawn (tests/gallery).
+Words: the contrast of WCAG 2.2, at least 4.5. All words in the pictures of the gallery are checked
+when it is drawn (tests/gallery).
 
-Players: how far apart their colours are (CIE76 in Lab) for people who do not see red, green or
-blue, simulated as by Machado, Oliveira and Fernandes (2009), severity 1. Colour is never alone:
+Players: the distance between their colours (CIE76 in Lab) for people who do not see red, green or
+blue, simulated after Machado, Oliveira and Fernandes (2009), severity 1. Colour is never alone:
 each player has a symbol and a pattern too, each good an icon.
 """
 
@@ -42,7 +42,7 @@ _SEEN: Final = {
         (0.004733, 0.691367, 0.303900),
     ),
 }
-"""What becomes of linear red, green and blue."""
+"""The simulation of linear red, green and blue."""
 
 
 # --- words -----------------------------------------------------------------------------------
@@ -90,7 +90,7 @@ def colour_of_receded(colour: RGB) -> RGB:
 
 
 def seen_as(colour: RGB, by: str) -> tuple[float, ...]:
-    """Return a colour in Lab, as a player sees it."""
+    """Return a colour in Lab, as seen by a person with this deficiency."""
     parts = linear(colour)
     mixed = [sum(share * part for share, part in zip(row, parts, strict=True)) for row in _SEEN[by]]
     return lab([min(1.0, max(0.0, part)) for part in mixed])
@@ -110,7 +110,7 @@ def lab(parts: list[float]) -> tuple[float, ...]:
 
 
 def closest(colours: tuple[RGB, ...], by: str) -> float:
-    """Return how far apart the two are that are hardest to tell."""
+    """Return the distance of the two colours that are hardest to tell apart."""
     return min(
         sum((a - b) ** 2 for a, b in zip(seen_as(one, by), seen_as(other, by), strict=True)) ** 0.5
         for one, other in combinations(colours, 2)

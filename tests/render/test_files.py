@@ -1,4 +1,4 @@
-"""What every picture is: a PNG of one size, under a limit, the same for the same scene."""
+"""Every picture: a PNG of one size, under a limit, the same for the same scene."""
 
 import subprocess
 import sys
@@ -24,7 +24,7 @@ TALLEST = 1210
 
 
 def check(picture: Picture, tallest: int = TALLEST, *, plain: bool = False) -> None:
-    """Assert what holds for every file; plain boards, too, end where their facts do."""
+    """Assert the laws of every file; plain boards, too, end with their facts."""
     image = Image.open(BytesIO(picture.data))
     assert image.format == "PNG"
     assert image.width == 1200

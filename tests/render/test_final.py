@@ -1,4 +1,4 @@
-"""The final sheet of every game, and what only San Juan shows at its end: the town at dusk."""
+"""The final sheet of every game, and the end of San Juan: the town at dusk."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -41,7 +41,7 @@ EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
 class Seen(NamedTuple):
-    """What is written on the picture itself."""
+    """The words on the picture itself."""
 
     words: list[Noted]
 
@@ -51,7 +51,7 @@ class Seen(NamedTuple):
 
 
 def look(drawing: Callable[[], object]) -> Seen:
-    """Watch something being drawn."""
+    """Draw a picture and record its words."""
     seen = Seen([])
 
     def note(noted: Noted) -> None:
@@ -85,7 +85,7 @@ def assert_readable(seen: Seen) -> None:
 
 
 def page_with(count: int, theme: Theme, winners: int = 1) -> tuple[Canvas, ScoreSheet]:
-    """Draw a sheet of five with so many lines, below the names of the winners."""
+    """Draw a sheet of five with this many lines, below the names of the winners."""
     icons = list(LINE_ICONS.values())
     lines = [
         ScoreLine(

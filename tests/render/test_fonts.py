@@ -1,4 +1,4 @@
-"""Fonts: what is missing or damaged is one clear sentence at start, never a broken picture."""
+"""Fonts: a missing or damaged file gives one clear sentence at start, never a broken picture."""
 
 import json
 import shutil
@@ -21,7 +21,7 @@ FILES = {
     "SourceSansPro-Black.ttf": "font-source-sans-pro",
     "Font Awesome 6 Free-Solid-900.otf": "fonticon-fontawesome6",
 }
-"""Every font that pictures need, and what to install for it."""
+"""Every font that pictures need, and the package to install for it."""
 
 PACKAGES = ("font_source_serif_pro", "font_source_sans_pro", "fonticon_fa6")
 
@@ -53,7 +53,7 @@ DAMAGES = {
 
 @pytest.fixture
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Install copies of the fonts in front of the real ones, to be taken away and damaged."""
+    """Install copies of the fonts in front of the real ones; tests can remove or damage them."""
     for package in PACKAGES:
         spec = find_spec(package)
         assert spec is not None

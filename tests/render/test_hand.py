@@ -1,4 +1,4 @@
-"""The private hand: what a choice leaves, what is new, large text, and that all of it fits."""
+"""The private hand: the result of a choice, the news, large text, and room for all of it."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -52,7 +52,7 @@ THEMES = pytest.mark.parametrize("theme", ["dark", "light"])
 
 @pytest.fixture
 def written() -> Iterator[list[Noted]]:
-    """Collect what is written on any picture, and at which size."""
+    """Collect the words on any picture, with their sizes."""
     forget_all()
     found: list[Noted] = []
     with noting(found.append):
@@ -326,10 +326,10 @@ def test_every_building_says_what_it_does(
 
 
 PHONE = 280
-"""How many pixels wide a phone may show a picture."""
+"""The widths in pixels at which phones may show a picture."""
 LEAST_WORDS = 9.3
 LEAST_NUMBERS = 14
-"""How many of these pixels high large words and the numbers of the menu are, at the least."""
+"""The minimum height in these pixels of large words and of the menu's numbers."""
 
 
 def check_large(picture: Picture) -> None:

@@ -19,11 +19,11 @@ from tests.render.positions import middle_view, scene_with
 GREY = weight_of(Image.new("L", (100, 100)))
 
 FEW = {"_gondola", "_palette", "_pennant", "_wave", "lagoon", "land", "rim"}
-"""What there is only one of, or one for each district or light: it cannot become more."""
+"""Kinds with a single sprite, or one for each district or light: their number cannot grow."""
 
 
 class Workshop:
-    """Makes grey squares, each of the same weight, and notes which."""
+    """Makes grey squares, each of the same weight, and records them."""
 
     def __init__(self, room: int) -> None:
         self.made: list[str] = []

@@ -14,7 +14,7 @@ from rules.registry import GAMES
 
 
 def first_question(key: str, language: str, theme: str) -> Scene:
-    """Return what a learner is shown at the beginning of the first game."""
+    """Return the learner's first picture in the first game."""
     game, lesson = GAMES[key], lesson_of(key)
     assert lesson is not None
     state, _ = game.new(lesson.options, lesson.seats, lesson.seed)

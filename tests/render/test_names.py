@@ -1,4 +1,4 @@
-"""Names in any script: what cannot be drawn is left out, and no one is left without a name."""
+"""Names in any script: characters without a glyph are left out; no one is left without a name."""
 
 from dataclasses import replace
 from unicodedata import category

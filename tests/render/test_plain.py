@@ -61,7 +61,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dora", "Eve", "Fay")
 
 
 class House(NamedTuple):
-    """What everyone sees of a seat."""
+    """The public part of a seat."""
 
     seat: Seat
     cheques: int
@@ -70,7 +70,7 @@ class House(NamedTuple):
 
 
 class Lot(NamedTuple):
-    """What is for sale: no one's."""
+    """A lot for sale: owned by no one."""
 
     worth: int
     goods: tuple[int, ...]
@@ -175,7 +175,7 @@ def test_rows_are_told_one_by_one_and_what_lies_there_twice_with_how_often() -> 
 
 
 def test_records_that_are_no_players_are_told_in_one_line() -> None:
-    """Not even where there are as many of them."""
+    """Even if there are as many of them."""
     rows = (Lot(1, ()), Lot(2, (5,)), Lot(4, ()))
     alt = draw(scene("board", WithRows(**vars(seen(3)), rows=rows))).alt  # type: ignore[arg-type]
     assert "row 2: worth 2, goods 5; row 3: worth 4, goods –." in alt

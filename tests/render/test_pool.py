@@ -41,7 +41,7 @@ def pool() -> Iterator[DrawingPool]:
 
 
 class Desk:
-    """Asks for pictures that are drawn when it says so."""
+    """Asks for pictures that are drawn on its command."""
 
     def __init__(self, pool: DrawingPool, folder: Path) -> None:
         self.pool = pool
@@ -49,7 +49,7 @@ class Desk:
 
     @property
     def asked(self) -> Counter[str]:
-        """How often each picture was begun."""
+        """The number of times each picture was begun."""
         return Counter(workers.asked(self.folder))
 
     def go(self) -> None:
@@ -57,14 +57,14 @@ class Desk:
         (self.folder / workers.GO).touch()
 
     def ask(self, *names: str) -> list[asyncio.Task[Picture]]:
-        """Ask for pictures, each for itself."""
+        """Ask for pictures, each on its own."""
         return [asyncio.create_task(self.draw(name)) for name in names]
 
     async def draw(self, name: str) -> Picture:
         return await self.pool.draw(replace(board(), table=str(self.folder / name)))
 
     async def begun(self, count: int) -> None:
-        """Wait until so many pictures are being drawn."""
+        """Wait until this many pictures are being drawn."""
         while self.asked.total() < count:  # noqa: ASYNC110 - it happens in other processes
             await asyncio.sleep(0.002)
 
@@ -82,12 +82,12 @@ async def ended(tasks: list[asyncio.Task[Picture]]) -> list[Any]:
 
 
 def processes() -> set[int]:
-    """Return those that were started here and have not ended."""
+    """Return the processes that were started here and have not ended."""
     return {child.pid for child in multiprocessing.active_children() if child.pid is not None}
 
 
 def send(number: signal.Signals) -> None:
-    """Send a signal to all of them; one that a test before has ended may just be gone."""
+    """Send a signal to all of them; one that an earlier test ended may just be gone."""
     for process in processes():
         with suppress(ProcessLookupError):
             os.kill(process, number)

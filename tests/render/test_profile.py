@@ -1,4 +1,4 @@
-"""The picture of a profile: a row for each game, legible whatever people and things are called."""
+"""The picture of a profile: a row for each game, legible whatever the names."""
 
 from dataclasses import replace
 from io import BytesIO
@@ -75,7 +75,7 @@ def test_whatever_it_tells_is_drawn_and_told(changes: dict[str, object]) -> None
 
 
 def test_the_reach_lies_within_the_scale() -> None:
-    """Of the best player there could be, too, and of one who is exactly known."""
+    """For the best possible player, too, and for one with an exact rating."""
     inside = _image(_scene(_played("san_juan", reach=(1900, 2000))))
     for reach in ((2600, 3100), (2000, 2000)):
         image = _image(_scene(_played("san_juan", reach=reach)))

@@ -1,4 +1,4 @@
-"""What a Gold Mine turned up: who dug, the four cards, what was taken or why nothing was."""
+"""The reveal of a Gold Mine: the digger, the four cards, the card taken or the reason for none."""
 
 from dataclasses import replace
 from io import BytesIO
@@ -82,7 +82,7 @@ def test_finds_are_read_from_what_the_rules_tell() -> None:
 
 
 def mined(seed: int) -> list[Event]:
-    """Play a game at random; return what Gold Mines turned up in it."""
+    """Play a game at random; return the reveals of its Gold Mines."""
     state, _ = RULES.new({}, 4, seed)
     chance, told = Chance(seed), list[Event]()
     while decisions := RULES.decisions(state):

@@ -1,4 +1,4 @@
-"""Players' rows: names give way only where there is no room, columns stay where they are."""
+"""Players' rows: names give way only for lack of room, columns stay in place."""
 
 from dataclasses import replace
 
@@ -20,7 +20,7 @@ FORMS = pytest.mark.parametrize("form", [LOW, TALL, LOW._replace(stacks=True)])
 
 
 def drawn(who: RowHead, width: int = 200, form: Form = LOW) -> tuple[Row, list[Noted], Canvas]:
-    """Draw a row with a count and a free column; return it, and what was written."""
+    """Draw a row with a count and a free column; return it and its words."""
     canvas, found = Canvas(WIDTH, 300, DARK.ground), list[Noted]()
     with noting(found.append):
         row = draw_row(canvas, BOX, who, (Count(width, "star", "12"), Count(120)), form)

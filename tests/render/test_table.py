@@ -228,7 +228,7 @@ def test_cards_that_everybody_has_seen_are_marked_where_their_owner_stands(langu
 
 
 def test_a_bank_that_is_used_is_struck_out() -> None:
-    """RULES.md 6.3: all know whose Bank is used."""
+    """RULES.md 6.3: the owner of a used Bank is public."""
     used = given(seat(bank="hero", built="bank"), seat(built="bank"), variant=NEW)
     fresh = given(seat(built="bank"), seat(built="bank"), variant=NEW)
     before, after = (scene_with(one.sees(None), "board") for one in (fresh, used))

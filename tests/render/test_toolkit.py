@@ -75,7 +75,7 @@ def test_words_shrink_before_they_are_cut() -> None:
 
 
 def test_a_letter_alone_at_the_end_stays_when_a_name_is_cut():
-    """Two names may differ by nothing else."""
+    """Two names may differ by that letter alone."""
     narrow = [fit(f"Computer {letter}", BOLD, 150, 34) for letter in "AC"]
     assert [fitted.words[-3:] for fitted in narrow] == [f"{ELLIPSIS} A", f"{ELLIPSIS} C"]
     assert all(fitted.width <= 150 for fitted in narrow)

@@ -1,4 +1,4 @@
-"""Tables of San Juan for pictures: whole games, streets, what was told, and colours drawn."""
+"""Tables of San Juan for pictures: whole games, streets, events, and colours drawn."""
 
 from dataclasses import replace
 from functools import cache
@@ -19,7 +19,7 @@ INDIGO_KEY, SUGAR_KEY = BUILDING_KEYS[INDIGO], BUILDING_KEYS[SUGAR]
 
 
 class Moment(NamedTuple):
-    """A position of a game that greedy plays, and how much had been told by then."""
+    """A position of a game between greedy players, and the number of events so far."""
 
     view: SanJuanView
     told: int
@@ -27,7 +27,7 @@ class Moment(NamedTuple):
 
 @cache
 def greedy_game(seats: int, seed: int) -> tuple[list[Moment], tuple[Event, ...]]:
-    """Play a game of common sense; return its positions and all that was told."""
+    """Play a game between greedy players; return its positions and all events."""
     state, told = RULES.new({}, seats, seed)
     events = list(told)
     moments = [Moment(RULES.view(state, None), len(events))]

@@ -1,6 +1,6 @@
-"""What the processes of a pool do in tests instead of drawing.
+"""The work of a pool's processes in tests, in place of drawing.
 
-A scene's table is a path: its folder says what to do, and is told who asked; its name is drawn.
+A scene's table is a path: its folder holds the command and receives the request; its name is drawn.
 """
 
 import os
@@ -16,7 +16,7 @@ ASKED = "asked"
 
 
 def asked(folder: Path) -> list[str]:
-    """Return what was to be drawn, in the order in which it was begun."""
+    """Return the requested drawings, in the order in which they were begun."""
     try:
         return (folder / ASKED).read_text().split()
     except FileNotFoundError:
@@ -24,7 +24,7 @@ def asked(folder: Path) -> list[str]:
 
 
 def draw_when_told(scene: Scene) -> Picture:
-    """Draw when a player says so, if it is not broken."""
+    """Draw on the test's command, unless it is broken."""
     folder, name = _begun(scene)
     while not (folder / GO).exists():
         time.sleep(0.002)

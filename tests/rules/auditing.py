@@ -1,6 +1,6 @@
 """Whole games against a second pair of books, which a game's own `auditor.py` keeps.
 
-The books hear what is told, from the set-up on, and are compared with what is seen at every step.
+The books take in all events from the set-up on, and are compared with each view at every step.
 """
 
 from collections.abc import Callable, Sequence
@@ -11,31 +11,31 @@ from tests.contract.walks import State, Walk
 
 
 class Books(Protocol):
-    """What is kept of a game from what is told alone; it fails at whatever cannot be."""
+    """A record of a game made from its events alone; it fails at any impossible event."""
 
     def hears(self, events: Sequence[Event], /) -> None:
-        """Take in what happened."""
+        """Take in the events of a step."""
 
     def agrees(self, view: Any, /) -> None:
-        """Compare the books with what a seat sees, or a spectator."""
+        """Compare the books with the view of a seat or a spectator."""
 
     def scores(self) -> Sequence[int]:
         """Return the points of all seats."""
         ...
 
     def ranks(self) -> Sequence[int]:
-        """Return who comes in where."""
+        """Return the ranks of all seats."""
         ...
 
 
 def nothing_more(_: State) -> None:
-    """Ask nothing else of a position."""
+    """Accept every position."""
 
 
 def audit(
     game: Walk, opened: Callable[[State], Books], holds: Callable[[State], None] = nothing_more
 ) -> None:
-    """Play a game again and compare the books at every step; `holds` is asked of each position."""
+    """Replay a game and compare the books at every step; `holds` is checked for each position."""
     rules = game.game
     state, told = rules.new(game.options, game.seats, game.seed)
     books = opened(state)

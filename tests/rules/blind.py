@@ -1,4 +1,4 @@
-"""What a seat cannot see changes nothing that it chooses: everything is chosen twice."""
+"""Hidden information changes no choice: everything is chosen twice."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
@@ -14,7 +14,7 @@ T = TypeVar("T")
 def twice(
     game: AnyGame, found: Iterable[tuple[Any, Decision]], choose: Callable[[Any, Decision], T]
 ) -> Iterator[tuple[Decision, T, T]]:
-    """Choose in each of these positions, and once more with other hidden things."""
+    """Choose in each of these positions, and once more with other hidden information."""
     chance = Chance(1)
     for state, decision in found:
         other = game.determinize(state, decision.seat, chance)
@@ -22,7 +22,7 @@ def twice(
 
 
 def all_alike(chosen: Iterable[tuple[Decision, T, T]]) -> int:
-    """Assert that the same was chosen each time; return in how many positions."""
+    """Assert that both choices are equal each time; return the number of positions."""
     number = 0
     for decision, one, other in chosen:
         assert one == other, decision
@@ -31,5 +31,5 @@ def all_alike(chosen: Iterable[tuple[Decision, T, T]]) -> int:
 
 
 def peeking(game: AnyGame) -> Deal:
-    """Return what deals the hidden things as they really lie."""
+    """Return a deal of the hidden information as it really lies."""
     return lambda state, _seat, _chance: game.copy(state)

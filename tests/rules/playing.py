@@ -1,6 +1,6 @@
-"""A game that is being played in tests of its rules: what all games do and see through one door.
+"""A game in play in tests of its rules: moves and views of all games through one door.
 
-A game's own table adds its verbs. What no player can see, no test of the rules looks at.
+A game's own table adds its verbs. A test of the rules checks only public information.
 """
 
 from collections.abc import Iterable
@@ -16,7 +16,7 @@ V = TypeVar("V", bound=View)
 
 
 class Playing(Generic[S, V]):
-    """A position that is being played; `told` is what the last verb made happen."""
+    """A position in play; `told` holds the events of the last verb."""
 
     def __init__(self, game: Game[S, V], state: S, told: Iterable[Event] = ()) -> None:
         self.game = game
@@ -37,7 +37,7 @@ class Playing(Generic[S, V]):
         self.answers(*keys, seat=seat)
 
     def all_say(self, *keys: str) -> None:
-        """Let all seats that are asked answer, in seat order."""
+        """Let all seats with a question answer, in seat order."""
         told: list[Event] = []
         for seat, key in zip(self.seats, keys, strict=True):
             self.says(seat, key)
@@ -54,51 +54,51 @@ class Playing(Generic[S, V]):
 
     @property
     def asks(self) -> str:
-        """The kind of what is asked; "" when the game has ended."""
+        """The kind of the open question; "" after the end of the game."""
         return " ".join(sorted({one.kind for one in self.game.decisions(self.state)}))
 
     @property
     def seats(self) -> list[int]:
-        """The seats that are asked."""
+        """The seats with an open question."""
         return [one.seat for one in self.game.decisions(self.state)]
 
     @property
     def actor(self) -> int:
-        """Whoever is asked."""
+        """The seat with the open question."""
         return self.asked().seat
 
     @property
     def options(self) -> list[str]:
-        """What is offered, by key."""
+        """The offered options, by key."""
         return list(self.asked().options)
 
     # --- what can be seen ---------------------------------------------------------------------
 
     def view(self, seat: int | None = None) -> V:
-        """Return what a seat sees, or a spectator."""
+        """Return the view of a seat, or of a spectator."""
         return self.game.view(self.state, seat)
 
     def outcome(self) -> Outcome:
-        """Return how the game ended."""
+        """Return the outcome of the game."""
         outcome = self.view().outcome
         assert outcome is not None, "the game has not ended"
         return outcome
 
     def lines(self, seat: int) -> dict[str, int]:
-        """Return what a seat scored, by what for."""
+        """Return the score lines of a seat, by source."""
         return {line.key: line.points for line in self.outcome().breakdown[seat]}
 
     # --- what was told ------------------------------------------------------------------------
 
     def kinds(self) -> list[str]:
-        """Return the kinds of what everyone was told."""
+        """Return the kinds of the public events."""
         return [event.kind for event in self.told if event.is_for(None)]
 
     def facts(self, kind: str) -> Facts:
-        """Return the facts of the one thing of this kind that was told."""
+        """Return the facts of the one event of this kind."""
         [facts] = self.all_facts(kind)
         return facts
 
     def all_facts(self, kind: str) -> list[Facts]:
-        """Return the facts of everything of this kind that was told, in order."""
+        """Return the facts of all events of this kind, in order."""
         return [event.facts for event in self.told if event.kind == kind]

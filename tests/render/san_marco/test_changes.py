@@ -1,4 +1,4 @@
-"""The table of San Marco: what has changed since the viewer looked, and where it is bracketed."""
+"""The table of San Marco: changes since the viewer last looked, and their brackets."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -141,7 +141,7 @@ def test_in_whole_games_whatever_is_new_on_the_map_is_marked(
 
 
 def _news(before: SanMarcoView, after: SanMarcoView) -> Iterator[Part]:
-    """Return how two positions differ on the map, in the order of nothing in particular."""
+    """Return the differences of two positions on the map, in no particular order."""
     for district, (old, new) in enumerate(zip(before.nobles, after.nobles, strict=True)):
         for seat, (had, has) in enumerate(zip(old, new, strict=True)):
             if had != has:

@@ -1,4 +1,4 @@
-"""What only San Marco shows at its end: the nobles above the columns, the evening."""
+"""The end of San Marco: the nobles above the columns, the evening."""
 
 import pytest
 

@@ -44,7 +44,7 @@ from tests.render.sprites import forget_all
 from tests.render.test_files import TALLEST, check
 
 WITH_THE_MAP = 1800
-"""How high the map, two rows of cards to be divided, and the rows of the players are together."""
+"""The height of the map, two rows of cards to be divided and the rows of the players together."""
 MOST_LARGE = 200 * 1024
 
 
@@ -101,7 +101,7 @@ def test_with_two_offers_the_distributor_is_left_with_the_other() -> None:
     [((8, 1, 1), [1, 2]), ((1, 3, 6), [2, 1]), ((1, 2), [1, 1]), ((1, 1, 1), [2, 1]), ((10,), [1])],
 )
 def test_short_offers_lie_beside_each_other(counts: tuple[int, ...], together: list[int]) -> None:
-    """A single limit card leaves no row empty beside it; what is told above it has its room."""
+    """A single limit card leaves no row empty beside it; the words above it have their room."""
     view, room = view_at("choose"), Box(20, 850, 1160, 0)
     group = view.divisions[view.division]
     offers = tuple(

@@ -1,4 +1,4 @@
-"""The map of San Marco: canals between neighbours, room for all, who leads, whose bridges."""
+"""The map of San Marco: canals between neighbours, room for all, the leader, bridge owners."""
 
 from dataclasses import replace
 from itertools import chain, combinations, permutations, product
@@ -37,7 +37,7 @@ from tests.render.san_marco.boards import (
 )
 
 FULLEST = ((3, 2, 1, 1), (2, 2, 2, 2), (4, 2, 2, 2), (4, 3, 3, 1), (3, 3, 1, 1), (3, 3, 3, 1))
-"""Nobles that need the most room: four seats with all sorts of ties."""
+"""Nobles in need of the most room: four seats with all sorts of ties."""
 CROWDED = ((10, 10, 10, 10), (12, 11, 10, 10), (13, 10, 10, 10), (11, 11, 10, 1))
 EVERY_SLOT = tuple(product(range(len(PAIRS)), range(MOST_ON_PAIR)))
 
@@ -152,7 +152,7 @@ def circle(middle: tuple[float, float], radius: int) -> Image.Image:
 
 
 def written_on(places: Places) -> list[Box]:
-    """Return where names, values and nobles of all districts are."""
+    """Return the places of names, values and nobles of all districts."""
     names = [box.inset(8) for box in places.names]
     return [*places.plates.values(), *chain.from_iterable(places.values), *names]
 
@@ -201,7 +201,7 @@ def test_the_doge_covers_nothing(decks: list[Image.Image]) -> None:
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize("doge", [NOWHERE, *DISTRICTS])
 def test_markers_of_districts_cover_nothing(decks: list[Image.Image], doge: District) -> None:
-    """Room is left for them; only over the end of a bridge may they reach a little."""
+    """They have room of their own; only over the end of a bridge may they reach a little."""
     view = replace(with_nobles(bare(), dict.fromkeys(DISTRICTS, FULLEST[3])), doge=doge)
     canvas = Canvas(WIDTH, HEIGHT, NIGHT)
     places = draw_map(canvas, scene_of(view), view, dict.fromkeys(DISTRICTS, MARKER))
@@ -213,7 +213,7 @@ def test_markers_of_districts_cover_nothing(decks: list[Image.Image], doge: Dist
 
 
 def overlap(one: Image.Image, other: Image.Image) -> float:
-    """Return which share of the other is on the one."""
+    """Return the share of the other that is covered by the one."""
     there = other.getbbox()
     common, whole = ImageChops.multiply(one.crop(there), other.crop(there)), other.crop(there)
     return sum(common.histogram()[128:]) / sum(whole.histogram()[128:])
@@ -221,7 +221,7 @@ def overlap(one: Image.Image, other: Image.Image) -> float:
 
 @pytest.mark.proof
 def test_bridges_keep_apart(decks: list[Image.Image]) -> None:
-    """Three on every pair at once touch with their outlines at most."""
+    """With three on every pair at once, at most their outlines touch."""
     for one, other in combinations(decks, 2):
         common = ImageChops.multiply(one, other).getbbox()
         assert common is None or (common[2] - common[0]) * (common[3] - common[1]) <= 9

@@ -1,4 +1,4 @@
-"""The panel of San Marco: who divides, what is offered and to whom, and nothing that is hidden."""
+"""The panel of San Marco: the distributor, the offers and their deciders, and nothing hidden."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -29,7 +29,7 @@ LIMIT_1, LIMIT_2, LIMIT_3 = range(FIRST_LIMIT, FIRST_LIMIT + 3)
 
 
 class Seen:
-    """What a panel shows: its words with their colours, its cards, those face down, its numbers."""
+    """A panel: its words with their colours, its cards, those face down, its numbers."""
 
     def __init__(self) -> None:
         self.words: list[Noted] = []
@@ -47,7 +47,7 @@ class Seen:
 
 @pytest.fixture
 def seen(monkeypatch: pytest.MonkeyPatch) -> Iterator[Seen]:
-    """Note what is drawn on the panel itself."""
+    """Record the drawing on the panel itself."""
     found = Seen()
     face, back, marker = cardfaces.face, offers.back, offers.marker
 
@@ -184,7 +184,7 @@ def test_whoever_made_them_sees_the_own_offers(seen: Seen) -> None:
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("seats", [3, 4])
 def test_no_spectator_ever_sees_a_card_that_is_not_open(seats: int, seen: Seen) -> None:
-    """R14 and R23, in whole games: what lies open are the offers of the division being played."""
+    """R14 and R23, in whole games: only the offers of the division being played lie open."""
     for step in ("split", "choose", "play"):
         for view in [*moments_at(step, seats)][::5]:
             seen.faces.clear()
@@ -295,7 +295,7 @@ def test_cards_of_any_number_stay_in_their_row() -> None:
 def test_an_offer_keeps_its_name_in_menu_picture_and_words_and_has_no_other_number(
     language: str,
 ) -> None:
-    """The second decider of three, when the second offer is gone."""
+    """The second decider of three, after the second offer is gone."""
     table = dealt("castello castello doge bridge defector san_polo", "3 2 1 3")
     table.splits("castello 3", "castello 2")
     table.takes(2)

@@ -47,7 +47,7 @@ def numbers_of(scene: Scene) -> list[int]:
 
 
 def test_names_begin_below_each_other_whatever_their_numbers() -> None:
-    """Two digits are broader than one."""
+    """Two digits are wider than one."""
     whole = figures(scene_of("defect"))
     one, many = menus.at_size(whole[:9], 1100, 44), menus.at_size(whole, 1100, 44)
     assert one is not None
@@ -119,7 +119,7 @@ def test_a_noble_more_or_less_is_told_as_what_will_be() -> None:
 
 
 def every_way() -> Scene:
-    """Return a scene of as many routes as a table can get that has agreed on dearer ways."""
+    """Return a scene with the most routes possible at a table that allows dearer routes."""
     names = ("cannaregio", "santa_croce", "san_polo", "dorsoduro", "castello")
     payees = [paid for tolls in range(6) for paid in combinations_with_replacement((1, 2), tolls)]
     return routes(*[(name, len(paid), paid) for name in names for paid in payees])

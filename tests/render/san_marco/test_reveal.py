@@ -48,7 +48,7 @@ def _ended(passage: int) -> Event:
 
 
 def test_the_next_passage_is_told_as_it_began() -> None:
-    """A player comes back in its second round, when a bridge has been built since."""
+    """A player comes back in its second round, after a bridge has been built."""
     began = [
         Event("round_began", {"round": number, "passage": 2, "seat": seat, "last": 0})
         for number, seat in ((1, 2), (2, 3))

@@ -1,4 +1,4 @@
-"""What is written can be read on a phone, which leaves a picture 280 pixels of its 1,200."""
+"""All words can be read on a phone, which leaves 280 of a picture's 1,200 pixels."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -19,9 +19,9 @@ EXEMPT: Final = {"final-3", "final-4"}
 def from_nothing() -> Iterator[None]:
     """Draw the first scene of these tests from nothing.
 
-    A sprite is written when it is first drawn, and then kept: one with a word that is too small
-    fails the scene that comes to it first. To forget everything for each scene takes ten times as
-    long, and finds the same words.
+    A sprite is drawn once and then kept: one with a word that is too small fails the first scene
+    that uses it. To forget all sprites for each scene takes ten times as long, and finds the same
+    words.
     """
     forget_all()
     yield
@@ -31,7 +31,7 @@ def from_nothing() -> Iterator[None]:
 @pytest.mark.proof
 @pytest.mark.usefixtures("from_nothing")
 def test_nothing_is_written_that_a_phone_leaves_unreadable() -> None:
-    """In no scene; that is one test, as to know their names takes whole games."""
+    """In no scene; this is one test, because listing the scenes' names takes whole games."""
     found = {name: too_small(scene) for name, scene in shown().items()}
     assert found
     assert not {name: words for name, words in found.items() if words}
@@ -46,7 +46,7 @@ def test_what_is_too_small_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def shown() -> dict[str, Scene]:
-    """Return the scenes that are looked at on a phone, by name."""
+    """Return the scenes that people see on a phone, by name."""
     return {
         name: scene
         for name, scene in scenes("san_marco").items()

@@ -1,4 +1,4 @@
-"""The numbers of the menu on the map of San Marco: where they belong, hiding nothing."""
+"""The numbers of the menu on the map of San Marco: in their places, hiding nothing."""
 
 from dataclasses import replace
 from itertools import chain
@@ -112,13 +112,13 @@ def test_what_is_picked_has_a_check_that_hides_no_word_and_no_number(kind: str) 
 
 
 def apart(point: tuple[int, int], box: Box) -> float:
-    """Return how far a point is from a box."""
+    """Return the distance from a point to a box."""
     x, y = point
     return dist(point, (min(max(x, box.x), box.right), min(max(y, box.y), box.bottom)))
 
 
 def number_of(target: Target) -> Box:
-    """Return where the digits of a marker are."""
+    """Return the place of a marker's digits."""
     across = target.box.width - target.radius
     x, y = target.box.middle
     return Box(x - across // 2, y - target.radius // 2, across, target.radius)

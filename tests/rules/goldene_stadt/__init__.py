@@ -1,5 +1,5 @@
 """The rules of Die goldene Stadt, clause by clause.
 
-Beside clauses and readings, names carry the numbers of the worked examples by which the rules were
-settled (`t1` to `t51`; those that are missing were never needed).
+Besides clauses and readings, names carry the numbers of the worked examples that settled the rules
+(`t1` to `t51`; the missing ones were never needed).
 """

@@ -1,7 +1,7 @@
-"""A second pair of books: keeps a game from what is told alone, by the sentences of the rules.
+"""A second set of books: it follows a game from its events alone, by the sentences of the rules.
 
 It knows nothing of the engine but its events, and reads the map itself; `agrees` compares the books
-with what everyone sees.
+with the public view.
 """
 
 import tomllib
@@ -28,7 +28,7 @@ def word(key: str) -> str:
 
 
 class Books:
-    """Houses, coins, keys, cards, goods and letters of everyone, and what must come next."""
+    """Houses, coins, keys, cards, goods and letters of all seats, and the next required event."""
 
     def __init__(self, seats: int) -> None:
         self.seats = range(seats)
@@ -259,7 +259,7 @@ class Books:
         return self.letters
 
     def ranks(self) -> list[int]:
-        """Return who comes in where: not blocked, letters, houses, coins."""
+        """Return the ranks: not blocked, letters, houses, coins."""
         merits = [
             (seat not in self.blocked, self.letters[seat], len(self.own[seat]), self.coins[seat])
             for seat in self.seats

@@ -1,11 +1,11 @@
-"""Positions of Die goldene Stadt as a player would tell them.
+"""Positions of Die goldene Stadt in a player's words.
 
     table = given(trader(hand="2 forest", own="fernmouth"))
     table.builds("birchwell")
 
-Seat 0 builds, unless told otherwise, and the others come after it. `bidding` is the same before the
-building: the pairs lie out. Words are the ids of `data/goldene_stadt/`; seats that are not told of
-have nothing but houses and coins. What can be done and seen from there is in `table.py`.
+Seat 0 builds by default, and the others follow. `bidding` sets up the moment before the building:
+the pairs lie out. Words are the ids of `data/goldene_stadt/`; seats that are not listed have
+nothing but houses and coins. Moves and views from there are in `table.py`.
 """
 
 from collections.abc import Sequence
@@ -51,7 +51,7 @@ from tests.rules.goldene_stadt.table import Table
 
 
 class Told(NamedTuple):
-    """What a seat has.
+    """The holdings of a seat.
 
     hand     such as `"coast 2 forest"`; `known` are those of them that all have seen it take
     own      the places of its houses
@@ -88,7 +88,7 @@ def given(
     variant: Variant = USUAL,
     closed: str = "",
 ) -> Table:
-    """Set up a position in which it is the building turn of a seat.
+    """Set up a position in the building turn of a seat.
 
     turn       the seat that builds, with `left` houses to go; `start` began the round (the same)
     card       what the score card of the round shows
@@ -178,7 +178,9 @@ def _player(told: Told, seats: int) -> Player:
 
 
 def _deal_lands(state: State, stack: str = "", discard: str = "") -> None:
-    """Put what no one holds on the stack; under what is drawn next, unless nothing is to be."""
+    """Put all cards that no one holds on the stack, below the next ones to be drawn, unless the
+    stack ends there.
+    """
     only = stack.endswith(".")
     drawn = [LAND_NAMES.index(word) for word in stack.removesuffix(".").split()]
     state.discard = cards_of(discard)
@@ -196,7 +198,7 @@ def _deal_lands(state: State, stack: str = "", discard: str = "") -> None:
 
 
 def _deal_score_cards(state: State, card: str) -> None:
-    """Open the card that shows these things; as many others are gone as rounds have been."""
+    """Open the card that shows these items; one other is gone for each past round."""
     keys = sorted(card.split())
     state.card = next(
         one
@@ -209,7 +211,7 @@ def _deal_score_cards(state: State, card: str) -> None:
 
 
 def _build(state: State, told: Sequence[Told]) -> None:
-    """Place the houses that are told of; then others wherever there is room."""
+    """Place the listed houses; then the rest wherever there is room."""
     for seat, one in enumerate(told):
         for name in one.own.split():
             _erect(state, seat, PLACE_NAMES.index(name))
@@ -231,7 +233,7 @@ def _erect(state: State, seat: int, place: int) -> None:
 
 
 def _lay_out_goods(state: State, market: str = "", warehouse: str = "") -> None:
-    """Lay out the goods cards that no one has; those that are not told of lie at the bottom."""
+    """Lay out the goods cards that no one has; those not listed lie at the bottom."""
     held = [card for player in state.players for card in player.goods]
     lies_open = [int(word) - 1 for word in market.split()]
     drawn = [int(word) - 1 for word in warehouse.split()]

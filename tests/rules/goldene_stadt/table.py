@@ -1,4 +1,4 @@
-"""A game of Die goldene Stadt that is being played, in words."""
+"""A game of Die goldene Stadt in progress, in words."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
@@ -14,7 +14,7 @@ ROADS = [(one, other) for one, others in MAP.roads.items() for other in others]
 
 
 class Table(Playing[State, GoldeneStadtView]):
-    """A position that is being played; `told` is what the last verb made happen."""
+    """A position in play; `told` holds the events of the last verb."""
 
     def __init__(self, state: State, told: Iterable[Event] = ()) -> None:
         super().__init__(GAME, state, told)
@@ -26,7 +26,7 @@ class Table(Playing[State, GoldeneStadtView]):
         self._one_by_one([f"pair:{pair}"] for pair in pairs)
 
     def builds(self, place: str, paid: str = "") -> None:
-        """Build a house; `paid` says how where there are several ways: `"forest:1+desert:2"`."""
+        """Build a house; `paid` chooses among several payments: `"forest:1+desert:2"`."""
         self._one_by_one([[f"place:{place}"], *([[f"pay:{paid}"]] if paid else [])])
 
     def stops(self) -> None:
@@ -57,21 +57,21 @@ class Table(Playing[State, GoldeneStadtView]):
         )
 
     def goes_on(self, *until: str) -> None:
-        """Do the first thing that is offered, but build nothing, until one of these is asked."""
+        """Do the first thing offered, but build nothing, until one of these questions is open."""
         self._one_by_one(self._least(lambda kind: kind not in until))
 
     def all_stop(self) -> None:
-        """Let everyone stop who is asked to build, until something else is asked."""
+        """Let every builder stop until another question is open."""
         self._one_by_one(self._least(lambda kind: kind == "build"))
 
     def _least(self, goes_on: Callable[[str], bool]) -> Iterator[Sequence[str]]:
-        """Yield the first thing that is offered, or to stop, as long as such kinds are asked."""
+        """Yield the first option offered, or the stop, as long as such kinds are open."""
         while self.state.open and goes_on((decision := self.asked()).kind):
             stop = "stop" in decision.options
             yield ("stop",) if stop else decision.options[: decision.least]
 
     def _one_by_one(self, answers: Iterable[Sequence[str]]) -> None:
-        """Answer one question after the other; told is what all of them made happen."""
+        """Answer one question after the other; `told` holds the events of all of them."""
         told: list[Event] = []
         for keys in answers:
             self.answers(*keys)
@@ -82,7 +82,7 @@ class Table(Playing[State, GoldeneStadtView]):
 
     @property
     def places(self) -> set[str]:
-        """Where the builder may build."""
+        """The places where the builder may build."""
         decision = self.asked()
         assert decision.kind == "build"
         return {answering.parts(key)[0] for key in decision.options if key != "stop"}
@@ -97,7 +97,7 @@ class Table(Playing[State, GoldeneStadtView]):
     # --- what can be seen ---------------------------------------------------------------------
 
     def trader(self, seat: int, viewer: int | None = None) -> Trader:
-        """Return what everyone sees of a seat."""
+        """Return the public part of a seat."""
         return self.view(viewer).traders[seat]
 
     def coins(self) -> list[int]:
@@ -119,7 +119,7 @@ class Table(Playing[State, GoldeneStadtView]):
         return " ".join(words)
 
     def discard(self) -> dict[str, int]:
-        """Return what lies on the discard pile, by landscape."""
+        """Return the cards on the discard pile, by landscape."""
         return {
             name: count
             for name, count in zip(LAND_NAMES, self.view().discard, strict=True)
@@ -134,7 +134,7 @@ class Table(Playing[State, GoldeneStadtView]):
     # --- what was told ------------------------------------------------------------------------
 
     def scored(self) -> dict[str, dict[int, int]]:
-        """Return what each thing on the score card gave whom: `{"silk": {0: 4}}`."""
+        """Return the letters that each item on the score card gave, by seat: `{"silk": {0: 4}}`."""
         return {
             str(facts["thing"]).partition(":")[2]: by_seat(facts)
             for facts in self.all_facts("scored")
@@ -142,12 +142,12 @@ class Table(Playing[State, GoldeneStadtView]):
 
 
 def neighbours(place: str) -> set[str]:
-    """Return where the roads from a place lead."""
+    """Return the places at the ends of a place's roads."""
     return {end for road in ROADS if place in road for end in road} - {place}
 
 
 def by_seat(facts: Facts) -> dict[int, int]:
-    """Return numbers by seat, from an event that tells `seats` and `counts`."""
+    """Return numbers by seat, from an event with `seats` and `counts`."""
     seats, counts = facts["seats"], facts["counts"]
     assert isinstance(seats, tuple)
     assert isinstance(counts, tuple)

@@ -1,4 +1,4 @@
-"""What is refused, and with which reason: nothing changes then."""
+"""Refused answers and their reasons: nothing changes then."""
 
 from collections.abc import Callable
 from typing import Any
@@ -12,7 +12,7 @@ from tests.rules.goldene_stadt.table import Table
 
 
 def refused(table: Table, choice: tuple[int, ...], code: str) -> None:
-    """Assert that the seat that is asked cannot choose this, and that trying changes nothing."""
+    """Assert that the seat to move cannot choose this, and that trying changes nothing."""
     before = GAME.digest(table.state)
 
     with pytest.raises(IllegalChoice) as raised:
@@ -88,7 +88,7 @@ def test_clause_4_1_clause_5_1_a_seat_that_is_not_asked(make: Callable[[], Table
     ],
 )
 def test_what_is_broken_is_found(what: str, by: int) -> None:
-    """One less or one more of something: of a list its last or first entry."""
+    """One more or one less of a value; of a list its last or first entry."""
     told = trader(hand="coast", own="greycliff mint_ward", bonus="city", keys=1)
     state = given(told, trader(goods="1")).state
     GAME.check(state)

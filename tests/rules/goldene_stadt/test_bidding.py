@@ -1,4 +1,4 @@
-"""Bidding for the pairs (RULES.md 4). Everyone has three coins where nothing else is said."""
+"""Bidding for the pairs (RULES.md 4). Everyone has three coins unless stated otherwise."""
 
 import pytest
 
@@ -10,12 +10,12 @@ PAIRS = "coast forest, coast desert, coast meadow, coast mountain"
 
 
 def table_of(*coins: int, start: int = 0) -> Table:
-    """A table of four at which the first seats have so many coins."""
+    """A table of four with these coins for the first seats."""
     return bidding(*[trader(coins=each) for each in coins], start=start, pairs=PAIRS)
 
 
 def laid(table: Table) -> list[tuple[object, str]]:
-    """Who laid a hand where, in order."""
+    """The hands laid on pairs, by seat, in order."""
     return [
         (event.facts["seat"], str(event.facts["pair"])[-1])
         for event in table.told
@@ -92,7 +92,7 @@ def test_r5_where_a_hand_may_be_laid(coins: tuple[int, ...], bids: str, pairs: s
 def test_clause_4_3_what_is_foreseen_to_bid_for(
     coins: tuple[int, ...], bids: str, seat: int, pairs: dict[str, tuple[int, int] | int] | None
 ) -> None:
-    """Whose hand lies on a pair bids again only once a player has paid to expel it there."""
+    """A seat with a hand on a pair bids again only after another has paid to expel it."""
     table = table_of(*coins)
     table.bids(*bids)
     view = table.view(seat)

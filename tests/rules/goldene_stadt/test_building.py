@@ -1,4 +1,4 @@
-"""Building: where, and for what (RULES.md 2.1 and 5)."""
+"""Building: places and payments (RULES.md 2.1 and 5)."""
 
 from collections import Counter
 from itertools import combinations_with_replacement
@@ -146,7 +146,9 @@ def test_ways_to_pay(hand: str, place: str, ways: str) -> None:
 
 
 def ways_to_pay(table: Table, place: str) -> set[str]:
-    """How the builder can pay for a place: asked for, or, if there is one way, what was paid."""
+    """The builder's ways to pay for a place: the options, or the payment itself if there is one
+    way.
+    """
     if place not in table.places:
         return set()
     table = Table(GAME.copy(table.state))
@@ -161,7 +163,7 @@ def ways_to_pay(table: Table, place: str) -> set[str]:
 
 
 def by_the_book(hand: Counter[str], place: str) -> set[str]:
-    """All ways to pay, sought among all ways to lay down some cards of the hand."""
+    """All ways to pay, found by trying every set of cards in the hand."""
     land, units = LAND[place], 1 if KIND[place] == "coast" else 2
     lands = [land, *[each for each in LAND_NAMES if each != land]]
     ways: set[str] = set()
@@ -202,7 +204,7 @@ def test_clause_5_5_r26_what_is_paid_is_discarded_face_up() -> None:
 
 
 def may_build(view: GoldeneStadtView) -> set[str]:
-    """Where the viewer may build, sought from the coast along the roads."""
+    """The places where the viewer may build, found from the coast along the roads."""
     names = list(KIND)
     own = [{name for at, name in enumerate(names) if each.own >> at & 1} for each in view.traders]
     assert view.seat is not None

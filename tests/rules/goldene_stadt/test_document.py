@@ -1,4 +1,4 @@
-"""RULES.md says what the data files say."""
+"""RULES.md agrees with the data files."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The end of the game and who has won (RULES.md 8 and 11.3)."""
+"""The end of the game and the winners (RULES.md 8 and 11.3)."""
 
 from collections.abc import Iterable
 
@@ -13,7 +13,7 @@ FIFTEEN = f"{RING} redwell caravan_halt scorpion_wells sandford mirage oasis_cou
 COASTS = [place.id for place in MAP.places if place.kind == "coast"]
 SINGLE = [place.id for place in MAP.places if place.kind in ("coast", "suburb")]
 NO_SCORE = "pearls north"
-"""A score card that brings nothing to houses on the coast."""
+"""A score card without letters for houses on the coast."""
 
 
 # --- the last house, the last card ---------------------------------------------------------------
@@ -75,7 +75,7 @@ def test_clause_8_2_r23_the_last_house_together_with_the_last_card() -> None:
 
 
 def dealt_out(places: Iterable[str], *firsts: str) -> list[str]:
-    """The places by turns for seats 1, 2 and 3, beside what they have."""
+    """The places by turns for seats 1, 2 and 3, besides the ones they have."""
     towns = [[*firsts[seat : seat + 1]] for seat in range(3)]
     for place in places:
         min(towns, key=len).append(place)
@@ -85,7 +85,7 @@ def dealt_out(places: Iterable[str], *firsts: str) -> list[str]:
 def around_greycliff(free: str = "") -> Table:
     """Seat 0 has Greycliff, where Ironfell is free, and most letters; seat 1 builds, then seat 2.
 
-    All other coast places are taken, but for one if that is told.
+    All other coast places are taken, apart from `free` if given.
     """
     towns = dealt_out([place for place in COASTS[1:] if place != free], "copperdale")
     others = [

@@ -1,4 +1,4 @@
-"""Who may see what (RULES.md 3.2, 6.5, 7.3; R24, R25, R26, R33): views and events."""
+"""Information (RULES.md 3.2, 6.5, 7.3; R24, R25, R26, R33): views and events."""
 
 from itertools import product
 
@@ -18,7 +18,7 @@ BEFORE = trader(hand="coast")
 
 
 def alike(one: Table, other: Table, viewers: tuple[int | None, ...]) -> bool:
-    """Whether these viewers can tell nothing of the difference between two positions."""
+    """Whether these viewers cannot tell two positions apart."""
     return all(one.view(viewer) == other.view(viewer) for viewer in viewers)
 
 
@@ -217,7 +217,7 @@ def test_r33_known_single_cards_may_become_pairs_before_unknown_ones_do(hand: st
 
 
 def best(known: list[int], unknown: int, unseen: list[int], land: int) -> int:
-    """Try all that the unknown cards can be; return what the hand then stands for at most."""
+    """Try all possible unknown cards; return the highest value of the hand."""
     found = [0]
     for cards in product(*[range(min(unknown, left) + 1) for left in unseen]):
         if sum(cards) == unknown:

@@ -10,7 +10,7 @@ from tests.rules.goldene_stadt.table import Table
 
 
 def chooses(table: Table, *keys: str) -> list[Move]:
-    """Answer one question after the other, as a table keeps the moves."""
+    """Answer one question after the other, like a table with a journal."""
     moves: list[Move] = []
     for key in keys:
         decision = table.asked()

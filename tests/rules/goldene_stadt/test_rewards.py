@@ -1,4 +1,4 @@
-"""What places give (RULES.md 2.2 and 6)."""
+"""Rewards of places (RULES.md 2.2 and 6)."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ BONUS_CARDS = "harbour mountain forest meadow desert city river four_lands"
 
 
 def built(place: str, *others: Told, own: str = "", coins: int = 3) -> Table:
-    """A table at which seat 0 has just built there, and is left with a coast card."""
+    """A table after seat 0 has built there; it has a coast card left."""
     data = next(each for each in MAP.places if each.id == place)
     hand = "2 coast"
     if data.kind != "coast":
@@ -106,7 +106,7 @@ def test_clause_6_3_a_key_lies_open() -> None:
 
 
 def goods_asked(goods: str = "", market: str = "6 7 8", warehouse: str = "5") -> Table:
-    """A table at which seat 0 is asked for a goods card."""
+    """A table at which seat 0 has to choose a goods card."""
     told = trader(hand="2 forest", own="oak_haven", goods=goods)
     table = given(told, market=market, warehouse=warehouse)
     table.builds("foxhollow")

@@ -9,7 +9,7 @@ from tests.rules.goldene_stadt.table import Table
 
 
 def scored(card: str, *told: Told, round: int = 1, things: str = "two") -> Table:
-    """A table after the scoring of a card that shows this."""
+    """A table after the scoring of a card with these items."""
     variant = THREE_THINGS if things == "three" else USUAL
     first = told[0]._replace(hand="coast")
     table = given(first, *told[1:], card=card, round=round, variant=variant)

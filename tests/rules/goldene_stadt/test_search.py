@@ -1,4 +1,4 @@
-"""What speaks for a seat of Die goldene Stadt: what is yet scored, and how far it leads there."""
+"""Features of a seat in Die goldene Stadt: its scorings to come, and its lead there."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from rules.insight import Insight
 from tests.rules.goldene_stadt.given import Told, given, trader
 
 LAST = 16
-"""The last round: nothing is scored any more but its card."""
+"""The last round: nothing but its card is scored any more."""
 
 
 def spoken(

@@ -1,4 +1,4 @@
-"""Before the first round, and how a round goes (RULES.md 1.4 and 3)."""
+"""Before the first round, and the course of a round (RULES.md 1.4 and 3)."""
 
 from collections import Counter
 

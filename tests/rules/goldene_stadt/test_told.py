@@ -1,4 +1,4 @@
-"""Everything that Die goldene Stadt tells before a choice is what then happens."""
+"""All forecasts of Die goldene Stadt before a choice come true."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -21,7 +21,9 @@ EVERY_TABLE = [(seats, choose) for seats in GAME.seats for choose in (at_random,
 
 
 def _does(told: Told, *more: str) -> tuple[State, list[Event]]:
-    """Choose the option, then answer what else the house asks: `more`, or the first there is."""
+    """Choose the option, then answer the other questions of the house: with `more`, or the first
+    option.
+    """
     state = GAME.copy(told.state)
     events = list(GAME.apply(state, told.seat, answering.choose(told.decision, told.option)))
     while state.open and state.open[0].kind == "pay":
@@ -36,7 +38,7 @@ def _first(events: list[Event], kind: str) -> Any:
 
 
 def _happens(kind: str, fact: str, otherwise: Any = None) -> Callable[[Told], None]:
-    """Prove that this happens with the option, and that it tells the same."""
+    """Prove that the option has this result, and that it forecasts the same."""
 
     def proof(told: Told) -> None:
         assert _first(_does(told)[1], kind).get(fact, otherwise) == told.value
@@ -71,7 +73,7 @@ def _number_of_pair(told: Told) -> None:
 
 
 def _houses_built(told: Told) -> None:
-    """The seat takes the pair and builds first; what a reward brings is taken away again."""
+    """The seat takes the pair and builds first; the gains of a reward are removed again."""
     state, seat, pair = GAME.copy(told.state), told.seat, "abcd".index(told.option[-1])
     others = [each for each in range(len(state.players)) if each != seat]
     state.hands, state.start = [*others[:pair], seat, *others[pair:]], seat
@@ -82,7 +84,7 @@ def _houses_built(told: Told) -> None:
 
 
 def _places(state: State, seat: Seat) -> list[str]:
-    """Return where a seat is asked to build; nowhere if it is not."""
+    """Return the places offered to a builder; none without a question."""
     asked = [decision for decision in state.open if decision.seat == seat]
     return [option for each in asked for option in each.options if option.startswith("place:")]
 
@@ -114,9 +116,10 @@ def _purse(told: Told) -> None:
 
 
 def _next_price(told: Told) -> None:
-    """Whoever has coins enough can expel for this, or no one can; a new round begins anew.
+    """A seat with enough coins can expel for this, or no one can; a new round starts from the
+    beginning.
 
-    Where no one can build, that follows at once.
+    If no one can build, that follows at once.
     """
     state, _ = _does(told)
     for player in state.players:
@@ -136,7 +139,7 @@ def _next_price(told: Told) -> None:
 
 
 def _payments(told: Told) -> tuple[str, ...]:
-    """Return the ways to pay that are asked about; one that needs no question is left out."""
+    """Return the ways to pay that are offered; a single way has no question."""
     state = GAME.copy(told.state)
     GAME.apply(state, told.seat, answering.choose(told.decision, told.option))
     asked = GAME.asked(state, told.seat)
@@ -158,9 +161,9 @@ def _jokers(told: Told) -> None:
 
 
 def _paid(told: Told) -> tuple[int, tuple[str, ...]]:
-    """Return how many cards of the landscape are paid, and the others; no way takes fewer cards.
+    """Return the number of cards paid of the landscape, and of others; no way takes fewer cards.
 
-    Of a payment that is chosen itself, there may be cheaper ones.
+    If the payment itself is the choice, cheaper ones may exist.
     """
     ways = (_payments(told) if told.decision.kind == "build" else ()) or ("",)
     paid = [_first(_does(told, *([way] if way else []))[1], "built") for way in ways]
@@ -188,7 +191,7 @@ REWARDS: Final = {
 
 
 def _reward(told: Told) -> None:
-    """It is given at once, or asked about; goods of which one card is left are given at once."""
+    """It is given at once, or is a question; goods with one card left are given at once."""
     state, events = _does(told)
     found = {decision.kind for decision in state.open if decision.kind == "goods"}
     for event in events:
@@ -197,7 +200,7 @@ def _reward(told: Told) -> None:
 
 
 def _scored(state: State, seat: int) -> int:
-    """Return what the card of the round would bring a seat now."""
+    """Return the letters of a seat if the card of the round were scored now."""
     state = GAME.copy(state)
     before = sum(state.players[seat].ledger)
     score_card(state, [])
@@ -218,7 +221,7 @@ def _scored_more(told: Told) -> None:
 
 
 def _with_the_house(told: Told) -> int | None:
-    """Return what is scored with the house alone: no goods with it, the round not yet scored."""
+    """Return the score with the house alone: no goods with it, the round not yet scored."""
     state, events = _does(told)
     if any(event.kind in ("scored", "took_goods", "drew_goods") for event in events):
         return None
@@ -226,7 +229,7 @@ def _with_the_house(told: Told) -> int | None:
 
 
 def _left_in_hand(told: Told) -> None:
-    """So many are left, beside one that is drawn for the house."""
+    """This many are left, besides one that is drawn for the house."""
     state, events = _does(told)
     if not any(event.kind in ("discarded", "pairs_taken") for event in events):
         drawn = len([event for event in events if event.kind == "drew"])
@@ -241,7 +244,7 @@ def _in_the_stack(told: Told) -> None:
 
 
 def _bonus_now(told: Told) -> None:
-    """Were it the end, the card would bring this."""
+    """At an immediate end, the card would bring this."""
     state = GAME.copy(told.state)
     GAME.apply(state, told.seat, answering.choose(told.decision, told.option))
     before = state.players[told.seat].ledger[BONUS_LETTERS]

@@ -11,7 +11,7 @@ INLAND = LAND_NAMES[1:]
 
 
 def closed_in(table: Table) -> set[str]:
-    """The names of the places that are closed."""
+    """The names of the closed places."""
     closed = table.view().closed
     return {name for place, name in enumerate(PLACE_NAMES) if closed >> place & 1}
 

@@ -1,9 +1,9 @@
-"""A second pair of books: keeps a game from what is told alone, by the sentences of the rules.
+"""A second set of books: it follows a game from its events alone, by the sentences of the rules.
 
-It hears what everyone hears, and what each seat alone is told. Of the engine it knows nothing but
-its events. What the rules leave open is a choice or chance. All else is booked before it is told:
-it has to be told at once then, in order and with every fact (`due`). What has no verb of its own
-here comes by itself only. `agrees` compares the books with what all can see.
+It takes in the public events, and those for each seat alone. It knows nothing of the engine but its
+events. Choices and chance come from the events. Everything else is booked before its event, which
+then has to come at once, in order and with every fact (`due`). Events without a verb here come by
+themselves only. `agrees` compares the books with the public view.
 """
 
 from collections import Counter
@@ -29,7 +29,7 @@ ACTIONS = Counter(
     }
 )
 Right = tuple[int, set[str]]
-"""Whose it is, and the streets where it lets a stick be placed."""
+"""Its owner, and the streets where it lets a stick be placed."""
 
 
 def word(key: str) -> str:
@@ -37,7 +37,7 @@ def word(key: str) -> str:
 
 
 class Books:
-    """Sticks, districts, influence, cheques and cards, and what must be told next."""
+    """Sticks, districts, influence, cheques and cards, and the next required events."""
 
     def __init__(self, city: Sequence[str], seats: int) -> None:
         self.city = City(city, seats)
@@ -61,7 +61,7 @@ class Books:
         self._opens()
 
     def hears(self, events: Sequence[Event]) -> None:
-        """Take in what happened, and check all of it."""
+        """Take in the events of a step, and check all of them."""
         for event in events:
             if self.due:
                 assert (event.kind, dict(event.facts)) == self.due.pop(0)
@@ -77,7 +77,7 @@ class Books:
         self.due.append((kind, facts))
 
     def agrees(self, view: SanFranciscoView) -> None:
-        """Compare the books with what all can see, and the hand with what its owner sees."""
+        """Compare the books with the public view, and the hand with its owner's view."""
         assert list(view.builders) == [self.city.builder[at] for at in town.DISTRICTS]
         assert not self.city.to_build(), "whoever has the majority has built (R2)"
         for seat, one in enumerate(view.investors):
@@ -102,7 +102,7 @@ class Books:
         return self.city.scores()
 
     def ranks(self) -> list[int]:
-        """Return who comes in where: prestige, then sticks on the board."""
+        """Return the ranks: prestige, then sticks on the board."""
         sticks = [len(self.city.sticks(seat)) for seat in self.seats]
         merits = [*zip(self.city.scores(), sticks, strict=True)]
         return [1 + sum(other > merit for other in merits) for merit in merits]
@@ -220,7 +220,7 @@ class Books:
         self._sells_to(winners)
 
     def _ranked(self, offers: Mapping[int, int]) -> list[int]:
-        """Return who offered most, and so on; equal offers count for no one (4.2, 4.9)."""
+        """Return the seats by offer, highest first; equal offers count for no one (4.2, 4.9)."""
         numbers = [*offers.values()]
         tied = tuple(seat for seat, number in offers.items() if numbers.count(number) > 1)
         if tied:
@@ -244,7 +244,7 @@ class Books:
         return [(self.start + step) % len(self.seats) for step in self.seats]
 
     def _takes_its_turn(self, seat: int) -> None:
-        """From the start player on, clockwise, whoever has not passed (4.4)."""
+        """From the start player on, clockwise, the next seat that has not passed (4.4)."""
         self._sells_by("cheques")
         assert seat == self.turns.pop(0)
 
@@ -282,7 +282,7 @@ class Books:
         assert len({*chosen}) == len(chosen)
 
     def _tile(self, seat: int) -> str:
-        """Return the tile that a seat has chosen, as all have, and that is not settled yet."""
+        """Return the tile that all seats of a group have chosen, if it is not settled yet."""
         assert sum(map(len, self.tiles.values())) == len(self.seats)
         [tile] = [one for one in self.tiles if seat in self.tiles[one] and one not in self.sold]
         return tile
@@ -298,7 +298,9 @@ class Books:
             self._closes([right for one in self.tiles for right in self.sold[one]])
 
     def _next_tile(self, seat: int) -> str:
-        """Return the tile of a seat: it is settled now, as no one has to come to terms any more."""
+        """Return the tile of a seat: it is settled now, because no one has to come to terms any
+        more.
+        """
         assert self._all_are_heard()
         tile = next(one for one in self.tiles if one not in self.sold)
         assert tile == self._tile(seat)
@@ -335,7 +337,7 @@ class Books:
         return tile
 
     def _paid(self, facts: Facts) -> None:
-        """Only the one who pays is told which cheque it was (4.8)."""
+        """Only the payer learns which cheque it was (4.8)."""
         del self.owed[facts["seat"]]
         self._loses(facts["seat"], [facts["count"]])
         self.bank[facts["count"]] += 1
@@ -373,7 +375,7 @@ class Books:
         self.offers.append(facts)
 
     def _proposes_nothing(self, facts: Facts) -> None:
-        """All of a group are heard, in order, before anyone answers."""
+        """All of a group propose, in order, before anyone answers."""
         if self._all_are_heard():
             self.heard = []
         group = self._group(facts["seat"])
@@ -391,7 +393,7 @@ class Books:
         return [seat for seat in self._clockwise() if seat in group]
 
     def _answered(self, facts: Facts) -> Facts:
-        """Return the proposal to which others of the group now say this."""
+        """Return the proposal to which others of the group now answer."""
         assert self.heard == self._in_turn(self._group(facts["seat"]))
         offer = self.offers.pop(0)
         assert facts["seat"] == offer["seat"]
@@ -414,7 +416,7 @@ class Books:
             self._settles(self._tile(offer["other"]), offer["other"], offer["streets"])
 
     def _deal_paid(self, facts: Facts) -> None:
-        """Exactly what was agreed, with as few cheques as possible (9.1)."""
+        """Exactly the agreed sum, with as few cheques as possible (9.1)."""
         assert facts["other"] == next(iter(self.owed), None)
         few = _fewest(self.hands[facts["seat"]], [*self.owed.values()])
         assert len(facts["cheques"]) == few
@@ -428,7 +430,7 @@ class Books:
         self._uses_right(facts["seat"])
 
     def _uses_right(self, seat: int) -> set[str]:
-        """Return where the first right lets its owner place a stick."""
+        """Return the streets where the first right lets its owner place a stick."""
         assert self.closed
         owner, streets = self.rights.pop(0)
         assert seat == owner
@@ -520,7 +522,7 @@ class Books:
                 self._closes([])
 
     def _cannot_use(self) -> list[int]:
-        """Who could do nothing with the action card: to them it is not sold (R38)."""
+        """Seats without a use for the action card: it is not sold to them (R38)."""
         owners = {seat for seat in self.seats if self.city.sticks(seat)}
         free = self.city.free(town.STREETS)
         if self.action.startswith(("two_sticks", "free_street")):
@@ -582,14 +584,14 @@ class Books:
         self._looks_into_the_bank()
 
     def _chooses(self, seat: int) -> int:
-        """Return how many sticks it took back; all choose from the start player on (R8, R9)."""
+        """Return the number of sticks taken back; all choose from the start player on (R8, R9)."""
         assert seat == self.choosers.pop(0)
         count, self.back = self.back, 0
         assert self.action == ("grant_per_stick" if count else "grant")
         return count
 
     def _looks_into_the_bank(self) -> None:
-        """When it is empty, all keep what they have drawn (7.13; R10)."""
+        """If it is empty, all keep their drawn cheques (7.13; R10)."""
         if not self.choosers and self.takers and not self.bank.total():
             self._expects("bank_empty")
             while self.takers:
@@ -630,7 +632,9 @@ class Books:
 
 
 def _fewest(hand: Counter[int], sums: Sequence[int]) -> int | None:
-    """Return with how few cheques the first of these sums can be paid, so that all can be."""
+    """Return the smallest number of cheques that pays the first of these sums while all can be
+    paid.
+    """
     if not sums:
         return 0
     cheques = sorted(hand.elements())

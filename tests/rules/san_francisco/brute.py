@@ -1,6 +1,6 @@
-"""Who has the majority, by trying everything: what the rules say without any sum (RULES.md 6.1).
+"""The majority by brute force: the rule itself, without any sum (RULES.md 6.1).
 
-What lies on a street is a seat, or FREE, or WHITE.
+The stick on a street is a seat's, FREE, or WHITE.
 """
 
 from collections.abc import Sequence
@@ -14,9 +14,9 @@ WHITE: Final = -3
 
 
 def majority(kind: str, lies: Sequence[int], seats: int) -> int:
-    """Return who has the majority in a district with these streets, or NOBODY.
+    """Return the seat with the majority in a district with these streets, or NOBODY.
 
-    lies    what lies on each of its four streets
+    lies    the stick on each of its four streets
     """
     if kind == "park":
         return NOBODY
@@ -34,7 +34,7 @@ def _in_an_ordinary_district(lies: tuple[int, ...], seats: int) -> int:
 
 
 def _stays_ahead(seat: int, lies: tuple[int, ...], seats: int) -> bool:
-    """Whether no one else draws level, however the others fill the free streets."""
+    """Whether no one else draws level, whatever sticks the others place on the free streets."""
     others = [other for other in range(seats) if other != seat]
     choices = [[FREE, *others] if stick == FREE else [stick] for stick in lies]
     return all(

@@ -1,6 +1,6 @@
-"""The books of the city: by the names of its streets, who has what where (RULES.md 1, 5, 6).
+"""The books of the city: sticks and districts, by the names of streets (RULES.md 1, 5, 6).
 
-Apart from the engine: it knows neither its numbers nor its sets.
+Independent of the engine: it knows neither its numbers nor its sets.
 """
 
 import tomllib
@@ -15,7 +15,7 @@ PRESTIGE: Final[dict[str, int]] = {kind["id"]: kind["prestige"] for kind in DATA
 TILES: Final[dict[str, list[str]]] = {tile["id"]: tile["kinds"] for tile in DATA["tiles"]}
 Facts = Mapping[str, Any]
 Told = tuple[str, Facts]
-"""The kind and the facts of what is told."""
+"""The kind and the facts of an event."""
 
 _MIDDLES: Final = {
     f"{letter}{row + 1}": (2 * column, 2 * row)
@@ -28,7 +28,7 @@ DISTRICTS: Final = [*_MIDDLES]
 
 
 def _spots(district: str) -> dict[tuple[int, int], str]:
-    """Return where the sides of a district lie."""
+    """Return the positions of a district's sides."""
     across, down = _MIDDLES[district]
     return {(across + right, down + south): side for side, (right, south) in _SIDES.items()}
 
@@ -50,7 +50,7 @@ EDGE: Final = {street for street in STREETS if len(BESIDE[street]) == 1}
 def line(street: str, target: str) -> list[str]:
     """Return the streets that a stick passes on its way straight on, the last one too.
 
-    Nothing where no such way of one or two lengths leads there (RULES.md 7.6).
+    Empty if no such way of one or two lengths leads there (RULES.md 7.6).
     """
     across, down = _SPOT[street]
     for right, south in _SIDES.values():
@@ -62,7 +62,7 @@ def line(street: str, target: str) -> list[str]:
 
 
 class City:
-    """What lies on the streets, who built which district, and which bonuses lie open."""
+    """The sticks on the streets, the builders of the districts, and the open bonuses."""
 
     def __init__(self, kinds: Sequence[str], seats: int) -> None:
         self.kinds = dict(zip(DISTRICTS, kinds, strict=True))
@@ -76,22 +76,22 @@ class City:
         return {one for one in STREETS if any(self.kinds[at] in kinds for at in BESIDE[one])}
 
     def sold_by(self, card: str) -> set[str]:
-        """Return where a tender card lets sticks be placed (5.1; R26)."""
+        """Return the streets that a tender card sells (5.1; R26)."""
         name = card.partition("_")[0]
         if name == "option":
             return set().union(*map(self.beside, TILES.values()))
         return EDGE if name == "edge" else self.beside([name])
 
     def free(self, streets: Iterable[str]) -> set[str]:
-        """Return those of some streets where no stick lies."""
+        """Return the free ones among some streets."""
         return {street for street in streets if self.lies[street] == FREE}
 
     def sticks(self, seat: int) -> list[str]:
-        """Return where the sticks of a seat lie, in order."""
+        """Return the streets with sticks of a seat, in order."""
         return [street for street in STREETS if self.lies[street] == seat]
 
     def scores(self) -> list[int]:
-        """Return the prestige of all: what they built, and bonuses."""
+        """Return the prestige of all: from their buildings, and bonuses."""
         points = [3 * bonuses for bonuses in self.bonuses]
         for at, seat in self.builder.items():
             if seat != NOBODY:
@@ -99,9 +99,9 @@ class City:
         return points
 
     def builds(self, active: int, streets: Sequence[str]) -> list[Told]:
-        """Build where sticks have changed, and return what must be told of it.
+        """Build after a change of sticks, and return the events that must follow.
 
-        Whoever now has the majority in a ruin builds it, the active player first (6.4, 6.5).
+        A seat that now has the majority in a ruin builds it, the active player first (6.4, 6.5).
         """
         seats = len(self.bonuses)
         beside = {at for street in streets for at in BESIDE[street]}
@@ -113,7 +113,7 @@ class City:
         return [told for _, at, seat in found for told in self._build(seat, DISTRICTS[at])]
 
     def to_build(self) -> dict[str, int]:
-        """Return who has the majority in which ruin."""
+        """Return the ruins with a majority, and its seat."""
         ruins = [at for at in DISTRICTS if self.builder[at] == NOBODY]
         lies = {at: [self.lies[street] for street in AROUND[at]] for at in ruins}
         held = {at: majority(self.kinds[at], lies[at], len(self.bonuses)) for at in ruins}

@@ -1,13 +1,12 @@
-"""Positions of San Francisco as a player would tell them.
+"""Positions of San Francisco in a player's words.
 
     table = drawn("c2-d2", investor(sticks="g1-e", hand="1 10"), action="shift_influence")
     table.plays("7 5 -")
     table.shifts("c2-d2", "d2-e2")
 
-A seat of which only its sticks are told, and one that is not told of, has 30 influence and all its
-cheques. Where a player has the majority in a district it has been built, unless the position says
-otherwise. Words are the ids of `data/san_francisco/`. What can be done and seen from there is in
-`table.py`.
+A seat that is not listed, or listed with its sticks alone, has 30 influence and all its cheques. A
+district with a majority has been built, unless the position says otherwise. Words are the ids of
+`data/san_francisco/`. Moves and views from there are in `table.py`.
 """
 
 from collections import Counter
@@ -59,7 +58,8 @@ _LETTERS["C"] = KIND_NAMES.index("city_hall")
 
 
 class Told(NamedTuple):
-    """What a seat has: `investor(sticks="c2-d2", influence=3)`, or just its sticks: `"c2-d2"`.
+    """The holdings of a seat: `investor(sticks="c2-d2", influence=3)`, or just its sticks:
+    `"c2-d2"`.
 
     sticks   the streets where its sticks lie, such as `"c3-d3 a1-n"`
     hand     its cheques, such as `"1 1 10"`; those of its twelve that it has not lie in the bank
@@ -76,12 +76,12 @@ investor: Final = Told
 
 
 def holding(*hands: str | None) -> list[Told]:
-    """Seats that hold these cheques; None is all of them."""
+    """Seats with these cheques; None is all of them."""
     return [investor(hand=hand) for hand in hands]
 
 
 class Around(TypedDict, total=False):
-    """What can be told of any position.
+    """The settings of any position.
 
     tender   the tender cards drawn next, in this order; all others are discarded if it ends in `.`
     discard  tender cards that lie on the discard pile
@@ -108,21 +108,21 @@ class Around(TypedDict, total=False):
 
 
 def given(*told: Told | str, round: int = 1, **around: Unpack[Around]) -> Table:
-    """Set up a position in which a round begins."""
+    """Set up a position at the start of a round."""
     state = _position(*told, **around)
     state.round = round - 1
     return _opened(state)
 
 
 def using(*told: Told | str, **around: Unpack[Around]) -> Table:
-    """Set up a position in which a round begins, and the tender card is used."""
+    """Set up a position at the start of a round, and use the tender card."""
     table = given(*told, **around)
     table.uses_it()
     return table
 
 
 def investing(*told: Told | str, rights: str, **around: Unpack[Around]) -> Table:
-    """Set up a position in which rights of a tender have been won.
+    """Set up a position after rights of a tender have been won.
 
     rights   the seats that invest, in order, with the option tile if any: `"2:work 0:homes"`
     """
@@ -134,7 +134,7 @@ def investing(*told: Told | str, rights: str, **around: Unpack[Around]) -> Table
 
 
 def drawn(*told: Told | str, action: str, **around: Unpack[Around]) -> Table:
-    """Set up a position in which an action card is drawn, as the round has built something.
+    """Set up a position in which an action card is drawn, after a building in the round.
 
     action   the card, and those that are drawn after it
     """
@@ -145,14 +145,14 @@ def drawn(*told: Told | str, action: str, **around: Unpack[Around]) -> Table:
 
 
 def won(*sticks: str, action: str, winner: int = 0, seats: int = 3, ruins: str = "") -> Table:
-    """A table at which a seat has won the action card with influence."""
+    """A table after a seat has won the action card with influence."""
     table = drawn(*sticks, action=f"{action}_influence", seats=seats, ruins=ruins)
     table.plays(" ".join("5" if seat == winner else "-" for seat in range(seats)))
     return table
 
 
 def paying(hand: str, cheque: str, variant: Variant = USUAL) -> Table:
-    """A table at which seat 0 has paid for an option tile that it alone has played; 2 is next."""
+    """A table after seat 0 alone has played an option tile and paid for it; 2 is next."""
     tender = "option_option_3 villa_cheques_1"
     table = using(investor(hand=hand), tender=tender, variant=variant, start=1)
     table.lays_tiles("work trade trade")
@@ -181,7 +181,7 @@ def dealt(streets: Sequence[str], seats: int) -> list[str]:
 
 
 def lies_on(state: State, street: int) -> int:
-    """Return whose stick lies on a street, as `brute` tells it."""
+    """Return the owner of the stick on a street, in the terms of `brute`."""
     if state.white >> street & 1:
         return WHITE
     owners = [seat for seat, one in enumerate(state.players) if one.sticks >> street & 1]
@@ -243,7 +243,7 @@ def _player(known: Told | str) -> Player:
 
 
 def _fill_the_bank(state: State) -> None:
-    """Pay in face up whatever no one holds."""
+    """Pay in face up all cheques that no one holds."""
     cheques = Counter(CHEQUES_EACH * len(state.players))
     cheques.subtract(cheque for player in state.players for cheque in player.hand)
     assert min(cheques.values()) >= 0, "there are not so many of a cheque"
@@ -252,7 +252,7 @@ def _fill_the_bank(state: State) -> None:
 
 
 def _deal_actions(state: State, words: str, year: int, waiting: str) -> None:
-    """Put these on top; of the others as many are gone as years have passed."""
+    """Put these on top; one other is gone for each past year."""
     others = list(range(len(ACTION_KEYS)))
     top = _cards("action", words, others)
     state.waiting = _cards("action", waiting, others)
@@ -282,7 +282,7 @@ def _cards(family: str, words: str, others: list[int]) -> list[int]:
 
 
 def _tell_who_built(state: State, built: str, ruins: str) -> None:
-    """Build wherever a player has the majority; `built` and `ruins` say otherwise."""
+    """Build every district with a majority, apart from `built` and `ruins`."""
     for district in DISTRICTS:
         lies = [lies_on(state, street) for street in SIDES[district]]
         state.builders[district] = majority(

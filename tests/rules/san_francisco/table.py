@@ -1,4 +1,4 @@
-"""A game of San Francisco that is being played, in words."""
+"""A game of San Francisco in progress, in words."""
 
 from collections.abc import Iterable, Mapping
 
@@ -19,11 +19,11 @@ from rules.san_francisco.view import Investor, SanFranciscoView
 from tests.rules.playing import Playing
 
 _DONE = ("placed", "shifted", "swapped", "replaced")
-"""What a task comes to."""
+"""The result of a task."""
 
 
 class Table(Playing[State, SanFranciscoView]):
-    """A position that is being played; `told` is what the last verb made happen."""
+    """A position in play; `told` holds the events of the last verb."""
 
     def __init__(self, state: State, told: Iterable[Event] = ()) -> None:
         super().__init__(GAME, state, told)
@@ -39,11 +39,11 @@ class Table(Playing[State, SanFranciscoView]):
         self.answers("refuse")
 
     def plays(self, cards: str) -> None:
-        """Let all seats that are asked choose influence cards, in seat order: `"7 5 -"`."""
+        """Let all seats with a question choose influence cards, in seat order: `"7 5 -"`."""
         self.all_say(*["pass" if word == "-" else f"influence:{word}" for word in cards.split()])
 
     def bids(self, *bids: str) -> None:
-        """Let whoever is asked lay these cheques, one seat after the other; `"-"` is to pass."""
+        """Let each bidder in turn lay these cheques; `"-"` is to pass."""
         told: list[Event] = []
         for bid in bids:
             assert self.asked().kind == "bid"
@@ -61,7 +61,7 @@ class Table(Playing[State, SanFranciscoView]):
         self.says(seat, *cheques_of(cheques))
 
     def all_seal(self, *cheques: str) -> None:
-        """Let all seats that are asked seal cheques, in seat order."""
+        """Let all seats with a question seal cheques, in seat order."""
         for seat, sealed in zip(self.seats, cheques, strict=True):
             self.seals(seat, sealed)
 
@@ -72,11 +72,11 @@ class Table(Playing[State, SanFranciscoView]):
         self.says(seat, *[f"street:{name}" for name in avoid.split()])
 
     def lifts(self, street: str) -> None:
-        """Lift an own stick, as none is in supply."""
+        """Lift an own stick, because none is in supply."""
         self._names({"lift": f"street:{street}"})
 
     def places(self, street: str) -> None:
-        """Place a stick: where a district is asked for, either beside the street will do."""
+        """Place a stick; if the question is a district, either one beside the street will do."""
         key = f"street:{street}"
         self._names({"district": street, "street": key, "second": key}, "placed", street)
 
@@ -100,7 +100,7 @@ class Table(Playing[State, SanFranciscoView]):
         self.answers("decline")
 
     def all_decline(self) -> list[int]:
-        """Let all who have a right do without it; return who they are, in order."""
+        """Let all owners of rights do without them; return their seats, in order."""
         seats: list[int] = []
         while self.view().rights:
             seats.append(self.actor)
@@ -108,7 +108,7 @@ class Table(Playing[State, SanFranciscoView]):
         return seats
 
     def takes(self, means: str) -> None:
-        """Let all seats choose how they take their grant: `"influence cheques cheques"`."""
+        """Let all seats choose the form of their grant: `"influence cheques cheques"`."""
         self.all_say(*[f"by:{word}" for word in means.split()])
 
     def takes_back(self, seat: int, streets: str = "") -> None:
@@ -125,9 +125,9 @@ class Table(Playing[State, SanFranciscoView]):
         self.answers("stop")
 
     def _names(self, links: Mapping[str, str], kind: str = "", street: str = "") -> None:
-        """Answer the links of a task, but for those with a single answer, which are not asked.
+        """Answer the links of a task; those with a single answer have no question.
 
-        A street stands for either district beside it. `kind` is what it comes to, on `street`.
+        A street stands for either district beside it. `kind` is the result on `street`.
         """
         told: list[Event] = []
         asked = 0
@@ -153,16 +153,16 @@ class Table(Playing[State, SanFranciscoView]):
     # --- what is asked ------------------------------------------------------------------------
 
     def streets(self) -> set[str]:
-        """Return the streets that can be named next, in whichever district."""
+        """Return the streets that can be named next, in any district."""
         named = {_name(key) for key in self.options if family(key) == "street"}
         return named or {_name(facts["street"]) for facts in self._outcomes()}
 
     def targets(self, street: str) -> set[str]:
-        """Return where the stick on a street can be shifted to, or with which it can be swapped."""
+        """Return the targets of a shift or swap of the stick on a street."""
         return {_name(one["target"]) for one in self._outcomes() if _name(one["street"]) == street}
 
     def _outcomes(self) -> list[Facts]:
-        """Return all that the task can come to, whatever is named on the way."""
+        """Return all possible results of the task."""
         found: list[Facts] = []
         for key in self.options:
             if family(key) in ("district", "street"):
@@ -175,7 +175,7 @@ class Table(Playing[State, SanFranciscoView]):
     # --- what can be seen ---------------------------------------------------------------------
 
     def investor(self, seat: int) -> Investor:
-        """Return what everyone sees of a seat."""
+        """Return the public part of a seat."""
         return self.view().investors[seat]
 
     def influence(self) -> list[int]:
@@ -183,7 +183,7 @@ class Table(Playing[State, SanFranciscoView]):
         return [one.influence for one in self.view().investors]
 
     def cheques(self) -> list[int]:
-        """Return how many cheques the seats hold."""
+        """Return the number of cheques of each seat."""
         return [one.cheques for one in self.view().investors]
 
     def hand(self, seat: int) -> str:
@@ -191,11 +191,11 @@ class Table(Playing[State, SanFranciscoView]):
         return " ".join(str(cheque) for cheque in self.view(seat).hand)
 
     def sticks(self, seat: int) -> set[str]:
-        """Return where the sticks of a seat lie."""
+        """Return the streets with sticks of a seat."""
         return {STREET_NAMES[street] for street in members(self.investor(seat).sticks)}
 
     def builder(self, district: str) -> int:
-        """Return who built a district, or -1."""
+        """Return the builder of a district, or -1."""
         return self.view().builders[DISTRICT_NAMES.index(district)]
 
     def prestige(self, seat: int) -> int:

@@ -1,4 +1,4 @@
-"""Action cards (RULES.md 7), but for grants and the geometry of a shift."""
+"""Action cards (RULES.md 7), without grants and the geometry of a shift."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Whole games against books that are kept from what is told alone (`auditor.py`)."""
+"""Whole games against books made from events alone (`auditor.py`)."""
 
 from collections.abc import Sequence
 
@@ -17,12 +17,12 @@ GAMES_EACH = 4
 MANY_GAMES = 2000
 TERMS = ({"ties": "negotiated", "grants": "3"}, {})
 KINDS = 40
-"""Most kinds of what is told come in any few games."""
+"""Most kinds of events come in any few games."""
 PART = 28
 
 
 def opened(state: State) -> Books:
-    """Open the books of a game that begins: the city lies open."""
+    """Open the books of a new game: the city lies open."""
     view = GAME.view(state, None)
     return Books([KIND_NAMES[kind] for kind in view.city], len(view.investors))
 
@@ -30,8 +30,8 @@ def opened(state: State) -> Books:
 def agree(seed: int, seats: int, choose: Chooser) -> None:
     """Play a game with any table options, and compare the books at every step, to the end.
 
-    Only what moves sticks builds (SF-37): a building that the books do not expect comes by itself.
-    No cheque is lost or made (SF-43), nor anything else that `GAME.check` counts.
+    Only moved sticks build (SF-37): a building that the books do not expect comes by itself. No
+    cheque is lost or made (SF-43), nor anything else that `GAME.check` counts.
     """
     audit(walk(GAME, seats, seed, choose=choose), opened, GAME.check)
 
@@ -41,16 +41,16 @@ def agree(seed: int, seats: int, choose: Chooser) -> None:
 def test_clause_1_2_clause_1_4_clause_6_4_r2_r22_sf_37_sf_43_the_books_agree_at_every_step(
     seats: int, choose: Chooser
 ) -> None:
-    """The computer that plays for whoever is gone comes to the end too (R22)."""
+    """The computer that plays for absent players comes to the end too (R22)."""
     for seed in range(GAMES_EACH):
         agree(seed, seats, choose)
 
 
 @pytest.mark.proof
 def test_the_books_miss_whatever_is_not_told() -> None:
-    """The books can fail: without any one thing of each kind they do not come out even.
+    """The books can fail: without any one event of each kind they do not balance.
 
-    But that they do not know what is played with: who is not told the mix of cards takes any.
+    Except for the mix of cards: without its event, the books accept any card.
     """
     missed = {"action_cards"}
     for seed in range(8):
@@ -65,7 +65,7 @@ def test_the_books_miss_whatever_is_not_told() -> None:
 
 
 def _listen(books: Books, batches: Sequence[Sequence[Event]], left_out: str) -> None:
-    """Let the books hear of a game, but for the first thing of a kind."""
+    """Let the books take in a game without the first event of a kind."""
     for events in batches:
         kept = [event for event in events if event.kind != left_out]
         if len(kept) != len(events):

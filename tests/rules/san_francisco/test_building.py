@@ -16,7 +16,7 @@ WORDS = {"-": FREE, "w": WHITE}
 
 
 def told_by_the_engine(kind: str, lies: tuple[int, ...], seats: int) -> int:
-    """Who has the majority in a district whose four streets hold these sticks."""
+    """The seat with the majority in a district whose four streets hold these sticks."""
     sticks = [0] * seats
     white = 0
     for street, stick in zip(SIDE, lies, strict=True):
@@ -28,7 +28,7 @@ def told_by_the_engine(kind: str, lies: tuple[int, ...], seats: int) -> int:
 
 
 def positions(seats: int) -> Iterator[tuple[int, ...]]:
-    """All ways in which sticks can lie on four streets."""
+    """All arrangements of sticks on four streets."""
     return product((FREE, WHITE, *range(seats)), repeat=4)
 
 
@@ -101,7 +101,9 @@ def test_clause_6_1_clause_6_2_who_has_the_majority(kind: str, lies: str, holder
 def test_clause_6_4_clause_6_5_what_a_stick_builds(
     sticks: str, street: str, sold: str, built: str
 ) -> None:
-    """Who builds which district, for how much prestige; `sticks` of the seats, with `/` between."""
+    """The built districts, their builders and the prestige; `sticks` of the seats, with `/`
+    between.
+    """
     table = investing(*sticks.split("/"), rights="0", tender=f"{sold}_cheques_1")
     prestige = [table.prestige(seat) for seat in range(3)]
 

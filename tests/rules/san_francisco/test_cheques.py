@@ -1,4 +1,4 @@
-"""What all know of the cheques (RULES.md 1.4, 2.5; R34)."""
+"""Public knowledge of the cheques (RULES.md 1.4, 2.5; R34)."""
 
 from collections import Counter
 from itertools import product
@@ -63,7 +63,7 @@ def test_clause_2_5_what_is_laid_and_taken_back_is_known() -> None:
 
 
 def _is_heard(worlds: Worlds, step: Step) -> None:
-    """Take in a step; who passes without an answer could not have enough (R34)."""
+    """Take in a step; a seat that passes without a question could not have enough (R34)."""
     answered = step.decision.kind == "bid"
     for event in step.events:
         if event.kind == "passed" and not (answered and event.facts["seat"] == step.seat):
@@ -81,7 +81,7 @@ def _is_heard(worlds: Worlds, step: Step) -> None:
 @pytest.mark.parametrize("seed", range(12))
 @pytest.mark.parametrize("ties", ["blind", "negotiated"])
 def test_clause_1_4_r34_what_is_told_is_what_can_be_known(seed: int, ties: str) -> None:
-    """By all worlds that fit what was told, in random games until there are too many."""
+    """Against all worlds that fit the events, in random games until there are too many."""
     seats = 3 + seed % 3
     game = walk(GAME, seats, seed, {"ledger": OPEN, "ties": ties})
     worlds = Worlds(seats)
@@ -131,7 +131,7 @@ def test_r34_who_is_asked_is_known_however_many_cheques_are_paid_face_down() -> 
 
 @pytest.mark.parametrize("seed", range(60))
 def test_r34_with_few_secrets_every_way_to_have_paid_is_weighed(seed: int) -> None:
-    """Against all ways one by one; what was found in the bank has to come from one of them."""
+    """Against all ways one by one; the cheques found in the bank have to come from one of them."""
     chance = Chance(seed)
     players: list[Player] = []
     for _ in range(3):

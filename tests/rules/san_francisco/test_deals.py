@@ -18,14 +18,14 @@ VARIANT = USUAL._replace(ties=NEGOTIATED)
 
 
 def dealing(*hands: str | None, tiles: str = "work work work", seats: int = 3) -> Table:
-    """A table at which players with the same option tile come to terms."""
+    """A table at which players with the same option tile negotiate."""
     table = using(*holding(*hands), tender="option_option_3", seats=seats, variant=VARIANT)
     table.lays_tiles(tiles)
     return table
 
 
 def worth(table: Table) -> list[int]:
-    """What the hands are worth."""
+    """The values of the hands."""
     return [sum(table.view(seat).hand) for seat in range(len(table.view().investors))]
 
 
@@ -249,7 +249,7 @@ def test_clause_9_1_law_3_who_offers_to_pay_shows_that_it_can() -> None:
 
 
 def test_clause_9_1_who_offers_all_it_has_is_dealt_anew_in_time() -> None:
-    """Seven of ten cheques are unknown, and only three that are left can pay what it offers."""
+    """Seven of ten cheques are unknown, and only three of the rest can pay the offer."""
     table = dealing("8 9 10", "2 4", "1")
     first, every = table.state.players[0], tuple(range(1, 11))
     first.known, first.secrets = [], [Secret(value, every) for value in range(1, 8)]

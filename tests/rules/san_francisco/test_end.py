@@ -1,4 +1,4 @@
-"""The end, and who has won (RULES.md 8)."""
+"""The end, and the winners (RULES.md 8)."""
 
 import pytest
 

@@ -11,7 +11,7 @@ POOR = "1 1 2 2 3 4 5 6 7 8 9"
 
 
 def granted(*hands: str | None, start: int = 0) -> Table:
-    """A table at which everyone chooses a grant; what is missing in hands lies in the bank."""
+    """A table at which every player chooses a grant; cheques missing in hands lie in the bank."""
     return drawn(*holding(*hands), action="grant", start=start)
 
 
@@ -65,7 +65,7 @@ def test_r31_one_may_stop_before_the_first_draw() -> None:
 
 
 def test_clause_7_13_beyond_the_maximum_all_is_lost_and_goes_back_afterwards() -> None:
-    """The bank holds 8 and 9: whoever draws both loses both."""
+    """The bank holds 8 and 9: a seat that draws both loses both."""
     table = granted("1 1 2 2 3 4 5 6 7 10")
     table.takes("cheques influence influence")
     table.draws()

@@ -1,4 +1,4 @@
-"""What can be planned: the questions to come, as far as a seat can know them."""
+"""Plans: the questions to come, as far as a seat can know them."""
 
 import pytest
 
@@ -47,7 +47,7 @@ def test_clause_7_7_nothing_is_exchanged_where_one_is_alone_on_the_board() -> No
 
 
 def sums(table: Table, seat: int) -> int:
-    """Return the highest sum at which the seat can order to stop drawing."""
+    """Return the highest sum at which the seat can order itself to stop drawing."""
     orders = {order.key: order for order in GAME.orders(table.view(seat))}
     return int(orders["stop_at"].values[-1])
 

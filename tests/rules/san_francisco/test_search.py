@@ -1,4 +1,4 @@
-"""What speaks for a seat of San Francisco: how near it is to majorities, and what it can offer."""
+"""Features of a seat in San Francisco: its nearness to majorities, and its offers."""
 
 import pytest
 
@@ -9,18 +9,18 @@ from tests.rules.san_francisco.city import PRESTIGE
 from tests.rules.san_francisco.given import Told, given, investor
 
 HOMES = PRESTIGE["residential"] / 20
-"""What the residential district at g1 counts; no one has a stick anywhere else."""
+"""The value of the residential district at g1; no one has a stick anywhere else."""
 
 
 def spoken(*told: Told | str, seat: int = 0) -> dict[str, float]:
-    """Return the features of a seat by name, as a round begins."""
+    """Return the features of a seat by name, at the start of a round."""
     insight: Insight[State] = INSIGHT
     standing = insight.standing(given(*told).state)
     return dict(zip(insight.features, standing.features[seat], strict=True))
 
 
 def changed(*sticks: str, seat: int) -> dict[str, float]:
-    """Return by how much these sticks change what is said of majorities."""
+    """Return the difference that these sticks make to the majority features."""
     before, after = spoken(seat=seat), spoken(*sticks, seat=seat)
     names = [name for name in after if name.startswith(("ahead", "lacking"))]
     return {name: after[name] - before[name] for name in names}

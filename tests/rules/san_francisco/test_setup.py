@@ -1,4 +1,4 @@
-"""What there is, and setting up (RULES.md 1, 2, 9.2, 11)."""
+"""Components and set-up (RULES.md 1, 2, 9.2, 11)."""
 
 from collections import Counter
 
@@ -24,7 +24,7 @@ SEEDS = range(200)
 
 
 def view_of(seed: int = 1, seats: int = 3, **options: str) -> SanFranciscoView:
-    """What everyone sees of a new game."""
+    """The public view of a new game."""
     return GAME.view(GAME.new(options, seats, seed)[0], None)
 
 
@@ -172,7 +172,7 @@ def test_clause_9_2_sf_22_an_own_deck_has_twelve_cards(grants: int) -> None:
 
 
 def mix_of(seed: int = 1, **options: str) -> tuple[str, ...]:
-    """What everyone is told of the action cards that are played with."""
+    """The public facts of the action cards in the game."""
     return tuple(ACTION_KEYS[card] for card in view_of(seed, 3, **options).mix)
 
 

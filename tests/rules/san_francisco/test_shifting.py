@@ -10,7 +10,7 @@ from tests.rules.san_francisco.given import won
 
 
 def reached(name: str, taken: set[str]) -> set[str]:
-    """Where a stick comes to by one or two steps, straight and over free streets."""
+    """The targets of a stick in one or two steps, straight and over free streets."""
     ways = {target: line(name, target) for target in STREETS}
     return {target for target, way in ways.items() if way and not taken & {*way}}
 

@@ -1,4 +1,4 @@
-"""Everything that San Francisco tells before a choice is what then happens."""
+"""All forecasts of San Francisco before a choice come true."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -33,7 +33,7 @@ ALL = (
 @pytest.mark.parametrize("sticks", [pytest.param(NEAR, id="near"), pytest.param(ALL, id="lifting")])
 @pytest.mark.parametrize("action", ["shift", "swap", "replace", "free_street", "two_sticks"])
 def test_all_that_is_told_of_an_action_card_is_true(action: str, sticks: tuple[str, ...]) -> None:
-    """At every link of the chain, whatever was chosen before; random games hardly ever win one."""
+    """At every link of the chain, after every earlier choice; random games hardly ever win one."""
     assert prove_action(action, sticks).total() > 50
 
 
@@ -52,14 +52,14 @@ def test_every_fact_is_told_and_proved() -> None:
 
 
 def prove_action(action: str, sticks: tuple[str, ...]) -> Counter[str]:
-    """Prove all that the winner of an action card is told; count it by key."""
+    """Prove all forecasts to the winner of an action card; count them by key."""
     table = drawn(*sticks, action=f"{action}_influence", waiting="bonus_villa", year=1908)
     table.plays("5 - -")
     return _prove_chain(table.state, set())
 
 
 def few_streets(free: int) -> Table:
-    """Return a tender of three rights beside villas, where so many streets are free."""
+    """Return a tender of three rights beside villas with this many free streets."""
     filled = streets_of("villa")[free:]
     return using(*dealt(filled, 5), tender="villa_influence_3", seats=5)
 
@@ -73,7 +73,7 @@ def _proved(told: Iterable[Told]) -> Counter[str]:
 
 
 def _prove_chain(state: State, seen: set[tuple[object, ...]]) -> Counter[str]:
-    """Prove what is told at this link, and at each one that follows."""
+    """Prove the forecasts at this link, and at each one that follows."""
     if not state.task or state.turn or (state.lifted, *state.picked) in seen:
         return Counter()
     seen.add((state.lifted, *state.picked))

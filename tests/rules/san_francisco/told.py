@@ -1,4 +1,4 @@
-"""Proofs of all that San Francisco tells before a choice: it is what then happens."""
+"""Proofs of all forecasts of San Francisco: they come true."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -40,7 +40,7 @@ def _does(told: Told) -> tuple[State, list[Event]]:
 
 
 def _says(so: Callable[[Told], object]) -> Proof:
-    """Prove a fact by what is so; it may be asked of the position or of what the answer does."""
+    """Prove a fact against the position, or against the result of the answer."""
 
     def proof(told: Told) -> None:
         assert so(told) == told.value
@@ -49,7 +49,7 @@ def _says(so: Callable[[Told], object]) -> Proof:
 
 
 def _value(told: Told) -> int:
-    """What the option itself says, such as how much a cheque is worth."""
+    """A property of the option itself, such as the value of a cheque."""
     return int(answering.parts(told.option)[0])
 
 
@@ -179,7 +179,7 @@ def _rivals(told: Told) -> tuple[int, ...]:
 
 
 def _rivals_at_most(told: Told) -> None:
-    """No five cheques of theirs are worth more, and these where nothing was paid in secret."""
+    """No five cheques of theirs are worth more; the bound is exact if no one paid in secret."""
     for seat, most in zip(_rivals(told), told.value, strict=True):
         player = told.state.players[seat]
         best = sum(sorted(player.hand)[-5:])
@@ -188,7 +188,7 @@ def _rivals_at_most(told: Told) -> None:
 
 
 def _others_at_most(told: Told) -> None:
-    """No one has more than that, and just that where nothing was paid in secret."""
+    """No one has more than that; the bound is exact if no one paid in secret."""
     for seat, most in zip(_others_in(told), told.value, strict=True):
         player = told.state.players[seat]
         held = sum([*player.hand, *player.laid])
@@ -207,7 +207,7 @@ def _sells_few(told: Told) -> bool:
 
 
 def _granted(told: Told, kind: str, fact: str, *means: str) -> int:
-    """Give this answer, or take the picked sticks back in this form; return what that brings."""
+    """Give this answer, or take the picked sticks back in this form; return the gain."""
     state = GAME.copy(told.state)
     events: list[Event] = []
     if means:
@@ -230,7 +230,7 @@ def _cheques_for_picks(told: Told) -> int:
 
 
 def _total_drawn(told: Told) -> int:
-    """So much lay there before this answer, which may draw one more."""
+    """This much lay there before this answer, which may draw one more."""
     facts = _does(told)[1][0].facts
     return int(str(facts["total"])) - (0 if told.option == "stop" else int(str(facts["count"])))
 
@@ -258,7 +258,7 @@ def _counts(told: Told) -> list[int]:
 
 
 def _lifted_off(told: Told) -> dict[int, int]:
-    """Return what lies on each street without the stick that is lifted for it (5.3)."""
+    """Return the stick on each street without the one that is lifted for it (5.3)."""
     lies = {one: lies_on(told.state, one) for one in STREETS}
     if told.state.lifted != NO_STREET:
         lies[told.state.lifted] = FREE
@@ -271,7 +271,7 @@ def _most(told: Told) -> int:
 
 
 def _needs(told: Told) -> int:
-    """So many more own sticks have the majority, and one fewer has not (RULES.md 6.1, 6.2)."""
+    """This many more own sticks have the majority, and one fewer has not (RULES.md 6.1, 6.2)."""
     return _more(told, _lifted_off(told), [district_named(told.option)])
 
 
@@ -286,13 +286,13 @@ def _kinds(told: Told) -> tuple[str, ...]:
 
 
 def _points(told: Told, own: bool) -> int:
-    """Return what is built at once for the seat, or for others, with bonuses."""
+    """Return the prestige built at once for the seat, or for others, with bonuses."""
     facts = [event.facts for event in _built_at_once(told)]
     return sum(int(str(one["points"])) for one in facts if (one["seat"] == told.seat) == own)
 
 
 def _built_at_once(told: Told) -> Iterator[Event]:
-    """What is built, and which bonuses are won, before anything else happens."""
+    """The districts built and the bonuses won before anything else happens."""
     for event in _does(told)[1]:
         if event.kind in ("built", "bonus"):
             yield event
@@ -307,7 +307,7 @@ def _others_seats(told: Told) -> None:
 
 
 def _needs_then(told: Told) -> int:
-    """With so many more own sticks in a ruin there its majority is won, and not with fewer."""
+    """With this many more own sticks in a ruin there its majority is won, and not with fewer."""
     lies, changed = _lies_then(told)
     return _more(told, lies, {district for street in changed for district in BESIDE[street]})
 
@@ -321,7 +321,7 @@ def _nearest_then(told: Told) -> None:
 
 
 def _more(told: Told, lies: Mapping[int, int], districts: Iterable[int]) -> int:
-    """Return how many more own sticks win the nearest majority in these districts; 0 for none."""
+    """Return the number of own sticks still needed for the nearest majority there; 0 for none."""
     state, seats = told.state, len(told.state.players)
     found: list[int] = []
     for district in districts:
@@ -342,7 +342,7 @@ def _with_more(lies: list[int], seat: int, more: int) -> list[int]:
 
 
 def _lies_then(told: Told) -> tuple[dict[int, int], list[int]]:
-    """Return what then lies on each street, and on which streets that has changed."""
+    """Return the stick on each street afterwards, and the streets that changed."""
     state, street = told.state, street_named(told.option)
     lies = _lifted_off(told)
     if told.decision.kind in ("shift_to", "with"):
@@ -358,7 +358,7 @@ def _owns(told: Told) -> None:
 
 
 def _in_the_bank(told: Told) -> None:
-    """So much lies there at least, also where the seat could as well be."""
+    """At least this much lies there, also where the seat could as well be."""
     for state in (told.state, told.game.determinize(told.state, told.seat, told.chance)):
         assert not Counter(told.value) - Counter(state.bank)
 

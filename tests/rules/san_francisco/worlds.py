@@ -1,6 +1,6 @@
-"""What everyone may know of the cheques: all ways in which they can lie, by what was told.
+"""Public knowledge of the cheques: all their possible places, by the events so far.
 
-Told apart from the engine: it keeps every world that fits all that all have seen (RULES.md 1.4).
+Independent of the engine: it keeps every world that fits the public events (RULES.md 1.4).
 """
 
 from collections import Counter
@@ -16,7 +16,7 @@ World: TypeAlias = tuple[tuple[Cheques, ...], Cheques]
 
 
 class Worlds:
-    """All worlds that are possible; `laid`, `drawn` and `offered` lie open, by seat."""
+    """All possible worlds; `laid`, `drawn` and `offered` lie open, by seat."""
 
     def __init__(self, seats: int) -> None:
         self.all: set[World] = {((CHEQUES_EACH,) * seats, ())}
@@ -26,15 +26,15 @@ class Worlds:
         self.lost: list[int] = []
 
     def hands(self, seat: int) -> list[Cheques]:
-        """What a seat may hold."""
+        """The possible hands of a seat."""
         return [hands[seat] for hands, _ in self.all]
 
     def lacking(self, seat: int) -> int:
-        """What a seat has to lay to have laid more than all others."""
+        """The cheques that a seat still has to lay to exceed all others."""
         return max(map(sum, self.laid)) + 1 - sum(self.laid[seat])
 
     def hear(self, event: Event) -> None:
-        """Take in what all have seen."""
+        """Take in a public event."""
         facts: Any = event.facts
         seat, values = facts.get("seat"), [*facts.get("cheques", ())]
         match event.kind:
@@ -98,7 +98,7 @@ class Worlds:
 
 
 def _emptied(pile: list[int]) -> list[int]:
-    """Take all that lies there."""
+    """Take all cheques there."""
     taken = pile[:]
     pile.clear()
     return taken

@@ -1,4 +1,4 @@
-"""Positions of San Juan as a player would tell them, and moves through the one door.
+"""Positions of San Juan in a player's words, and moves through the one door.
 
     table = given(
         seat(hand="tower chapel quarry", built="indigo_plant+good crane"),
@@ -8,10 +8,10 @@
     assert table.built(0) == "tower/indigo_plant crane"
 
 Words are the ids of `data/san_juan/components.toml`. A building is written `name`, `name+good` (it
-holds one), `name/covered` (it covers another) and `name+fresh` (built in this very phase).
-Whatever needs the expansion says `variant=NEW`, or names another variant with its deck.
-Seats that are not told have an Indigo Plant and an empty hand, so that most questions pass them
-by. What can be done and seen from there is in `table.py`.
+holds one), `name/covered` (it covers another) and `name+fresh` (built in this very phase). A
+position with the expansion says `variant=NEW`, or names another variant with its deck. Seats that
+are not listed have an Indigo Plant and an empty hand, so that most questions pass them by. Moves
+and views from there are in `table.py`.
 """
 
 from typing import Final, NamedTuple
@@ -57,7 +57,7 @@ NEW: Final = Variant(deck=NEW_BUILDINGS)
 
 
 class Seated(NamedTuple):
-    """What one seat has, in words."""
+    """The holdings of a seat, in words."""
 
     hand: str
     built: str
@@ -75,7 +75,7 @@ def seat(
     bank: str = "",
     harbor: str = "",
 ) -> Seated:
-    """Tell what a seat holds, shows, has tucked, and which of its cards everyone knows.
+    """Describe the hand of a seat, its display, its tucked cards, and its publicly known cards.
 
     A seat with cards under a Bank has used it for this game.
     """
@@ -96,10 +96,10 @@ def given(
 ) -> "Table":
     """Set up a position in which the next seat takes a role, and let it take `role`.
 
-    taken      the roles that were taken this round; so many seats from the governor on have picked
+    taken      the roles that were taken this round; as many seats from the governor on have picked
     deck       the cards that are drawn next, in this order
-    rest       where all cards go that no one told of: below the deck ("deck", "discard"), or out of
-               reach ("chapel": under the last seat's, as after a very long game)
+    rest       the place of all cards that are not listed: below the deck ("deck", "discard"), or
+               out of reach ("chapel": under the last seat's, as after a very long game)
     tiles      the stack of the trading house, the next one first
     """
     supply = _Supply(variant)
@@ -225,7 +225,7 @@ def next_round(
 ) -> Table:
     """Let a round end, so that seat 1 is the next governor.
 
-    Its last role is the Trader: no one who has no goods draws or is asked anything.
+    Its last role is the Trader: a seat without goods draws nothing and has no question.
     """
     taken = " ".join(("builder", "producer", "councillor")[: max(len(told), seats) - 1])
     return given(

@@ -1,4 +1,4 @@
-"""What happens after a choice, in every way or at random: what was told is compared with it."""
+"""The play after a choice, in every way or at random, to compare forecasts with."""
 
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple, cast
@@ -20,7 +20,7 @@ STEPS = (("keep",), ("sell",), ("produce",), ("councillor", "archive"))
 
 
 class Way(NamedTuple):
-    """One way to carry out what is asked of a builder, and what it came to.
+    """One way to carry out a building, and its result.
 
     `points` of the town and cards `held` are those afterwards, before a Tavern gives any.
     """
@@ -33,7 +33,9 @@ class Way(NamedTuple):
 
 
 def ways(told: Told, choice: Choice) -> Iterator[Way]:
-    """Build in every way that is left after a choice: over each building, with so many goods."""
+    """Build in every way that is left after a choice: over each building, with each number of
+    goods.
+    """
     state = while_others_pass(told)
     events = told.game.apply(state, told.seat, choice)
     asked = told.game.asked(state, told.seat)
@@ -47,9 +49,9 @@ def ways(told: Told, choice: Choice) -> Iterator[Way]:
 
 
 def while_others_pass(told: Told) -> State:
-    """Return the position; where all build at once, all others have sealed that they pass.
+    """Return the position; if all build at once, all others have sealed a pass.
 
-    The seat cannot know that they have not, and what it is told is about its own building.
+    The seat cannot know that they have not, and its forecasts are about its own building.
     """
     state: State = told.game.copy(told.state)
     if state.variant.builder == AT_ONCE:
@@ -76,7 +78,7 @@ def _way(told: Told, state: State, events: Iterable[Event]) -> Way:
 
 
 def points(view: SanJuanView) -> int:
-    """Add up what the viewer's town scores."""
+    """Add up the score of the viewer's town."""
     return total(score_so_far(view, view.own.seat))
 
 
@@ -90,7 +92,7 @@ def drawn(events: Iterable[Event], seat: Seat, *sources: str) -> int:
 
 
 def alone(told: Told) -> Choice:
-    """Pick the option that is spoken of, and nothing else."""
+    """Pick this option and nothing else."""
     assert told.position is not None
     return (told.position,)
 
@@ -111,7 +113,7 @@ def fewest_and_most(decision: Decision) -> list[Choice]:
 
 
 def next_tiles(told: Told) -> Iterator[State]:
-    """Yield the position with every tile that can come next, as far as anyone knows."""
+    """Yield the position with every tile that can come next, by public knowledge."""
     tiles, seen = told.state.tiles, told.state.tiles_seen
     if (told.state.tile + 1) % len(TILES) < seen:
         yield told.state

@@ -1,4 +1,4 @@
-"""Proofs of what is told about cards, buildings, goods, and what holds now."""
+"""Proofs of the forecasts about cards, buildings and goods, and of remarks."""
 
 from collections.abc import Iterable, Sequence
 from itertools import islice
@@ -54,7 +54,7 @@ def counts_as_printed(told: Told) -> None:
 
 
 def would_add(told: Told) -> None:
-    """The town has so many points more with it than without, once what is paid for stands.
+    """The town has this many points more with it than without, after its payment.
 
     None for a city building that stands then: a second one cannot be built (RULES.md 1.3).
     """
@@ -113,7 +113,7 @@ def gain_there(told: Told) -> None:
 
 
 def gain_beside(told: Told) -> None:
-    """What a card is said to be worth beside the other buildings, whether it can be paid or not."""
+    """The forecast worth of a card beside the other buildings, payable or not."""
     kind, gain = told.value
     before = points(told.view)
     found = {way.points - before for way in ways(told, _build(told, kind)) if not way.over}
@@ -129,12 +129,12 @@ def price_there(told: Told) -> None:
 
 
 def covered(told: Told) -> None:
-    """That building is lost, whatever is answered then."""
+    """That building is lost, whatever the next answers are."""
     assert {way.over for way in ways(told, alone(told))} == {told.value}
 
 
 def saves(told: Told) -> None:
-    """So much less than beside, where it could be paid for there too."""
+    """This much less than beside, if it could be paid for there too."""
     [price] = {way.price for way in ways(told, alone(told))}
     if asking.BESIDE_KEY in told.decision.options:
         beside = answering.choose(told.decision, asking.BESIDE_KEY)
@@ -155,7 +155,7 @@ def loses_good(told: Told) -> None:
 
 
 def short(told: Told) -> None:
-    """With so many cards more it can be built, with one less it cannot."""
+    """With this many more cards it can be built, with one less it cannot."""
     kind, quote = told.value
     if quote.owned:
         assert BUILD_KEYS[kind] not in _offered_with(told, 20)
@@ -166,7 +166,7 @@ def short(told: Told) -> None:
 
 
 def _offered_with(told: Told, more_cards: int) -> tuple[str, ...]:
-    """Return what could be built with more cards in the hand."""
+    """Return the buildings on offer with more cards in the hand."""
     richer = told.game.copy(told.state)
     player = richer.players[told.seat]
     player.hand = sorted(player.hand + richer.deck[:more_cards])
@@ -197,7 +197,7 @@ def _good_of(told: Told) -> Kind:
 
 
 def sells_for(told: Told) -> None:
-    """So many cards are drawn for this good alone, but for those of the market buildings."""
+    """This many cards are drawn for this good alone, without those of the market buildings."""
     state, events = played(told, alone(told))
     [sold] = [one for one in events if one.kind == "sold" and one.facts["seat"] == told.seat]
     bonus = has(told.state.players[told.seat], MARKET_HALL)
@@ -227,7 +227,7 @@ def _hands(told: Told, choices: Iterable[Choice]) -> list[int]:
 
 
 def _within(told: Told, held: Sequence[int]) -> None:
-    """All lead to so many cards; where no one else has a say, these are the bounds."""
+    """All lead to this many cards; if no one else has a say, these are the exact bounds."""
     assert told.value.least <= min(held), held
     assert max(held) <= told.value.most, held
     if sum(bool(player.goods) for player in told.state.players) <= 1:
@@ -258,7 +258,7 @@ def hand_after_settling(told: Told) -> None:
 
 
 def limit(told: Told) -> None:
-    """Once the round start is settled, no one holds more."""
+    """After the round start, no one holds more."""
     if any(asked.kind in SETTLING for asked in told.game.decisions(told.state)):
         state = told.game.copy(told.state)
         while pending := [one for one in told.game.decisions(state) if one.kind in SETTLING]:

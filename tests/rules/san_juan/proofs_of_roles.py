@@ -1,4 +1,4 @@
-"""Proofs of what is told about a role to who can choose it."""
+"""Proofs of the forecasts about a role to its chooser."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
@@ -37,7 +37,7 @@ def is_taken(told: Told) -> None:
 
 
 def _taken(told: Told, state: State) -> tuple[State, list[Event]]:
-    """Take the role, or answer about the Library; where it may be used, use it."""
+    """Take the role, or answer about the Library; use it if it may be used."""
     after = told.game.copy(state)
     events = list(told.game.apply(after, told.seat, alone(told)))
     asked = told.game.asked(after, told.seat)
@@ -63,7 +63,9 @@ def brings_most(told: Told) -> None:
 
 
 def _brought(told: Told) -> Span:
-    """Return what the role can bring its chooser, whatever tile comes and whatever others do."""
+    """Return the gain of the role for its chooser, for every next tile and everything others may
+    do.
+    """
     role = _role_of(told)
     states = next_tiles(told) if role == TRADER else [told.state]
     spans = [_BROUGHT[role](told, *_taken(told, state)) for state in states]
@@ -97,7 +99,7 @@ def _more_cards(told: Told, after: State) -> int:
 
 
 def _at_best(told: Told, state: State, result: Callable[[State], int]) -> Span:
-    """Return what the best own answer brings, if the others do as little or as much as they can."""
+    """Return the gain of the best own answer if the others do as little or as much as they can."""
     best: list[int] = []
     for others in (0, 1):
         asked = told.game.asked(state, told.seat)
@@ -129,11 +131,11 @@ _BROUGHT: dict[Role, Callable[[Told, State, list[Event]], Span]] = {
 
 
 PLENTY = 40
-"""So many cards in deck and discard pile are enough for all that a role can bring."""
+"""This many cards in deck and discard pile are enough for all that a role can bring."""
 
 
 def others_get(told: Told) -> None:
-    """The others do as much as they can: they get what was told, or less where cards are short."""
+    """The others do as much as they can: they get this number, or fewer if cards are short."""
     facts = told.game.explain(told.view, told.decision)[told.position or 0]
     seats, counts = (cast(tuple[int, ...], facts[name]) for name in ("seats", "counts"))
     shares = dict(zip(seats, counts, strict=True))
@@ -172,7 +174,7 @@ def _share(kind: str, facts: Mapping[str, Any]) -> dict[int, int]:
 
 
 def _lowers(told: Told, *kinds: Kind) -> None:
-    """Beside the other buildings, whatever is built of these kinds costs so much less."""
+    """Beside the other buildings, every building of these kinds costs this much less."""
     state, _ = _taken(told, told.state)
     asked = told.game.asked(state, told.seat)
     if asked is not None and asked.kind == "build":  # else it has no card to build
@@ -193,7 +195,7 @@ def lowers_production(told: Told) -> None:
 
 
 def allows(told: Told) -> None:
-    """So many goods may be picked, of more; with fewer, all of them."""
+    """This many goods may be picked, of more; with fewer, all of them."""
     state, _ = _taken(told, told.state)
     asked = told.game.asked(state, told.seat)
     if asked is not None and asked.kind in ROLE_STEPS:
@@ -203,7 +205,7 @@ def allows(told: Told) -> None:
 
 
 def uses_the_library(told: Told) -> None:
-    """With so many goods it is used, with one less it is not."""
+    """With this many goods it is used, with one less it is not."""
     for goods, used in ((told.decision.most, True), (told.decision.most - 1, False)):
         state, _ = played(told, tuple(range(goods)))
         assert state.library_used == used, goods

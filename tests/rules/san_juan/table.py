@@ -1,7 +1,7 @@
-"""A game of San Juan that is being played, in words: moves through the one door, and what is seen.
+"""A game of San Juan in progress, in words: moves through the one door, and views.
 
-Everything is done by `GAME.apply` and read from `GAME.view`, from what the seats were told and from
-`GAME.outcome`: what no player can see, no test of the rules looks at.
+All moves go through `GAME.apply`; all results come from `GAME.view`, the events and `GAME.outcome`.
+A test of the rules checks only public information.
 """
 
 from collections import Counter
@@ -18,7 +18,7 @@ from rules.san_juan.view import SanJuanView
 
 
 class Table:
-    """A position that is being played; `told` is what the last verb made happen."""
+    """A position in play; `told` holds the events of the last verb."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -41,7 +41,7 @@ class Table:
     def builds(
         self, seat: int, name: str, *, over: str = "", goods: str = "", pays: str | None = None
     ) -> None:
-        """Build with all its parts; `pays`: exactly these cards, any where none are named."""
+        """Build with all its parts; `pays`: exactly these cards; by default any."""
         self.answers(seat, "build", f"build:{name}")
         told = self.told
         parts = {
@@ -98,7 +98,7 @@ class Table:
         check(self.state)
 
     def _keys(self, decision: Decision, words: Iterable[str]) -> list[str]:
-        """Find the options that are meant: by key, or else by the building."""
+        """Find these options: by key, or else by the building."""
         keys: list[str] = []
         for word in words:
             keys += [
@@ -119,7 +119,7 @@ class Table:
     # --- what is asked ------------------------------------------------------------------------
 
     def asked_seats(self) -> tuple[int, ...]:
-        """The seats that a player who looks on is waiting for."""
+        """The seats for which an onlooker sees the game wait."""
         return self.sees(None).waiting
 
     def asked(self, seat: int) -> Decision:
@@ -137,7 +137,7 @@ class Table:
         return decision.least, decision.most
 
     def explains(self, seat: int, word: str) -> Facts:
-        """What a person is told about an option."""
+        """The facts of an option."""
         decision = self.asked(seat)
         [key] = self._keys(decision, [word])
         return GAME.explain(self.sees(decision.seat), decision)[decision.options.index(key)]
@@ -152,7 +152,7 @@ class Table:
         return words_of(self.sees(seat).hand)
 
     def cards(self, seat: int) -> int:
-        """The number of cards in the hand, as everyone sees it."""
+        """The number of cards in the hand, from the public view."""
         return self.sees(None).tableaus[seat].hand
 
     def chapel(self, seat: int) -> str:
@@ -162,7 +162,7 @@ class Table:
         return words_of(self.sees(seat).bank)
 
     def stash(self, seat: int, viewer: int | None) -> tuple[int, int, int] | None:
-        """How many cards the viewer counts under the seat's Chapel, Bank and Harbor."""
+        """The number of cards that the viewer counts under the seat's Chapel, Bank and Harbor."""
         counted = self.sees(viewer).tableaus[seat].stash
         return counted and (counted.chapel, counted.bank, counted.harbor)
 
@@ -170,11 +170,11 @@ class Table:
         return words_of(self.sees(seat).drawn)
 
     def known(self, seat: int) -> str:
-        """The cards in the hand that everyone has seen being taken."""
+        """The publicly known cards in the hand."""
         return " ".join(NAMES[kind] for kind in self.sees(None).tableaus[seat].known)
 
     def built(self, seat: int) -> str:
-        """The display as everyone sees it, written as in `given`."""
+        """The display in the public view, written as in `given`."""
         return " ".join(
             "/".join([NAMES[slot.kind], *[NAMES[kind] for kind in slot.under]])
             + "+good" * slot.loaded
@@ -187,30 +187,30 @@ class Table:
     # --- what was told ------------------------------------------------------------------------
 
     def heard(self, seat: int | None, kind: str) -> list[Facts]:
-        """The facts of every such event that the seat (None: a spectator) was told last."""
+        """The facts of every such event of the last verb for the seat (None: a spectator)."""
         return [event.facts for event in self.told if event.kind == kind and event.is_for(seat)]
 
     def fact(self, kind: str, name: str, otherwise: object = None) -> object:
-        """One fact of the only such event that everyone was told last."""
+        """One fact of the only such public event of the last verb."""
         [facts] = self.heard(None, kind)
         return facts.get(name, otherwise)
 
     def price(self) -> int:
-        """What the building cost that was built last, goods included."""
+        """The cost of the last building, goods included."""
         price = self.fact("built", "price")
         assert isinstance(price, int)
         return price
 
     def paid(self, seat: int) -> list[str]:
-        """The cards that the seat knows to have paid last."""
+        """The cards of the seat's last payment, from its own events."""
         return [name for facts in self.heard(seat, "paid") for name in names_in(facts)]
 
     def drew_cards(self, seat: int) -> str:
-        """The cards that the seat knows to have drawn last."""
+        """The seat's last drawn cards, from its own events."""
         return " ".join(name for one in self.heard(seat, "drew_cards") for name in names_in(one))
 
     def drew(self, seat: int) -> dict[str, int]:
-        """How many cards everyone saw the seat draw last, by what they were drawn for."""
+        """The number of cards that the seat drew last in public, by reason."""
         facts = [one for one in self.heard(None, "drew") if one["seat"] == seat]
         return {str(one["source"]).partition(":")[2]: int(str(one["count"])) for one in facts}
 

@@ -1,4 +1,6 @@
-"""The Builder: what may be built, what it costs, who is asked (RULES.md 5.1 to 5.3, 5.6 to 5.8)."""
+"""The Builder: legal buildings, their cost, and seats with a question (RULES.md 5.1 to 5.3, 5.6 to
+5.8).
+"""
 
 import pytest
 

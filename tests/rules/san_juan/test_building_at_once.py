@@ -21,7 +21,7 @@ def phase(*told: Seated, variant: Variant = AGREED, deck: str = "") -> Table:
 
 
 def seals(table: Table, who: int, building: str) -> None:
-    """Choose a building, and pay with the first cards; where there is no choice no one asks."""
+    """Choose a building, and pay with the first cards; without a choice there is no question."""
     table.answers(who, "build", f"build:{building}")
     asked = table.sees(who).decision
     if asked is not None and asked.kind == "pay":
@@ -29,7 +29,7 @@ def seals(table: Table, who: int, building: str) -> None:
 
 
 def told_of(table: Table) -> list[tuple[str, object]]:
-    """Return what everyone heard about buildings, in order, and of whom."""
+    """Return the public events about buildings, in order, with their seats."""
     kinds = ("built", "passed", "came_too_late")
     heard = [event for event in table.told if event.is_for(None) and event.kind in kinds]
     return [(event.kind, event.facts["seat"]) for event in heard]
@@ -82,7 +82,7 @@ def test_whoever_has_chosen_plans_with_the_hand_that_will_be_left() -> None:
 
 
 def foreseen(table: Table, who: int, kind: str) -> dict[str, Facts]:
-    """Return the options of a question to come, with what the seat is told of each."""
+    """Return the options of a question to come, with their facts for the seat."""
     [asked] = [asked for asked in GAME.foresee(table.sees(who)) if asked.kind == kind]
     return dict(zip(asked.options, GAME.explain(table.sees(who), asked), strict=True))
 
@@ -137,7 +137,7 @@ def test_r8_a_sealed_building_that_the_library_makes_cheaper_uses_it(
 
 @pytest.mark.parametrize("first", [0, 1])
 def test_r58_the_first_from_the_chooser_on_builds_the_cathedral(first: int) -> None:
-    """Whoever answers first: the other keeps all cards."""
+    """Whichever answers first: the other keeps all cards."""
     table = phase(seat(SEVEN), seat(f"{OTHERS} poor_house"), seat("smithy"), variant=EXPANDED)
     for who in (first, 1 - first):
         seals(table, who, "cathedral")

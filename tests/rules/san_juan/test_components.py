@@ -48,7 +48,7 @@ def test_the_families_but_for_city_buildings(family: str) -> None:
 
 
 def test_clause_9_1_where_each_figure_in_the_rules_comes_from_is_that_of_the_data() -> None:
-    """RULES.md 9.1: what has no note is printed in the booklet."""
+    """RULES.md 9.1: figures without a note are printed in the booklet."""
     rows = dict(re.findall(r"^\| ([A-Z][A-Za-z ]+) \| (\d.*) \|$", RULES, re.MULTILINE))
 
     for one in components.DATA.buildings:

@@ -11,7 +11,7 @@ EIGHT = "hero statue palace library tower well crane quarry"
 
 
 def dealing(built: str, *, chooser: bool, hand: str = "", deck: str = EIGHT) -> Table:
-    """Let seat 0 be dealt first: it chose the Councillor, or it sits beside who did."""
+    """Let seat 0 be dealt first: it chose the Councillor, or sits beside the chooser."""
     governor = 0 if chooser else 2
     if not chooser:
         deck = "smithy smithy smithy gold_mine gold_mine " + deck

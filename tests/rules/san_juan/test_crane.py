@@ -268,7 +268,7 @@ def test_explained_with_what_it_costs_and_what_is_lost() -> None:
 
 
 def test_what_covering_saves_is_told_less_the_help_that_is_lost() -> None:
-    """A Quarry lowers the price by one as long as it stands."""
+    """A Quarry lowers the price by one while it stands."""
     palace, chapel, quarry = cost_of("palace"), cost_of("chapel"), cost_of("quarry")
     table = with_crane("crane quarry chapel", f"palace {HAND}")
     table.answers(0, "build", "build:palace")

@@ -140,7 +140,7 @@ def test_r34_without_any_card_nobody_is_asked() -> None:
 
 
 def test_asking_for_goods_in_vain_is_told_like_declining() -> None:
-    """Else the silence would tell what was sealed."""
+    """Otherwise the silence would reveal sealed answers."""
     plants = "indigo_plant " * 3
     table = given(seat(built=plants), seat(built=plants), rest="chapel", role="producer")
     table.produces(1, "indigo_plant")

@@ -1,4 +1,4 @@
-"""Greedy's common sense, in positions where it is plain what a sensible player does."""
+"""Greedy's common sense, in positions with a plain best move."""
 
 from rules.san_juan import GAME
 from tests.rules.san_juan.given import NEW, given, next_round, seat
@@ -9,7 +9,7 @@ LATE = "indigo_plant sugar_mill tobacco_storage coffee_roaster smithy well tower
 
 
 def picks(table: Table, who: int) -> list[str]:
-    """Return what greedy chooses for this seat, in words."""
+    """Return greedy's choice for this seat, in words."""
     choice = GAME.greedy(table.sees(who), table.asked(who))
     return [table.offers(who)[position] for position in choice]
 

@@ -1,4 +1,4 @@
-"""The Guard Room: who has none may keep one card less (RULES.md 3.3)."""
+"""The Guard Room: without one, a seat may keep one card less (RULES.md 3.3)."""
 
 import pytest
 
@@ -14,7 +14,7 @@ ALWAYS_SIX = Variant(deck="new_buildings", guard_room="always")
 
 
 def limit(table: Table, who: int = 1) -> int:
-    """How many of their thirteen cards the seat may keep."""
+    """The number of its thirteen cards that the seat may keep."""
     assert table.asked(who).kind == "limit"
     away, most = table.bounds(who)
     assert away == most

@@ -1,4 +1,4 @@
-"""What is public, what is one's own, what no one knows (RULES.md 6): views and events."""
+"""Public, private and unknown information (RULES.md 6): views and events."""
 
 from collections.abc import Callable
 

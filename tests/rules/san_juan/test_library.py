@@ -215,7 +215,7 @@ def test_producer_uses_it_only_for_the_very_last_good(
     ],
 )
 def test_r53_with_goods_their_number_says_whether_it_is_used(role: str, asked: str) -> None:
-    """So no one has to say it before the price tile is turned."""
+    """So no answer is needed before the price tile is turned."""
     table = governor_with_library(built=GOODS if role == "trader" else EMPTIES)
 
     table.takes(0, role)

@@ -217,7 +217,7 @@ def test_the_mark_of_a_known_card(away: str, known: str) -> None:
 
 
 def test_to_exchange_nothing_is_final_once_another_has_decided_on_it() -> None:
-    """What follows the Office is asked only after it, and could not stand without it."""
+    """The questions after the Office come only after it, and could not stand without it."""
     table = next_round(
         seat("smithy well", "indigo_plant office"),
         seat("quarry", "indigo_plant chapel"),

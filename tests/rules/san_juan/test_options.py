@@ -1,4 +1,4 @@
-"""What a table can agree on before the game: each option, both ways."""
+"""Table options: each one, both ways."""
 
 import re
 from pathlib import Path
@@ -15,7 +15,7 @@ from tests.rules.stored import HERE as STORED
 
 EVERYBODY = (2, 3, 4)
 EXPANSION = {"deck": ("new_buildings",)}
-"""What those options need that are about its buildings."""
+"""The other options needed by those about its buildings."""
 FIRST_VERSION = sorted((STORED / "san_juan" / "1").glob("*_build.json"))
 
 

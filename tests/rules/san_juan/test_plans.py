@@ -1,4 +1,4 @@
-"""What a seat can plan ahead: the questions that it foresees, and its standing orders."""
+"""Plans of a seat: the questions that it foresees, and its standing orders."""
 
 import pytest
 
@@ -16,7 +16,7 @@ DISPLAY = "indigo_plant+good sugar_mill chapel crane black_market"
 
 
 def waiting(hand: str = HAND, built: str = DISPLAY) -> Table:
-    """Seat 0 is to take a role; seat 1 waits, which is told of."""
+    """Seat 0 is to take a role; seat 1, the one under test, waits."""
     return given(seat(), seat(hand, built), seat())
 
 
@@ -99,7 +99,7 @@ SPARE = "indigo_plant " * 5
 
 
 def told(table: Table, who: int, kind: str, option: str, fact: str) -> object:
-    """What a seat that waits is told about an option of a question to come."""
+    """The facts for a waiting seat of an option of a question to come."""
     decision = foreseen(table, who)[kind]
     return GAME.explain(table.sees(who), decision)[decision.options.index(option)][fact]
 
@@ -153,7 +153,7 @@ def test_clause_5_12_the_library_of_the_governor_of_two_stays_used_in_this_round
 
 
 def test_clause_5_12_in_the_round_to_come_no_library_is_used() -> None:
-    """The governor of now is not governor then, whose Library doubles every role."""
+    """The present governor is not governor then; its Library doubles every role."""
     table = given(
         seat("smithy well", DOUBLING), seat("smithy well"), taken="producer trader", role="builder"
     )

@@ -1,4 +1,4 @@
-"""What is told from a view, case by case; that all of it is true, `test_told.py` proves."""
+"""Forecasts from a view, case by case; `test_told.py` proves that all of them are true."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Prices told from a view are those of the rules."""
+"""Prices from a view are those of the rules."""
 
 import pytest
 

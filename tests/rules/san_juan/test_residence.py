@@ -15,7 +15,7 @@ POINTS = (0, 4, 7, 9, 10)
 
 
 def city(count: int, cost: int) -> str:
-    """Name so many different city buildings of this cost."""
+    """Name this many different city buildings of this cost."""
     found = [
         name for name in NAMES if cost_of(name) == cost and FAMILY[NAMES.index(name)] == "city"
     ]

@@ -1,4 +1,4 @@
-"""Rounds, picks and what holds for all roles (RULES.md 4)."""
+"""Rounds, picks and the rules of all roles (RULES.md 4)."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.rules.san_juan.table import Table
 
 
 def play_round(table: Table, *roles: str) -> list[int]:
-    """Let the seats that are asked take these roles; return who was asked."""
+    """Let the seats in turn take these roles; return those seats."""
     pickers: list[int] = []
     for role in roles:
         [picker] = table.asked_seats()

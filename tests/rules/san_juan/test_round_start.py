@@ -1,4 +1,4 @@
-"""What is settled at the start of a round (RULES.md 3): the Chapel, then the hand limit."""
+"""The start of a round (RULES.md 3): the Chapel, then the hand limit."""
 
 import pytest
 
@@ -111,7 +111,7 @@ def test_a_covered_chapel_takes_no_more_cards() -> None:
 
 
 def covering_the_tower(left: int) -> Table:
-    """Let seat 2 build a Hero over its Tower and have so many cards left."""
+    """Let seat 2 build a Hero over its Tower and have this many cards left."""
     price = cost_of("hero") - cost_of("tower") - 1
     hand = THIRTEEN.replace(" hero", "").split()[: left + price]
     builder = seat(" ".join(["hero", *hand]), "crane tower")

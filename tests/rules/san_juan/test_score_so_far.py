@@ -1,4 +1,4 @@
-"""The scores so far and expected: what a viewer knows of them, and at the end all of it."""
+"""The scores so far and expected: a viewer's part of them, and all of it at the end."""
 
 import pytest
 
@@ -54,7 +54,7 @@ def test_tucked_cards_of_others_count_only_where_stashes_are_open(stashes: str) 
 
 
 def test_who_looks_is_told_the_same_whatever_is_hidden() -> None:
-    """What a viewer cannot know is dealt anew, and what others have tucked is taken away."""
+    """Cards unknown to a viewer are dealt at random, and others' tucked cards are removed."""
     chance, taken = Chance(1), 0
     for seed in range(4):
         for state in sampled(4, seed, "hidden")[:-1]:
@@ -69,7 +69,7 @@ def test_who_looks_is_told_the_same_whatever_is_hidden() -> None:
 
 
 def told(state: State, viewer: int | None) -> list[tuple[Line, ...]]:
-    """Return every line that a viewer is told of all seats."""
+    """Return every score line of all seats for a viewer."""
     view = GAME.view(state, viewer)
     return [lines(view, seat) for seat in range(4) for lines in (score_so_far, expected)]
 

@@ -1,4 +1,4 @@
-"""What speaks for a seat of San Juan: its buildings, each kind by itself, and what it holds."""
+"""Features of a seat in San Juan: its buildings, each kind by itself, and its cards."""
 
 import pytest
 

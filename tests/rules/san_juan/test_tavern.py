@@ -1,4 +1,4 @@
-"""The Tavern: a card after a Builder phase for who has the fewest buildings (RULES.md 5.14)."""
+"""The Tavern: a card after a Builder phase for the fewest buildings (RULES.md 5.14)."""
 
 import pytest
 
@@ -11,7 +11,7 @@ ELEVEN = "sugar_mill " * 8 + "tobacco_storage " * 3
 
 
 def after_builder(*built: str) -> Table:
-    """Let no one build (there is not a card): what happens after the phase happens at once."""
+    """Let no one build (there is no card): the events after the phase follow at once."""
     return given(*[seat(built=one) for one in built], role="builder", variant=NEW)
 
 

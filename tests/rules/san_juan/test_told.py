@@ -1,4 +1,4 @@
-"""Everything that San Juan tells before a choice is what then happens."""
+"""All forecasts of San Juan before a choice come true."""
 
 import ast
 from collections import Counter
@@ -25,14 +25,14 @@ FORETELLING = (
     *("rules.san_juan.advice.preview", "rules.san_juan.advice.prices"),
     *("rules.san_juan.advice.score_so_far", "rules.san_juan.library"),
 )
-"""Where the rules look ahead, and points are counted."""
+"""The modules that look ahead and count points."""
 DECKS = ("base", "plus", "new_buildings")
 
 
 def proved(
     seats: int, seed: int, choose: Chooser, steps: int, game: AnyGame = SAN_JUAN
 ) -> Counter[str]:
-    """Prove what is told in some positions of a game; the other options vary with the seed."""
+    """Prove the forecasts in some positions of a game; the other options vary with the seed."""
     played = walk(game, seats, seed, {"deck": DECKS[seed % len(DECKS)]}, choose)
     return prove_all(played, PROOFS, more, steps)
 
@@ -65,7 +65,7 @@ def test_soak(seats: int, choose: Chooser, first: int) -> None:
 
 @pytest.mark.proof
 def test_each_proof_proves_something() -> None:
-    """Over a few games, first those in which even what is rare is told."""
+    """Over a few games, first those with the rare facts."""
     told = Counter[str]()
     for seed in (10, 101, 104, *range(100)):
         told += proved(2, seed, at_random, steps=1000)
@@ -76,7 +76,7 @@ def test_each_proof_proves_something() -> None:
 
 
 def test_pictures_tell_nothing_else() -> None:
-    """Whatever they take from where the rules look ahead is among what is proved."""
+    """All that they take from the forecasting modules is among the proved facts."""
     taken = {
         name.name
         for path in PICTURES.glob("*.py")
@@ -93,7 +93,7 @@ def test_pictures_tell_nothing_else() -> None:
 
 
 def lying(name: str, lie: Callable[[Any], Fact]) -> AnyGame:
-    """San Juan, but one fact of all options is another than it should be."""
+    """San Juan with one false fact in all options."""
 
     def explain(view: SanJuanView, decision: Decision) -> tuple[Facts, ...]:
         told: Sequence[Facts] = SAN_JUAN.explain(view, decision)

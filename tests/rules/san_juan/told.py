@@ -1,4 +1,4 @@
-"""How everything that San Juan tells before a choice is proved; see `tests/contract/told.py`."""
+"""Proofs of all forecasts of San Juan before a choice; see `tests/contract/told.py`."""
 
 from collections.abc import Iterator
 
@@ -39,13 +39,13 @@ SAID = {
     "gain": "build: gain beside",
     "card_gain": "pay.gain",
 }
-"""What pictures take from `FORETELLING`, and a thing that is told with it."""
+"""The facts that pictures take from `FORETELLING`, and a fact told along with each."""
 BY_LAW_4 = {"score_so_far", "expected", "added", "tucked"}
-"""Scores on the way, of which the contract has a law of its own."""
+"""Scores along the way; the contract has a law of its own for them."""
 
 
 def more(game: AnyGame, state: State, seat: Seat) -> More:
-    """Tell what pictures show a seat beyond options and remarks."""
+    """Yield the facts that pictures show a seat beyond options and remarks."""
     view: SanJuanView = game.view(state, seat)
     yield "limit", None, preview.hand_limit(view)
     for other in range(len(view.tableaus)):

@@ -1,6 +1,6 @@
-"""A second pair of books: keeps a game from what is told alone, by the sentences of the rules.
+"""A second set of books: it follows a game from its events alone, by the sentences of the rules.
 
-Knows nothing of the engine but its events; `agrees` compares the books with what everyone sees.
+It knows nothing of the engine but its events; `agrees` compares the books with the public view.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ OUT_AT = 10
 
 
 class Books:
-    """Nobles, bridges, prestige and limit points, and what must come next."""
+    """Nobles, bridges, prestige and limit points, and the next required event."""
 
     def __init__(self, seats: int, districts: str) -> None:
         self.seats = range(seats)
@@ -54,7 +54,7 @@ class Books:
         return self.prestige
 
     def ranks(self) -> list[int]:
-        """Return who comes in where: prestige, then nobles in San Marco."""
+        """Return the ranks: prestige, then nobles in San Marco."""
         merits = [*zip(self.prestige, self.nobles["san_marco"], strict=True)]
         return [1 + sum(other > merit for other in merits) for merit in merits]
 
@@ -71,7 +71,7 @@ class Books:
         self.nobles[district][seat] -= count
 
     def _lift(self, facts: dict[str, object]) -> None:
-        """Whoever has no nobles in the supply, and no one else, lifts one from a district."""
+        """Only a seat without nobles in the supply lifts one from a district."""
         seat = _seat(facts)
         assert ("lifted" in facts) == (self.supply[seat] == 0)
         if "lifted" in facts:
@@ -246,7 +246,7 @@ def _word(facts: dict[str, object], fact: str = "district") -> str:
 
 
 def by_the_book(row: Sequence[int], first: int, second: int) -> tuple[int, ...]:
-    """What a district brings, by the sentences of 3.7, one by one."""
+    """The points of a district, by the sentences of 3.7, one by one."""
     points = [0] * len(row)
     present = [seat for seat, count in enumerate(row) if count > 0]
     ranking = sorted(present, key=lambda seat: -row[seat])

@@ -1,4 +1,4 @@
-"""Positions of San Marco as a player would tell them: in the middle of a round.
+"""Positions of San Marco in a player's words: in the middle of a round.
 
     table = given(
         nobles={"castello": (4, 3, 2, 0)},
@@ -8,9 +8,9 @@
     )
     table.plays("doge")
 
-A seat, 0 unless told otherwise, is the last of the round to carry its cards out: when it has ended,
-the round has. Words are the ids of `data/san_marco/components.toml`; limit cards are `1`, `2` and
-`3`. What can be done and seen from there is in `table.py`.
+A seat, 0 by default, is the last of the round to carry its cards out: the round ends with it. Words
+are the ids of `data/san_marco/components.toml`; limit cards are `1`, `2` and `3`. Moves and views
+from there are in `table.py`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -38,7 +38,7 @@ from rules.san_marco.state import DOGE_POINTS, USUAL, Group, Player, State, Vari
 from tests.rules.san_marco.table import Table, kind_of
 
 Nobles = Mapping[str, Sequence[int]]
-"""The nobles of each seat, by district; none in those that are left out."""
+"""The nobles of each seat, by district; omitted districts have none."""
 
 ALL_BRIDGES: Final = (
     "cannaregio-san_marco:1 cannaregio-castello:1 cannaregio-san_polo:1 san_marco-castello:1 "
@@ -51,7 +51,7 @@ NO_SUPPLY: Final = {"castello": (20,), "san_marco": (5, 1, 2, 0)}
 
 
 def worth(district: str) -> Worth:
-    """Return what a district is worth at a table that has agreed on nothing else."""
+    """Return the points of a district with the default table options."""
     return WORTH[ATTESTED][NAMES.index(district)]
 
 
@@ -132,7 +132,7 @@ class _Pile:
         return self.cards.pop()
 
     def take_points(self, points: int | str) -> list[Kind]:
-        """Take these cards, or some that make so many points, high ones first."""
+        """Take these cards, or cards for this many points, high ones first."""
         if isinstance(points, str):
             return self.take(points)
         taken: list[Kind] = []
@@ -209,7 +209,7 @@ def dealt(
     bridges: str = "",
     seed: int = 1,
 ) -> Table:
-    """Let a round begin with seat 0 as start player and so as a distributor.
+    """Begin a round with seat 0 as start player and so as a distributor.
 
     `hand` and `points`: the cards on top of both decks. With three seats they are seat 0's.
     """

@@ -1,4 +1,4 @@
-"""Games of San Marco, played at random: positions that no one has thought of."""
+"""Games of San Marco, played at random: positions beyond those written by hand."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from rules.san_marco.state import State
 
 
 def positions(seats: int, seed: int, **options: str) -> Iterator[State]:
-    """Play a game and yield each position; the same object, changed as it goes on."""
+    """Play a game and yield each position; it is one object that changes during the game."""
     state, _ = GAME.new(options, seats, seed)
     chance = Chance(seed)
     yield state

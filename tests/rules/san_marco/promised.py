@@ -1,4 +1,4 @@
-"""What remarks tell a seat, proved against all that happens until it comes about."""
+"""Remarks to a seat, proved against all events until they come true."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -16,7 +16,7 @@ Told: TypeAlias = Mapping[str, Any]
 
 
 class Promise(NamedTuple):
-    """A remark to a seat, and all that happened from then on."""
+    """A remark to a seat, and all events from then on."""
 
     seat: Seat
     facts: Told
@@ -25,11 +25,11 @@ class Promise(NamedTuple):
     events: tuple[Event, ...]
 
     def told(self, *kinds: str) -> Iterator[Told]:
-        """Return what the events of these kinds tell."""
+        """Return the facts of the events of these kinds."""
         return (event.facts for event in self.events if event.kind in kinds)
 
     def taken(self) -> Told:
-        """Return what is told when the offer of the remark is taken; nothing without one."""
+        """Return the event of taking the remark's offer; empty without one."""
         taken = [
             facts
             for facts in self.told("took", "kept")
@@ -60,7 +60,7 @@ def may_take(promise: Promise) -> bool:
 
 
 def bonus_as_told(promise: Promise) -> bool:
-    """What each seat below ten would be below the highest total (RULES.md 7.3)."""
+    """The distance of each seat below ten to the highest total (RULES.md 7.3)."""
     limits = promise.limits()
     gains = {seat: max(limits) - limit for seat, limit in enumerate(limits) if limit < 10}
     return by_seat(promise.facts) == {seat: gain for seat, gain in gains.items() if gain}
@@ -111,7 +111,7 @@ REMARKS: Final[Mapping[str, Mapping[str, Kept]]] = {
 
 
 def promises(walk: Walk) -> Iterator[tuple[str, Promise]]:
-    """Return every remark to a seat that divides, chooses or is out, and each offer chosen."""
+    """Return every remark to a seat that divides or is out, and every chosen offer."""
     for at, step in enumerate(walk.steps):
         for seat in range(walk.seats):
             view = GAME.view(step.before, seat)

@@ -1,7 +1,7 @@
-"""A game of San Marco that is being played, in words: moves through the one door, what is seen.
+"""A game of San Marco in progress, in words: moves through the one door, and views.
 
-Everything is done by `GAME.apply` and read from `GAME.view`, from what the seats were told and from
-`GAME.outcome`: what no player can see, no test of the rules looks at.
+All moves go through `GAME.apply`; all results come from `GAME.view`, the events and `GAME.outcome`.
+A test of the rules checks only public information.
 """
 
 from collections.abc import Iterable, Mapping
@@ -21,7 +21,7 @@ IDLE = ("keep", "end", "card:doge", "decline")
 
 
 class Table:
-    """A position that is being played; `told` is what the last verb made happen."""
+    """A position in play; `told` holds the events of the last verb."""
 
     def __init__(self, state: State, told: Iterable[Event] = ()) -> None:
         self.state = state
@@ -50,7 +50,7 @@ class Table:
         self.told = told
 
     def ends(self) -> None:
-        """Put away what is left unplayed."""
+        """Put away all unplayed cards."""
         assert self.asked().kind == "play"
         self.answers("end")
 
@@ -85,7 +85,9 @@ class Table:
         raise AssertionError("it never ends")
 
     def goes_on_once(self) -> None:
-        """Let the first seat that is asked do as little as it may: the first answer, or nothing."""
+        """Let the first seat with a question do as little as possible: the first answer, or
+        nothing.
+        """
         decision = self.asked(self.sees(None).waiting[0])
         idle = [decision.options.index(key) for key in IDLE if key in decision.options]
         self.picks(decision, (idle[0],) if idle else next(answers(decision)))
@@ -93,7 +95,7 @@ class Table:
     # --- what is asked ------------------------------------------------------------------------
 
     def asked(self, seat: int | None = None) -> Decision:
-        """What this seat is asked, or the only one that is asked anything."""
+        """The question to this seat, or the only open one."""
         if seat is None:
             [seat] = self.sees(None).waiting
         decision = self.sees(seat).decision
@@ -107,7 +109,7 @@ class Table:
         return list(self.asked(seat).options)
 
     def explains(self, key: str, seat: int | None = None) -> Facts:
-        """What a person is told about an option."""
+        """The facts of an option."""
         decision = self.asked(seat)
         return GAME.explain(self.sees(decision.seat), decision)[decision.options.index(key)]
 
@@ -154,7 +156,7 @@ class Table:
     # --- what was told ------------------------------------------------------------------------
 
     def heard(self, viewer: int | None, kind: str) -> list[dict[str, object]]:
-        """The facts of the events of a kind that a player was told last."""
+        """The facts of the events of a kind in the last verb."""
         return [
             dict(event.facts) for event in self.told if event.kind == kind and event.is_for(viewer)
         ]
@@ -163,7 +165,7 @@ class Table:
         return [event.kind for event in self.told]
 
     def scored(self) -> dict[str, dict[int, int]]:
-        """Who got how many points in the districts that were scored last."""
+        """The points by seat in the districts that were scored last."""
         return {
             str(facts["district"]).partition(":")[2]: by_seat(facts)
             for facts in self.heard(None, "scored")
@@ -196,7 +198,7 @@ def word_of(kind: Kind) -> str:
 
 
 def card_option(word: str) -> str:
-    """How the options of a split begin that are copies of this card."""
+    """The first part of the split options that are copies of this card."""
     return f"card:limit_{word}:" if word.isdigit() else f"card:{word}:"
 
 
@@ -215,7 +217,7 @@ def choice_of(decision: Decision, words: str) -> Choice:
 
 
 def by_seat(facts: Mapping[str, object]) -> dict[int, int]:
-    """Numbers by seat, from an event that tells `seats` and `counts`."""
+    """Numbers by seat, from an event with `seats` and `counts`."""
     seats, counts = facts["seats"], facts["counts"]
     assert isinstance(seats, tuple)
     assert isinstance(counts, tuple)
@@ -223,7 +225,7 @@ def by_seat(facts: Mapping[str, object]) -> dict[int, int]:
 
 
 def words_in(facts: Mapping[str, object], fact: str = "cards") -> list[str]:
-    """The cards or districts that an event names, without what they are."""
+    """The cards or districts in an event, without their kinds."""
     keys = facts[fact]
     assert isinstance(keys, tuple)
     return [str(key).partition(":")[2] for key in keys]

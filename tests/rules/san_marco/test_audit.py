@@ -1,4 +1,4 @@
-"""Whole games against books that are kept from what is told alone (`auditor.py`)."""
+"""Whole games against books made from events alone (`auditor.py`)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is refused, and with which reason: nothing changes then."""
+"""Refused answers and their reasons: nothing changes then."""
 
 import pytest
 
@@ -12,7 +12,7 @@ POINTS = "3 2 1 1"
 
 
 def refused(table: Table, choice: tuple[int, ...], code: str) -> None:
-    """Assert that the seat that is asked cannot choose this, and that trying changes nothing."""
+    """Assert that the seat to move cannot choose this, and that trying changes nothing."""
     seat, before = table.asked().seat, GAME.digest(table.state)
 
     refusal = GAME.refusal(table.state, seat, choice)

@@ -13,7 +13,9 @@ ELSEWHERE = "dorsoduro"
 
 
 def banishing(roll: int, *row: int, seat: int = 0) -> Table:
-    """Let a seat banish nobles from Castello, with so many of each seat; the die shows `roll`."""
+    """Let a seat banish nobles from Castello, with these numbers of each seat; the die shows
+    `roll`.
+    """
     for seed in range(200):
         nobles = {"castello": row, ELSEWHERE: (1,)}
         table = given(seats=len(row), seat=seat, cards="banishment", nobles=nobles, seed=seed)
@@ -24,7 +26,7 @@ def banishing(roll: int, *row: int, seat: int = 0) -> Table:
 
 
 def distributions(roll: int, row: Sequence[int], seat: int) -> set[tuple[int, ...]]:
-    """Every way in which so many nobles can leave, own ones after all others; by brute force."""
+    """All ways in which this many nobles can leave, own ones after all others; by brute force."""
     leaving = min(roll, sum(row))
     others = sum(row) - row[seat]
     return {

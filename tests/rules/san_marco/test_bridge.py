@@ -114,7 +114,7 @@ def test_clause_5_2_with_all_twelve_placed_only_bridges_of_others_are_offered() 
 
 
 def test_clause_5_2_where_no_pair_is_free_a_bridge_is_taken_over_all_the_same() -> None:
-    """No one is asked where: its own pair becomes free, and no other."""
+    """There is no question where: its own pair becomes free, and no other."""
     own = " ".join(f"{pair.removeprefix('pair:')}:0" for pair in PAIR_KEYS[:-1])
     table = given(cards="bridge", bridges=FULL + own)
 

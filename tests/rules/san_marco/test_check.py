@@ -1,4 +1,4 @@
-"""`GAME.check` raises where the state breaks what must always hold."""
+"""`GAME.check` raises if the state breaks an invariant."""
 
 from collections.abc import Callable
 

@@ -25,7 +25,7 @@ def test_r7_any_noble_of_another_in_a_district_can_defect_but_none_on_a_bridge()
 
 
 def test_what_is_told_about_each_noble() -> None:
-    """What the district brings now, tied for the second place, and then, as its first, too."""
+    """The points of the district now, tied for the second place, and then, with its first, too."""
     table = given(cards="defector", nobles=NOBLES)
     table.plays("defector")
 

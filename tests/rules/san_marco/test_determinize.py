@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot know, and nothing else (R23)."""
+"""Dealing everything that a seat cannot know at random, and nothing else (R23)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The district card (RULES.md 5.1), and where nobles come from (4.2)."""
+"""The district card (RULES.md 5.1), and the sources of nobles (4.2)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The tables of RULES.md say what the data file says."""
+"""The tables of RULES.md agree with the data file."""
 
 import re
 from pathlib import Path

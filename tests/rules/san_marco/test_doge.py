@@ -13,7 +13,7 @@ SPREAD = dict.fromkeys(NAMES, (1, 2, 3, 0))
 def moving(
     doge: str, bridges: str = "", prestige: tuple[int, ...] = (), nobles: Nobles | None = None
 ) -> Table:
-    """Let seat 0 play the doge; it holds another card, so that it has to be asked what it plays."""
+    """Let seat 0 play the doge; it holds another card, so that it has to choose."""
     table = given(
         cards="doge castello", doge=doge, bridges=bridges, prestige=prestige, nobles=nobles
     )
@@ -22,7 +22,7 @@ def moving(
 
 
 def routes(table: Table) -> set[str]:
-    """Where the doge can go: the options, or the only one, which was carried out."""
+    """The doge's routes: the options, or the only one, which was carried out."""
     if table.asked_kinds() == {"doge"}:
         return {key.removeprefix("doge:") for key in table.options()}
     return {table.doge()}

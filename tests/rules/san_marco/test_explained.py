@@ -1,4 +1,4 @@
-"""What a person is told about each option, in whole games, against what everyone sees."""
+"""The facts of each option, in whole games, against the public view."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -15,7 +15,7 @@ from tests.rules.san_marco.auditor import by_the_book
 from tests.rules.san_marco.table import by_seat, card_option, key_of
 
 WORTH = {"now", "then", "gain"}
-"""What a scoring would bring now and with one more noble, and the difference."""
+"""The points of a scoring now and with one more noble, and the difference."""
 
 FACTS = {
     "bridge": {"one", "two", "bridges", "stays"},
@@ -86,7 +86,7 @@ def check_place(view: SanMarcoView, key: str, facts: Facts) -> None:
 
 
 def check_worth(view: SanMarcoView, facts: Facts, change: Sequence[int]) -> None:
-    """Score the district now, and with so many nobles more of each seat."""
+    """Score the district now, and with these numbers of nobles more of each seat."""
     worth = view.worth[DISTRICT_KEYS.index(str(facts["district"]))]
     nobles = row(view, facts)
     after = [count + more for count, more in zip(nobles, change, strict=True)]
@@ -138,7 +138,7 @@ def check_banish(view: SanMarcoView, key: str, facts: Facts) -> None:
 
 
 def shared(view: SanMarcoView, facts: Facts, nobles: Sequence[int]) -> tuple[int, int]:
-    """Score these nobles: what the asked seat would get, and what all others."""
+    """Score these nobles: the points of the seat to move, and of all others."""
     worth = view.worth[DISTRICT_KEYS.index(str(facts["district"]))]
     points = list(by_the_book(nobles, *worth))
     assert view.decision is not None

@@ -1,4 +1,4 @@
-"""Greedy's common sense, in positions where it is plain what a sensible player does."""
+"""Greedy's common sense, in positions with a plain best move."""
 
 from itertools import pairwise
 
@@ -14,7 +14,7 @@ from tests.rules.san_marco.table import Table
 
 
 def picks(table: Table, seat: int | None = None) -> list[str]:
-    """Return what greedy chooses for a seat, by key."""
+    """Return greedy's choice for a seat, by key."""
     decision = table.asked(seat)
     choice = greedy(table.sees(decision.seat), decision)
     return [decision.options[position] for position in choice]
@@ -142,7 +142,7 @@ def test_it_banishes_where_others_lead() -> None:
 
 
 def test_it_sends_those_home_whose_loss_brings_it_most() -> None:
-    """A roll of 1 to 4 leaves a choice; whoever is just ahead goes first."""
+    """A roll of 1 to 4 leaves a choice; a rival just ahead goes first."""
     rolls = set[int]()
     for seed in range(12):
         table = given(
@@ -236,7 +236,7 @@ def test_a_bridge_lets_nobles_go_where_they_bring_more() -> None:
 
 
 def test_a_further_bridge_leads_somewhere_new() -> None:
-    """Where a noble more brings equally much everywhere."""
+    """If a further noble is worth the same everywhere."""
     nobles = dict.fromkeys(NAMES, (4, 2, 1, 1))
     table = given(cards="bridge castello", bridges="san_marco-castello:0", nobles=nobles)
     table.answers("card:bridge")
@@ -336,7 +336,7 @@ def test_r18_it_finishes_a_game_whose_players_are_gone_in_the_middle_of_a_card(s
 
 
 def test_greedy_lifts_no_noble_from_where_it_has_just_decided_to_put_it() -> None:
-    """Who shares the lead loses little by one noble less, if no more comes there."""
+    """A seat that shares the lead loses little by one noble less, if no more comes there."""
     nobles = {"castello": (12, 12), "san_polo": (7, 6), "dorsoduro": (6, 5)}
     table = given(cards="castello", nobles=nobles, passage=3)
     table.answers("district:castello")

@@ -1,4 +1,4 @@
-"""What is public and what is one's own (RULES.md 3.3; R23): views, events, taking back."""
+"""Public and private information (RULES.md 3.3; R23): views, events, taking back."""
 
 from collections.abc import Callable
 

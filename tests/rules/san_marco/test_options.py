@@ -1,4 +1,4 @@
-"""Table options: each value changes what it should, and nothing else (RULES.md 2.5)."""
+"""Table options: each value changes its own rule, and nothing else (RULES.md 2.5)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What can be planned: the questions to come, as far as a seat can know them."""
+"""Plans: the questions to come, as far as a seat can know them."""
 
 from collections.abc import Mapping
 
@@ -13,7 +13,7 @@ from tests.rules.san_marco.table import Table
 
 SPREAD = {"castello": (2, 1, 3), "dorsoduro": (1, 1, 1)}
 NINE = PAIR_KEYS[:9]
-"""Where one seat can have nine of the bridges; with 16 nobles in the city its supply is empty."""
+"""One seat can have nine of the bridges here; with 16 nobles in the city its supply is empty."""
 
 
 def foreseen(table: Table, seat: int) -> Mapping[str, tuple[Facts, ...]]:

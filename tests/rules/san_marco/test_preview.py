@@ -1,4 +1,4 @@
-"""What the offers would be with what is picked, told before it is sealed."""
+"""The offers with the picked cards, shown before they are sealed."""
 
 import pytest
 

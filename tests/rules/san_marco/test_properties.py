@@ -1,4 +1,4 @@
-"""What holds in every game, and that neither deck can run out within a passage (RULES.md 1)."""
+"""Laws of every game, and that neither deck can run out within a passage (RULES.md 1)."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -16,11 +16,11 @@ from tests.contract.walks import Walk, walk
 from tests.rules.san_marco.given import given
 
 LONGEST = {3: 6, 4: 5}
-"""How many rounds a passage can have, the last one included."""
+"""The number of rounds that a passage can have, the last one included."""
 
 
 def positions(game: Walk) -> Iterator[tuple[tuple[Event, ...], SanMarcoView]]:
-    """Every position, as a spectator sees it, and what has led to it."""
+    """Every position in a spectator's view, and the events that led to it."""
     _, told = GAME.new(game.options, game.seats, game.seed)
     for step in game.steps:
         yield told, GAME.view(step.before, None)
@@ -145,7 +145,9 @@ def test_clause_1_4_the_longest_passage_of_four_leaves_cards_in_both_decks() -> 
 
 
 def test_clause_1_4_the_longest_passage_of_three_leaves_cards_in_both_decks() -> None:
-    """Four rounds with the lowest cards, eight points each; in the fifth one takes all there is."""
+    """Four rounds with the lowest cards, eight points each; in the fifth one takes all that is
+    left.
+    """
     limits = "1 1 2 2 2", "1 1 2 2 2", "1 1 1 1 2 2"
     table = given(seats=3, limits=limits, round=4, spent=23, limit_deck="3 3 2 2")
     table.ends()

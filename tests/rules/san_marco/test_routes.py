@@ -1,4 +1,4 @@
-"""Where the doge can go, against every walk that there is (RULES.md 5.5; R22 to R24)."""
+"""The doge's routes, against every possible walk (RULES.md 5.5; R22 to R24)."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from tests.rules.san_marco.given import given
 Layout = dict[int, list[int]]
 """The owners of the bridges on each pair."""
 Found = dict[int, tuple[int, set[tuple[int, ...]]]]
-"""For each district the lowest price, and all sets of payees for which it can be had."""
+"""For each district the lowest price, and all sets of payees at that price."""
 
 
 def layout(chance: Chance, seats: int) -> Layout:
@@ -28,7 +28,7 @@ def layout(chance: Chance, seats: int) -> Layout:
 def walks(
     at: int, mover: int, bridges: Layout, been: tuple[int, ...]
 ) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """Every way over bridges that enters no district twice, and who is paid on it."""
+    """Every way over bridges that enters no district twice, and its payees."""
     yield at, ()
     for pair, owners in bridges.items():
         one, two = PAIRS[pair]

@@ -1,4 +1,4 @@
-"""The scores so far and expected: all of it is open, at any time, to whoever looks."""
+"""The scores so far and expected: all of it is open, at any time, to every viewer."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a district brings (RULES.md 6)."""
+"""The points of a district (RULES.md 6)."""
 
 from itertools import product
 

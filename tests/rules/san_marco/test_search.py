@@ -1,4 +1,4 @@
-"""What speaks for a seat of San Marco: above all how far it leads, and for which place."""
+"""Features of a seat in San Marco: above all its lead, and the place it is for."""
 
 import pytest
 

@@ -28,7 +28,7 @@ def ordinary(seats: int, seed: int = 0) -> Table:
 
 
 def rolls(table: Table) -> dict[int, list[str]]:
-    """What each seat has just rolled."""
+    """The latest roll of each seat."""
     return {
         int(str(told["seat"])): words_in(told, "districts") for told in table.heard(None, "rolled")
     }

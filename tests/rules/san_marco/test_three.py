@@ -1,4 +1,4 @@
-"""Everything that is different with three players (RULES.md 9)."""
+"""The rules for three players (RULES.md 9)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a person is told before choosing is what then happens: every fact, by name."""
+"""All forecasts before a choice come true: every fact, by name."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -18,12 +18,12 @@ from tests.rules.san_marco.told import OPTIONS, Case, cases, judge
 
 EVERY_TABLE = [(seats, choose) for seats in GAME.seats for choose in (at_random, greedily)]
 POSITIONS = 40
-"""So many of a game are looked at in the quick sample; all in the soak."""
+"""The positions checked per game in the quick sample; the soak checks all."""
 TABLES = {**OPTIONS, **REMARKS}
 
 
 def all_true(seats: int, choose: Chooser, seeds: range, positions: int) -> None:
-    """Play games with any table options and prove what they tell."""
+    """Play games with any table options and prove their forecasts."""
     faults: Counter[str] = Counter()
     for seed in seeds:
         faults += judge(walk(GAME, seats, seed, choose=choose), positions).faults
@@ -68,7 +68,7 @@ FOUR_EQUAL = 104
 
 @cache
 def told() -> Mapping[tuple[str, str], list[Case | Promise]]:
-    """All that some games tell, by table and name."""
+    """All forecasts of some games, by table and name."""
     found: dict[tuple[str, str], list[Case | Promise]] = {}
     for seats, choose in EVERY_TABLE:
         played = walk(GAME, seats, 5, {"roles": "assigned"}, choose)
@@ -96,7 +96,7 @@ def test_every_proof_is_of_something_that_is_told() -> None:
 @pytest.mark.sampled(22)
 @pytest.mark.parametrize(("kind", "name"), EVERY_FACT)
 def test_a_false_fact_is_found(kind: str, name: str) -> None:
-    """Planted wherever there is something to be told wrongly."""
+    """Planted in every place with a fact."""
     proof = TABLES[kind][name]
     assert all(proof(one) for one in told()[kind, name])
     planted = [

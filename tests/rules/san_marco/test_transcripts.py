@@ -1,4 +1,4 @@
-"""The tables at which the stored games are played, and what is told of them."""
+"""The tables at which the stored games are played, and their events."""
 
 import re
 from collections import Counter

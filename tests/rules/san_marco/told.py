@@ -1,8 +1,8 @@
-"""All that a person is told before choosing, proved against what `apply` then does.
+"""All forecasts before a choice, proved against the result of `apply`.
 
-`OPTIONS`, and `REMARKS` in `promised.py`, have a proof for each fact that is told of an option or
-in a remark: the place to add to when a question tells something new. A fact without a proof is a
-fault by its name, as is one that does not come true.
+`OPTIONS`, and `REMARKS` in `promised.py`, have a proof for each fact of an option or of a remark:
+add one here for each new fact. A fact without a proof is a fault by its name, as is one that does
+not come true.
 """
 
 from collections import Counter
@@ -38,13 +38,13 @@ DONE: Final = {
     "doge_stayed": "card:doge",
     "doge_moved": "card:doge",
 }
-"""What is told of a card that has been carried out, and which card it was."""
+"""The events of a carried-out card, and its kind."""
 
 
 class Case(NamedTuple):
-    """An option that is carried out to its end: what was told of it, and what came of it.
+    """An option that is carried out to its end: its forecasts and its result.
 
-    `asked` is what the same seat had to answer next.
+    `asked` is the same seat's next question.
     """
 
     seat: Seat
@@ -56,11 +56,11 @@ class Case(NamedTuple):
     asked: Decision | None
 
     def told(self, *kinds: str) -> Told:
-        """Return what the first event of these kinds tells; nothing without one."""
+        """Return the facts of the first event of these kinds; empty without one."""
         return next((event.facts for event in self.events if event.kind in kinds), {})
 
     def done(self) -> Told:
-        """Return what is told of the card that has been carried out."""
+        """Return the event of the carried-out card."""
         return self.told(*DONE)
 
     def does(self, kind: str) -> bool:
@@ -81,12 +81,12 @@ class Case(NamedTuple):
         return [bridge.owner for bridge in view.bridges if PAIRS[bridge.pair] == ends]
 
     def offer(self) -> Offer:
-        """Return the offer that is made of this card alone."""
+        """Return the offer made of this card alone."""
         made = len(division_of(self.before.divisions, self.seat).offers)
         return division_of(self.after.divisions, self.seat).offers[made]
 
     def tolls(self) -> list[int]:
-        """Return what each seat gained by tolls."""
+        """Return each seat's gain by tolls."""
         houses = zip(self.before.houses, self.after.houses, strict=True)
         return [then.ledger[TOLLS] - now.ledger[TOLLS] for now, then in houses]
 
@@ -140,7 +140,7 @@ def replaced(case: Case) -> bool:
 
 
 def places(case: Case) -> tuple[str, ...]:
-    """Return where the bridge that is taken could go: where there is one place, no one is asked."""
+    """Return the places for the taken bridge: with a single place, there is no question."""
     if case.asked is not None and case.asked.kind == "bridge":
         return case.asked.options
     return (f"pair:{case.key.split(':')[1]}",) if case.does("took_over") else ("elsewhere",)
@@ -169,7 +169,7 @@ def scores(case: Case) -> bool:
 
 
 def lost(case: Case) -> dict[int, int]:
-    """Return how many nobles of each seat the banishment sent home."""
+    """Return the number of nobles of each seat that the banishment sent home."""
     return by_seat(case.told("banished"))
 
 
@@ -200,7 +200,7 @@ def comes_back(case: Case) -> bool:
 
 
 def before_it(case: Case) -> tuple[int, ...]:
-    """Return who stood in the district of a card, from what is there afterwards."""
+    """Return the nobles in the district of a card before it, from those there afterwards."""
     row = [*case.after.nobles[DISTRICT_KEYS.index(case.key)]]
     row[case.seat] -= case.done()["district"] == case.key
     row[case.seat] += case.done().get("lifted") == case.key
@@ -225,13 +225,13 @@ def scored_with_one_more(case: Case) -> bool:
 
 
 def theirs_here(view: SanMarcoView, case: Case) -> int:
-    """Return what the option's district would bring all others."""
+    """Return the points of all others in the option's district."""
     worth = view.worth[DISTRICT_KEYS.index(case.facts["district"])]
     return sum(points_of(case.row(view), worth)) - scored_here(view, case)
 
 
 def scored_here(view: SanMarcoView, case: Case) -> int:
-    """Return what the option's district would bring the seat."""
+    """Return the seat's points in the option's district."""
     worth = view.worth[DISTRICT_KEYS.index(case.facts["district"])]
     return points_of(case.row(view), worth)[case.seat]
 
@@ -388,7 +388,7 @@ OPTIONS: Final[Mapping[str, Mapping[str, Proof]]] = {
 
 
 def cases(state: State, decision: Decision, chance: Chance) -> Iterator[Case]:
-    """Carry out each option of a decision from the same position, answering what it asks."""
+    """Carry out each option of a decision from the same position, answering its questions."""
     seat, before = decision.seat, GAME.view(state, decision.seat)
     for position, facts in enumerate(GAME.explain(before, decision)):
         then = GAME.copy(state)
@@ -410,7 +410,7 @@ def is_done(told: list[Event]) -> bool:
 
 
 class Found(NamedTuple):
-    """What a game told: how often each fact, and how often it was not true."""
+    """The forecasts of a game: the count of each fact, and of its failures."""
 
     seen: Counter[str]
     faults: Counter[str]

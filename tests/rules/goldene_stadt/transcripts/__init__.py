@@ -1,4 +1,4 @@
-"""Whole games of Die goldene Stadt as text; how they are written: `tests/rules/transcripts.py`."""
+"""Whole games of Die goldene Stadt as text; format: `tests/rules/transcripts.py`."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Whole games of San Francisco as text; how they are written: `tests/rules/transcripts.py`."""
+"""Whole games of San Francisco as text; format: `tests/rules/transcripts.py`."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Whole games of San Juan as text; how they are written: `tests/rules/transcripts.py`."""
+"""Whole games of San Juan as text; format: `tests/rules/transcripts.py`."""
 
 from typing import Final
 
@@ -49,4 +49,4 @@ WANTED: Final = (
     *(f"^{seat} {kind} card:" for seat in range(4) for kind in ("office", "bank")),
     " goods=2$",  # the Black Market
 )
-"""What they show together, as patterns of lines."""
+"""Patterns of lines that they show together."""

@@ -1,4 +1,4 @@
-"""Whole games of San Marco as text; how they are written: `tests/rules/transcripts.py`."""
+"""Whole games of San Marco as text; format: `tests/rules/transcripts.py`."""
 
 from typing import Final
 
@@ -59,4 +59,4 @@ WANTED: Final = (
     r"scored district=\S+ seats= ",  # an empty district
     "(?s: rank=1 .* rank=1 )",  # a shared victory
 )
-"""What they show together, as patterns of lines."""
+"""Patterns of lines that they show together."""
