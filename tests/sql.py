@@ -1,4 +1,4 @@
-"""Looking into a database, past the storage or beside it."""
+"""Direct access to a database, without the storage."""
 
 import sqlite3
 from collections.abc import Generator
@@ -25,7 +25,7 @@ def everything(db: Connection) -> dict[str, list[tuple[Any, ...]]]:
 
 @contextmanager
 def beside(url: str) -> Generator[Connection]:
-    """Open a database as another program would; what is done there is kept."""
+    """Open a database like another program; its changes are kept."""
     engine = open_engine(url, "rw")
     try:
         with engine.begin() as db:
@@ -35,7 +35,7 @@ def beside(url: str) -> Generator[Connection]:
 
 
 def is_being_written(url: str) -> bool:
-    """Whether a person is in a transaction that writes: then no one else can begin one."""
+    """Whether another connection holds the write transaction; then no second one can begin."""
     with beside(url) as db:
         try:
             begin(db, 0, writes=True)

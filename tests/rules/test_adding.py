@@ -1,4 +1,4 @@
-"""Figures that decide are added in one way, over every version of Python."""
+"""Decisive figures are added in one way, over every version of Python."""
 
 import builtins
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ from tests.rules.test_opponents import positions
 from tests.rules.test_search import choice_of, searched
 
 SEED = 41
-"""Of games that no other test plays: what was weighed once may be kept, and is not added again."""
+"""Of games that no other test plays: earlier weighings may be cached, and are not added again."""
 TENTHS = [0.1] * 10
 
 
@@ -26,7 +26,7 @@ def test_figures_are_added_one_after_the_other() -> None:
 @pytest.mark.planted
 @pytest.mark.parametrize("key", list(GAMES))
 def test_no_figure_that_decides_is_added_by_sum(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Since Python 3.12 it rounds otherwise."""
+    """Since Python 3.12, `sum` rounds in a different way."""
     game, exactly = GAMES[key], builtins.sum
 
     def whole(numbers: Iterable[float], start: float = 0) -> float:

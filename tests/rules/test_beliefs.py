@@ -1,4 +1,4 @@
-"""The numbers of greedy: those of its table and no others, each of something that there is."""
+"""The numbers of greedy: those of its table and no others, each for an existing thing."""
 
 from collections import namedtuple
 from pathlib import Path

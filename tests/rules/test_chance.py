@@ -1,4 +1,4 @@
-"""Seeded chance: the same stream for ever, and a fair one."""
+"""Seeded chance: the same stream forever, and a fair one."""
 
 from collections import Counter
 from hashlib import shake_256
@@ -49,7 +49,7 @@ def test_a_number_is_the_start_of_a_hash_of_seed_and_count(seed: int, count: int
     assert Chance(seed, count).below(2**64) == int.from_bytes(hashed, "little")
 
 
-# --- what a stream promises ---------------------------------------------------------------------
+# --- the promises of a stream -------------------------------------------------------------------
 
 
 @given(SEEDS, st.integers(1, 2**32))

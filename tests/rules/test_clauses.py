@@ -1,4 +1,4 @@
-"""Every clause and every reading of a game's own RULES.md has a test that is named after it.
+"""Every clause and every reading of a game's own RULES.md has a test named after it.
 
 A test names a clause as `clause_5_10` and a reading as `r24`, in its name or in the id of one of
 its parameters.
@@ -72,7 +72,7 @@ def cited_in(game: str) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_clause_is_cited_where_it_is_carried_out(game: str) -> None:
-    """Or its whole section is. Behind the readings stands where the data comes from."""
+    """Or its whole section is. Behind the readings, RULES.md names the sources of the data."""
     told, _, _ = rules_of(game).partition(". Readings\n")
     cited = cited_in(game)
     assert not {one for one in clauses_of(told) if not {one, section_of(one)} & cited}

@@ -1,4 +1,4 @@
-"""Decisions made by hand: which answers there are, which one is forced, how they are drawn."""
+"""Decisions made by hand: their answers, the forced answer, and random draws."""
 
 from collections import Counter
 from dataclasses import replace
@@ -169,7 +169,7 @@ def test_what_is_forced_is_the_only_answer_and_every_only_answer_is_forced(
     assert forced(decision) == expected
 
 
-# --- what can be open together -------------------------------------------------------------------
+# --- decisions open together ---------------------------------------------------------------------
 
 
 @given(decisions())

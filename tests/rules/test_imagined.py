@@ -1,4 +1,4 @@
-"""What a process that thinks is told: nothing hidden that is real."""
+"""The input of a thinking process: no hidden fact that is real."""
 
 from itertools import islice
 
@@ -30,7 +30,7 @@ def test_positions_that_look_alike_to_a_seat_are_told_alike(key: str) -> None:
 
 @games
 def test_a_world_is_thought_about_like_the_position(key: str) -> None:
-    """It asks the seat the same, of the same view."""
+    """It has the same question for the seat, and the same view."""
     game = GAMES[key]
     for state, decision in islice(positions(game, min(game.seats), 2), 0, None, 7):
         seat = decision.seat

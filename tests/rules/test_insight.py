@@ -1,4 +1,4 @@
-"""How positions are judged: weights that glide from the beginning of a game to its end."""
+"""Insight: weights that glide from the beginning of a game to its end."""
 
 from math import log
 
@@ -13,7 +13,7 @@ FITS = {
 
 
 def insight(progress: float) -> Insight[None]:
-    """Return what judges positions of one feature, which only the first of three seats has."""
+    """Return an insight of one feature, which only the first of three seats has."""
     features = [(1.0,), (0.0,), (0.0,)]
     return Insight(
         game="none",

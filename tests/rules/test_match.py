@@ -1,4 +1,4 @@
-"""What can be taken back: hand-made journals, read aloud."""
+"""Taking back: hand-made journals, read aloud."""
 
 import pytest
 

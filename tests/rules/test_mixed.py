@@ -1,4 +1,4 @@
-"""Sealed answers as mixed strategies: what is learned, and that only what may be known counts."""
+"""Sealed answers as mixed strategies: the learning, and that only permitted knowledge counts."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -23,17 +23,17 @@ from tests.rules.test_search import answered
 ROUNDS = 2000
 QUICK = Budget(games=120, candidates=3)
 RICH = 2
-"""A game in which most can pay for what they win, so that it matters what others hide."""
+"""A game in which most can pay for what they win, so that others' secrets matter."""
 KINDS = [(key, kind) for key, game in GAMES.items() if game.insight for kind in game.insight.sealed]
 
 Table: TypeAlias = Sequence[Sequence[tuple[float, float]]]
-"""What each profile is worth to both players: a row for each answer of the first one."""
+"""The value of each profile to both players: a row for each answer of the first one."""
 
 kinds = pytest.mark.parametrize(("key", "kind"), KINDS)
 
 
 def worth_in(table: Table) -> Worth:
-    """Return what a row and a column of a game are worth to its two players."""
+    """Return the values of a row and a column of a game to its two players."""
     return lambda profile: table[profile[0]][profile[1]]
 
 
@@ -50,7 +50,7 @@ WON, LOST, EVEN = (1, -1), (-1, 1), (0, 0)
 ROCK_PAPER_SCISSORS = ((EVEN, LOST, WON), (WON, EVEN, LOST), (LOST, WON, EVEN))
 PENNIES = ((WON, LOST), (LOST, WON))
 DEAR_PENNIES = (((3, -3), LOST), (LOST, WON))
-"""Who wins by the first answer wins three times as much."""
+"""A win by the first answer counts three times as much."""
 PRISONERS = (((3, 3), (0, 5)), ((5, 0), (1, 1)))
 OUTBID = (((1, 0), LOST), ((2, 0), (2, 0)), ((1, 0), (0, 0)))
 """The second bid is always the best for the first player, and the others never are."""
@@ -126,7 +126,7 @@ def test_answers_are_drawn_as_often_as_they_shall_be(parts: Sequence[float]) -> 
 
 
 def contested(game: AnyGame, kind: str, seed: int = 1) -> Iterator[tuple[Any, Decision]]:
-    """Yield positions in which this is asked of several seats at once."""
+    """Yield positions in which several seats have this question at once."""
     for state, decision in positions(game, max(game.seats), seed):
         if decision.kind == kind and len(game.decisions(state)) > 1:
             yield state, decision
@@ -144,7 +144,7 @@ def mixed_choice(
 
 
 Answer: TypeAlias = tuple[Choice, list[float]]
-"""What was drawn, and the mixture from which."""
+"""The drawn answer, and its mixture."""
 
 
 def answer_from(game: AnyGame, state: Any, decision: Decision, deal: Deal | None = None) -> Answer:
@@ -183,7 +183,7 @@ def test_hidden_things_change_none_of_a_hundred_sealed_answers(key: str, kind: s
 @pytest.mark.proof
 @kinds
 def test_a_sealed_answer_that_peeks_is_found(key: str, kind: str) -> None:
-    """So what is hidden there would have made a difference."""
+    """So the hidden facts there would have made a difference."""
     game = GAMES[key]
     found = islice(contested(game, kind, RICH), 6, 40, 6)
     peeks = partial(answer_from, game, deal=peeking(game))

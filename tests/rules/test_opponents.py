@@ -1,4 +1,4 @@
-"""Computer players: they choose legally, from what they may know alone, and well."""
+"""Computer players: they choose legally, by permitted knowledge alone, and well."""
 
 from collections.abc import Callable, Iterator
 from itertools import islice, product
@@ -29,7 +29,7 @@ from tools.arena.matches import fixtures, line_up, standings
 TABLES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
 
 Deal: TypeAlias = Callable[[Any, Seat, Chance], Any]
-"""What deals anew all that a seat cannot know."""
+"""The deals of everything that a seat cannot know."""
 
 tables = pytest.mark.parametrize(("key", "seats"), TABLES)
 
@@ -62,7 +62,7 @@ def test_levels_have_names_from_weak_to_strong() -> None:
 @pytest.mark.sampled(1)
 @tables
 def test_what_leads_to_a_question_that_is_searched_takes_time_too(key: str, seats: int) -> None:
-    """No one learns from the time of an answer whether a choice went on."""
+    """The time of an answer does not reveal whether a choice went on."""
     game = GAMES[key]
     for seed, chosen in product(range(6), (at_random, greedily)):
         whole = walk(game, seats, seed, choose=chosen)
@@ -129,7 +129,7 @@ def test_hidden_things_change_no_choice(key: str, seats: int) -> None:
 
 
 def worlds_differ(game: AnyGame, deal: Deal, seats: int, seed: int) -> bool:
-    """Whether any dealt world tells how the things that its seat cannot see really lie."""
+    """Whether any dealt world reveals the facts that its seat cannot see."""
     chance = Chance(seed)
     for state, decision in islice(positions(game, seats, seed), 0, None, 3):
         seat = decision.seat

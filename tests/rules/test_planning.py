@@ -1,4 +1,4 @@
-"""Plans: which answer a ranked list or a standing order gives, and that a choice is whole."""
+"""Plans: the answer of a ranked list or a standing order, and that a choice is whole."""
 
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -20,7 +20,7 @@ SUM = Decision(0, "pick", ("a", "b", "c"), 0, 3, weights=(1, 2, 4), floor=5)
 
 @dataclass
 class Chain:
-    """The questions that are left; all of them belong to one choice, and then all is told."""
+    """The remaining questions; all of them belong to one choice, and then all is revealed."""
 
     left: list[Decision] = field(default_factory=list[Decision])
 

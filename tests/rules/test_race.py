@@ -1,4 +1,4 @@
-"""A race between answers: who drops out, when it is over, and who has won."""
+"""A race between answers: drop-outs, the end, and the winner."""
 
 from collections.abc import Sequence
 from itertools import cycle, islice
@@ -12,9 +12,7 @@ GREEDY, GOOD, BAD = (0,), (1,), (2,)
 
 
 def raced(worlds: int, **prizes: Sequence[float]) -> Race:
-    """Return the race of greedy's answer and others in so many worlds, in which each wins, over and
-    over, what is given.
-    """
+    """Return the race of greedy's answer and others in this many worlds; given results repeat."""
     names = {"greedy": GREEDY, "good": GOOD, "bad": BAD}
     race = Race(GREEDY, [names[name] for name in prizes])
     won: dict[Choice, list[float]] = {

@@ -1,4 +1,4 @@
-"""Who comes in where: ranks with ties, what ranks equal points, and who is last whatever comes."""
+"""Ranks: ties, tie-breakers, and the certain last place."""
 
 import pytest
 

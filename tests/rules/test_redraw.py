@@ -1,4 +1,4 @@
-"""What comes of a seed when chance decides anew is for good: a journal stores only that seed."""
+"""Results of a seed when chance decides again are final: a journal stores only that seed."""
 
 import pytest
 
@@ -15,7 +15,7 @@ CAME_OF_IT = {
     ("san_francisco", 3): "766d4d5c4b86b2cfdee93b8e",
     ("san_francisco", 4): "0d9bfe566a69b50628f01e67",
 }
-"""By game and the version of its states. Never change one: games that are stored lead there."""
+"""By game and the version of its states. Never change one: stored games depend on them."""
 
 
 @pytest.mark.parametrize(("key", "version"), CAME_OF_IT)

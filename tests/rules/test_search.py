@@ -22,11 +22,11 @@ from tests.rules.test_opponents import Deal, positions
 
 QUICK = Budget(games=4, candidates=3)
 SPREAD = 17
-"""Of so many positions one is searched in `make test`, whatever kinds of questions follow."""
+"""One of this many positions is searched in `make test`, whatever kinds of questions follow."""
 
 games = pytest.mark.parametrize("key", list(GAMES))
 UNSEALING = [key for key, game in GAMES.items() if game.insight and game.insight.unseal]
-"""The games in which several are asked at once."""
+"""The games in which several seats have a question at once."""
 
 
 def searched(game: AnyGame, seats: int, seed: int) -> Iterator[tuple[Any, Decision]]:
@@ -37,7 +37,7 @@ def searched(game: AnyGame, seats: int, seed: int) -> Iterator[tuple[Any, Decisi
 
 
 def choice_of(game: AnyGame, state: Any, decision: Decision, deal: Deal | None = None) -> Choice:
-    """Let a quick search choose, in worlds that are dealt like this."""
+    """Let a quick search choose, in worlds from this deal."""
     chance, seat, deal = Chance(7), decision.seat, deal or game.determinize
     assert game.insight is not None
     search = Search(game, game.insight, QUICK)
@@ -69,7 +69,7 @@ def test_a_search_that_peeks_is_found(key: str) -> None:
 
 
 def _of_all_kinds(game: AnyGame) -> Iterator[tuple[Any, Decision]]:
-    """Yield some positions, with the first of each kind that asks one seat, or several at once."""
+    """Yield some positions, with the first of each kind, for one seat or several at once."""
     seen: set[tuple[str, bool]] = set()
     for number, (state, decision) in enumerate(searched(game, max(game.seats), 1)):
         kind = decision.kind, len(game.decisions(state)) > 1
@@ -207,7 +207,7 @@ def expert(decision: Decision) -> Search[Any, Any]:
 
 
 def played_out(state: Any, decision: Decision) -> int:
-    """Count the games that an expert of San Marco plays out."""
+    """Count the playouts of an expert of San Marco."""
     chance, (game, copies) = Chance(1), counted(GAMES["san_marco"])
     search = replace(expert(decision), game=game)
     view = game.view(state, decision.seat)
@@ -216,7 +216,7 @@ def played_out(state: Any, decision: Decision) -> int:
 
 
 def counted(game: AnyGame) -> tuple[AnyGame, list[Any]]:
-    """Return the same game, and a list that gets each copy of a position: one for each playout."""
+    """Return the same game, and a list of all copies of a position: one for each playout."""
     copies = list[Any]()
 
     def kept(world: Any) -> Any:
@@ -304,7 +304,7 @@ def test_others_who_have_answered_already_are_heard_anew_in_a_world(key: str) ->
 
 
 def answered(game: AnyGame, state: Any, decision: Decision) -> Any:
-    """Return a position in which all others have answered: each with the first that it could."""
+    """Return a position in which all others have answered, each with its first option."""
     state = game.copy(state)
     while others := [each for each in game.decisions(state) if each != decision]:
         game.act(state, others[0], next(answering.answers(others[0])), [])

@@ -1,4 +1,4 @@
-"""Data files cite their sources: each one that is cited is listed, and each one listed is cited."""
+"""Data files cite their sources: each cited source is listed, and each listed source is cited."""
 
 from typing import Any
 

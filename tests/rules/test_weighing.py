@@ -1,4 +1,4 @@
-"""What answers are worth: told fairly, the same every time, and without what is hidden."""
+"""The worth of answers: fair, the same every time, and free of hidden facts."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -32,7 +32,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def first(game: AnyGame = GAME) -> tuple[Any, Decision]:
-    """Return a position with more answers than are told, each of one option."""
+    """Return a position with more answers than are shown, each of one option."""
     return next(
         (state, decision)
         for state, decision in searched(game, 3, 1)
@@ -93,7 +93,7 @@ def test_positions_that_look_alike_to_a_seat_are_weighed_alike() -> None:
 
 @pytest.mark.proof
 def test_those_race_that_race_where_a_computer_chooses() -> None:
-    """San Marco says which of its thousands of divisions are worth it."""
+    """San Marco names the promising ones among its thousands of divisions."""
     game, chance = GAMES["san_marco"], Chance(9)
     state, decision = next(each for each in searched(game, 4, 1) if each[1].kind == "split")
     imagined = imagine(game, EXPERT, state, decision.seat, 9)
@@ -119,7 +119,7 @@ def test_what_was_chosen_is_told_whatever_it_is_worth() -> None:
 
 
 def worth(monkeypatch: pytest.MonkeyPatch, *shares: Sequence[float]) -> tuple[Weighed, ...]:
-    """Weigh answers that are worth so much in the worlds to come, in turn; the first is chosen."""
+    """Weigh answers with these worths in the worlds to come, in turn; the first is chosen."""
     state, decision = first()
     tries: dict[object, int] = {}
 

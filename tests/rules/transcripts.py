@@ -1,15 +1,15 @@
-"""Whole games as text: what was chosen, by key, and what happened, as facts.
+"""Whole games as text: the choices, by key, and the events, as facts.
 
-A line without indent is a choice: seat, kind, options by key. Indented is what it told: for whom
-(`*` everyone, `-` no one, else seats), the kind of event with `!` where it reveals, the facts. The
-stored games of each game lie in its folder `transcripts`, and must replay to the letter. After a
-change of rules that is meant,
+A line without indent is a choice: seat, kind, options by key. Indented lines are its events: the
+audience (`*` everyone, `-` no one, else seats), the kind of event with `!` if it reveals something,
+the facts. The stored games of each game lie in its folder `transcripts`, and must replay to the
+letter. After an intended change of rules,
 
     python -m tests.rules.transcripts san_juan
 
-(or another game) plays them anew, and says where each goes another way for the first time: that is
-what to look at, as all that follows comes of it. If they no longer show all that is `WANTED` of
-them, `--search` names other seeds, as few as it finds.
+(or another game) plays them again, and prints the first difference of each: check that one, because
+the rest follows from it. If they no longer show all their `WANTED` patterns, `--search` names other
+seeds, as few as it finds.
 """
 
 import re
@@ -27,14 +27,14 @@ from rules.game import AnyGame
 from rules.opponents import choose
 
 Chosen = tuple[int, str, tuple[str, ...]]
-"""A choice as it is written: seat, kind of decision, options by key."""
+"""A choice as text: seat, kind of decision, options by key."""
 
 SEEDS = 60
-"""So many others are tried for each table."""
+"""The number of other seeds tried for each table."""
 
 
 class Played(NamedTuple):
-    """The heading of a transcript: all that its game is made of, apart from the choices."""
+    """The heading of a transcript: everything its game is made of, apart from the choices."""
 
     players: tuple[str, ...]
     options: Mapping[str, str]
@@ -47,7 +47,7 @@ class Played(NamedTuple):
 
 
 def play(game: AnyGame, played: Played) -> Iterator[Chosen]:
-    """Let the players choose; whoever is asked may answer first."""
+    """Let the players choose; any seat with a question may answer first."""
     chance = Chance(played.seed)
     state, _ = _start(game, played)
     while asked := game.decisions(state):
@@ -64,7 +64,7 @@ def play(game: AnyGame, played: Played) -> Iterator[Chosen]:
 
 
 def write(game: AnyGame, played: Played, choices: Iterable[Chosen]) -> str:
-    """Write the game that these choices make. AssertionError where one is not asked."""
+    """Write the game of these choices. AssertionError if a seat has no such question."""
     state, events = _start(game, played)
     lines = [
         f"# {played.why}",
@@ -116,7 +116,7 @@ def _fact(fact: Fact) -> str:
 
 
 def folder(key: str) -> Path:
-    """Return where the stored games of a game lie."""
+    """Return the folder of a game's stored games."""
     return Path(__file__).parent / key / "transcripts"
 
 
@@ -128,25 +128,25 @@ def stored(key: str) -> dict[str, str]:
 
 
 def listed(key: str) -> Sequence[Played]:
-    """Return what those games are made of."""
+    """Return the headings of those games."""
     made: Sequence[Played] = import_module(f"tests.rules.{key}.transcripts").TRANSCRIPTS
     return made
 
 
 def wanted(key: str) -> frozenset[str]:
-    """Return what the stored games of a game must show together, as patterns of lines."""
+    """Return the patterns of lines that the stored games of a game must show together."""
     return frozenset(getattr(import_module(f"tests.rules.{key}.transcripts"), "WANTED", ()))
 
 
 def lacking(patterns: Iterable[str], texts: Collection[str]) -> frozenset[str]:
-    """Return the patterns that none of these games shows."""
+    """Return the patterns that these games lack."""
     return frozenset(
         each for each in patterns if not any(re.search(each, text, re.MULTILINE) for text in texts)
     )
 
 
 def renew(game: AnyGame) -> None:
-    """Play the stored games of a game anew: only after a change of rules that is meant."""
+    """Play the stored games of a game again: only after an intended change of rules."""
     before = stored(game.key)
     for stale in folder(game.key).glob("*.txt"):
         stale.unlink()
@@ -159,16 +159,17 @@ def renew(game: AnyGame) -> None:
 
 
 def _parting(before: str, now: str) -> str:
-    """Say where a game first goes another way."""
+    """Return the first difference of a game."""
     both = enumerate(zip_longest(before.splitlines(), now.splitlines()), start=1)
     found = (f"line {at} was {old!r}, is {new!r}" for at, (old, new) in both if old != new)
     return next(found, "as before")
 
 
 def search(game: AnyGame) -> Iterator[tuple[Played, Played]]:
-    """Yield listed games with what to play instead, so that together they show all that is wanted.
+    """Yield listed games with replacements, so that together they show every wanted pattern.
 
-    Each time the one other seed after which least is lacking. Raises ValueError if none helps.
+    Each replacement is the seed that leaves the fewest patterns lacking. Raises ValueError if none
+    helps.
     """
     tables = {played.name: played for played in listed(game.key)}
     missing = {name: _missing(game, played) for name, played in tables.items()}
@@ -196,7 +197,7 @@ def _missing(game: AnyGame, played: Played) -> frozenset[str]:
 
 
 def _others(played: Played) -> Iterator[Played]:
-    """Yield the same table with other seeds, none of which another table has."""
+    """Yield the same table with other seeds, unused by any table."""
     return (played._replace(seed=played.seed * 1_000 + n) for n in range(SEEDS))
 
 

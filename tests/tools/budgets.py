@@ -1,4 +1,4 @@
-"""Benches under any budget, with figures put in; the soak measures them."""
+"""Benches under any budget, with given figures; the soak measures them."""
 
 from types import ModuleType
 

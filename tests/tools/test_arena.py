@@ -1,4 +1,4 @@
-"""`plaza arena`: the table it prints, and what it refuses."""
+"""`plaza arena`: its printed table, and its refusals."""
 
 import re
 

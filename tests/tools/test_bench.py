@@ -1,4 +1,4 @@
-"""`plaza bench rules`: what it measures and prints; how fast is for the command to say."""
+"""`plaza bench rules`: its measurements and output; the speed is for the command to judge."""
 
 from collections.abc import Callable
 

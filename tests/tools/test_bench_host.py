@@ -1,4 +1,4 @@
-"""`plaza bench host`: what it measures and prints; how fast is for the command to say."""
+"""`plaza bench host`: its measurements and output; the speed is for the command to judge."""
 
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -37,7 +37,7 @@ def run() -> Result:
 
 
 def put_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Put figures in the place of what is measured."""
+    """Replace the measurements by given figures."""
     figures = {
         (host, "measure_turns"): host.Turns((1.0,), (1.0,)),
         (host, "measure_idle"): host.Idle(1, 1.0, 1.0),
@@ -76,7 +76,7 @@ def test_it_prints_every_measure_and_its_budget(
 
 
 def test_a_missed_budget_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every budget, with figures put in."""
+    """Every budget, with given figures."""
     allow(monkeypatch, host, -(10**7))
     put_in(monkeypatch)
     result = run()
@@ -103,7 +103,7 @@ async def test_every_click_is_acknowledged_and_timed(tmp_path: Path) -> None:
 
 @pytest.mark.soak
 async def test_tables_at_rest_weigh_less_than_a_position(tmp_path: Path) -> None:
-    """So few tables share what is fixed, such as connections; a thousand must keep the budget."""
+    """Only a few tables share the fixed cost, such as connections; with 1,000 the budget holds."""
     idle = await host.measure_idle(tmp_path, 60)
     assert idle.rested < 2000
     assert idle.found < 2000

@@ -1,4 +1,4 @@
-"""`plaza bench render`: what it measures and prints; how fast is for the command to say."""
+"""`plaza bench render`: its measurements and output; the speed is for the command to judge."""
 
 from collections.abc import Hashable
 from concurrent.futures import ThreadPoolExecutor
@@ -31,7 +31,7 @@ def run(*more: str) -> Result:
 
 
 def put_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Put figures in the place of what is measured."""
+    """Replace the measurements by given figures."""
     drawings, crowd = render.Drawings((1.0, 1.0), (1.0, 1.0)), render.Crowd(1.0, 1.0, 1.0, 1.0)
     monkeypatch.setattr(render, "measure_cold", lambda _: 1.0)
     monkeypatch.setattr(render, "measure", lambda *_: drawings)
@@ -78,7 +78,7 @@ def test_every_game_is_measured_unless_one_is_named(monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.proof
 def test_a_missed_budget_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every budget, with figures put in."""
+    """Every budget, with given figures."""
     allow(monkeypatch, render, -1)
     put_in(monkeypatch)
     result = run()

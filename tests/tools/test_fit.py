@@ -1,4 +1,4 @@
-"""The fitting of weights finds those that made the winners; its files are what it writes."""
+"""The fitting of weights finds those that made the winners; its files contain its results."""
 
 import sys
 import tomllib
@@ -91,7 +91,7 @@ def test_the_weights_of_every_game_are_as_they_were_written(key: str) -> None:
 @pytest.mark.proof
 @pytest.mark.parametrize("key", list(GAMES))
 def test_greedy_still_plays_the_games_that_were_fitted(key: str) -> None:
-    """Where this fails, greedy or a feature has changed: run `plaza fit`, then `plaza gallery`."""
+    """If this fails, greedy or a feature has changed: run `plaza fit`, then `plaza gallery`."""
     game = GAMES[key]
     assert game.insight is not None
     for fit in read(key, VALUE, ValueFile).fits:

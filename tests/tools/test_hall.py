@@ -1,4 +1,4 @@
-"""Where the arena plays: records that are taken up again, and several processes."""
+"""The arena's runs: resumed records, and several processes."""
 
 from itertools import islice
 from pathlib import Path

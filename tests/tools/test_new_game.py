@@ -1,4 +1,4 @@
-"""`plaza new-game` lays out a game that obeys all laws, and touches nothing that is there."""
+"""`plaza new-game` lays out a game that obeys all laws, and leaves existing files alone."""
 
 import shutil
 import subprocess
@@ -27,9 +27,9 @@ WITHOUT_PICTURES = (
     *("tests/bot/ops/test_operating.py", "-k"),
     "broken or everything_is_asked or without_a_token or nothing_is_wrong",
 )
-"""What would notice that one of the registered games has no pictures of its own."""
+"""Tests that would notice that a registered game has no pictures of its own."""
 CHANGED = {"rules/registry.py", "pyproject.toml"}
-"""All that is changed; what else comes is new."""
+"""The changed files; all others are new."""
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def checkout(tmp_path: Path) -> Path:
 
 
 def run(checkout: Path, *words: str) -> str:
-    """Run a module there; return what it said."""
+    """Run a module there; return its output."""
     done = subprocess.run(
         [sys.executable, "-m", *words], cwd=checkout, capture_output=True, text=True, check=False
     )

@@ -1,4 +1,4 @@
-"""Those who play in the arena: what they take for the position, and how hard they think."""
+"""Players of the arena: their view of the position, and their effort."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""`make proofs`: each test that is marked so is in a part, and each part has its day."""
+"""`make proofs`: each test with the mark is in a part, and each part has its day."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""How sure rates are: deals that differ, and goals that are decided early."""
+"""Certainty of rates: deals that differ, and goals decided early."""
 
 import pytest
 

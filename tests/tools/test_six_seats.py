@@ -1,4 +1,4 @@
-"""Tools that are laid out for as many seats as any game may have, tried with the made-up game."""
+"""Tools made for as many seats as any game may have, tried with the made-up game."""
 
 from types import SimpleNamespace
 
@@ -22,7 +22,7 @@ KEY, SEATS = AUCTION.key, max(AUCTION.seats)
 
 @pytest.fixture
 def measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Say of the game what is hardest to draw."""
+    """Declare the game's positions that are hardest to draw."""
     extremes = SimpleNamespace(
         DENSEST=("final-6",),
         VARIANTS={},

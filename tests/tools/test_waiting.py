@@ -1,4 +1,4 @@
-"""Hand-overs: how often the table waits for another person, counted from a journal."""
+"""Hand-overs: the number of times a table waits for another person, counted from a journal."""
 
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -118,7 +118,7 @@ def test_with_plans_a_table_waits_less_often() -> None:
 
 
 def test_whoever_plans_answers_what_comes_at_once_by_hand() -> None:
-    """What a seat is asked right after its own choice, it has not planned."""
+    """A question right after a seat's own choice is not a planned one."""
     journal = play(SAN_JUAN, ("plans",) * 4, 5).journal
 
     assert not any(

@@ -1,9 +1,9 @@
-"""The real bot in an operating system process of its own, made to be killed or told to stop.
+"""The real bot in an operating system process of its own, to be killed or stopped.
 
-A zygote imports everything once and forks a fresh bot for each life, before there is any event
-loop or thread, so that a life costs a fork and not an interpreter. It reads one JSON object a
-line (where to connect, which database) and answers with the process id of the new bot, once the one
-before has ended. How that has ended is told with it.
+A zygote imports everything once and forks a fresh bot for each life, before there is any event loop
+or thread, so that a life costs a fork and not an interpreter. It reads one JSON object a line
+(where to connect, which database) and answers with the process id of the new bot, once the one
+before has ended. The answer also says how that one has ended.
 """
 
 import asyncio
@@ -33,15 +33,15 @@ from tests.wire.pointing import Naps, WireBot, pointed_at
 
 TOKEN = "wire.test.token"
 STOPPED: Final = 77
-"""The exit code of a bot that has ended because it was told to."""
+"""The exit code of a bot that was told to stop."""
 HASTE = 1 / 50
-"""How long a second lasts in which the bot waits for Discord: lives are short."""
+"""The length of a second in which the bot waits for Discord: lives are short."""
 ENDS: Final = (None, -signal.SIGKILL, STOPPED)
 
 
 @dataclass(frozen=True)
 class Life:
-    """Where a bot lives."""
+    """The place and the settings of a bot."""
 
     base: str
     gateway: str
@@ -92,7 +92,7 @@ def _pipes(process: "subprocess.Popen[str]") -> tuple[IO[str], IO[str]]:
 
 
 def main() -> None:
-    """Fork bots until no one asks for more."""
+    """Fork bots until the input ends."""
     for game in GAMES.values():
         texts("en").of(game.key)
     former: int | None = None

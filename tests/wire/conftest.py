@@ -1,4 +1,4 @@
-"""A loopback Discord with the real bot at it, on a database file of its own."""
+"""A loopback Discord with the real bot connected to it, on a database file of its own."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -24,7 +24,7 @@ SEED = 20260101
 
 
 def settings_for(database: Path | None, **values: Any) -> Settings:
-    """Return settings for a bot at the loopback Discord, whatever the environment says."""
+    """Return settings for a bot at the loopback Discord, independent of the environment."""
     given: dict[str, Any] = {
         "database_url": address_of(database) if database else None,
         "looks_per_minute": 10**6,
@@ -56,27 +56,27 @@ class Wire:
         return people
 
     async def drained(self) -> None:
-        """Let the bot tell what is due."""
+        """Let the bot send all due messages."""
         await self.bot.outbox.drain()
 
     async def later(self) -> None:
-        """Let enough time pass for one more try, and let it be made."""
+        """Let enough time pass for one more try, and have it made."""
         self.clock.advance(minutes=2)
         await self.drained()
 
     async def due(self, *, table: int = 1, fresh: bool = True) -> None:
-        """Have a table's board told again, as after a move."""
+        """Have a table's board sent again, as after a move."""
         await self.bot.store.write(
             outbox.add, table, [Notice("board", fresh=fresh)], self.bot.clock.now()
         )
 
     async def told(self, *, table: int = 1, fresh: bool = True) -> None:
-        """Have it told, and wait for that."""
+        """Have it sent, and wait for that."""
         await self.due(table=table, fresh=fresh)
         await self.drained()
 
     async def left(self) -> int:
-        """Count what has yet to be told."""
+        """Count the messages still to be sent."""
         return len(await self.bot.store.read(outbox.numbers))
 
     async def moves(self, table: int = 1) -> int:
@@ -85,7 +85,7 @@ class Wire:
         return sum(not entry.computer for entry in entries)
 
     async def turn(self, people: list[Member], table: int = 1) -> Member:
-        """Return a person for whom the table waits."""
+        """Return a member for whose move the table waits."""
         seats = (await self.bot.host.look.table(table)).seats
         waiting = {seat.user_id for seat in seats if seat.waiting}
         return next(member for member in people if member.id in waiting)
@@ -121,7 +121,7 @@ async def begun(
 
 @pytest_asyncio.fixture
 async def wire(tmp_path: Path) -> AsyncGenerator[Wire]:
-    """Return a bot at a loopback Discord. At the end nothing that it sent may have been wrong."""
+    """Return a bot at a loopback Discord. At the end, none of its messages may have been wrong."""
     server = DiscordServer()
     async with server.running():
         async with connected(server, tmp_path / "plaza.db") as wire:

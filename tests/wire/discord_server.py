@@ -1,8 +1,8 @@
 """A small Discord on loopback: REST and gateway over real sockets, with faults on demand.
 
-It runs outside the bot's process, so it lives on when the bot is killed. `faults` are planned:
-the next requests that match are answered as planned, or lose their connection. A request that
-Discord would refuse although no fault was planned is a mistake, kept in `world.complaints`.
+It runs outside the bot's process, so it lives on when the bot is killed. `faults` are planned: the
+next matching requests get the planned answer, or lose their connection. A refusal that no fault had
+planned is a mistake of the bot, kept in `world.complaints`.
 """
 
 import json
@@ -23,15 +23,15 @@ Files: TypeAlias = Mapping[str, bytes]
 
 API: Final = "/api/v10"
 EXPECTED: Final = {10003, 10008, 10015, 10062, 40060, 50001, 50007, 50027, 50083, 160004}
-"""Refusals that are the world's mood, not the bot's mistake."""
+"""Refusals caused by the world, not by a mistake of the bot."""
 
 
 @dataclass
 class Fault:
-    """What happens to the next requests that match, instead of or after doing them.
+    """The fate of the next matching requests, instead of or after carrying them out.
 
-    `path` is searched for in the path. `skip`: so many are let through first. `drop`: the
-    connection is lost before or after the deed. `done`: the deed is done all the same.
+    `path` is searched for in the path. `skip`: the number of requests let through first. `drop`:
+    the connection is lost before or after the deed. `done`: the deed is done all the same.
     """
 
     method: str
@@ -61,12 +61,12 @@ class DiscordServer:
         self.gateways: list[Gateway] = []
         self.gateways += [Gateway(self.world, n, self.gateways) for n in range(shards)]
         self.gateway = self.gateways[0]
-        """Of shard 0, which direct messages come to."""
+        """Of shard 0, which receives direct messages."""
         self.sessions_left = 999
-        """How many the bot may still begin today."""
+        """The sessions that the bot may still begin today."""
         self.faults: list[Fault] = []
         self.requests: list[tuple[str, str, int]] = []
-        """What was asked, and with which status it was answered: 0 for a lost connection."""
+        """The requests, with the status of each answer: 0 for a lost connection."""
         self.on_moment: Callable[[str], Awaitable[None]] | None = None
         """Called at `click`, `callback`, `writing`, `wrote` and `answered`."""
         self.base = ""
@@ -95,12 +95,12 @@ class DiscordServer:
             await runner.cleanup()
 
     def gateway_of(self, channel_id: int) -> Gateway:
-        """Return the gateway that tells what happens in a channel."""
+        """Return the gateway with the events of a channel."""
         return self.gateways[((self.world.home(channel_id) or 0) >> 22) % len(self.gateways)]
 
     @property
     def connected(self) -> bool:
-        """Whether all shards hear what happens."""
+        """Whether all shards are connected."""
         return all(gateway.connected for gateway in self.gateways)
 
     def plan(self, method: str, path: str, status: int = 0, **values: Any) -> Fault:
@@ -109,12 +109,12 @@ class DiscordServer:
         self.faults.append(fault)
         return fault
 
-    # --- what members do --------------------------------------------------------------------
+    # --- acts of members --------------------------------------------------------------------
 
     async def click(
         self, user_id: int, message: Payload, part: Payload, values: list[str] | None = None
     ) -> Interaction:
-        """Let a person press a button, or select values in a menu."""
+        """Let a member press a button, or select values in a menu."""
         data: Payload = {"custom_id": part["custom_id"], "component_type": part["type"]}
         if values is not None:
             data["values"] = values
@@ -125,7 +125,7 @@ class DiscordServer:
     async def slash(
         self, user_id: int, channel_id: int, name: str, options: Mapping[str, Any]
     ) -> Interaction:
-        """Let a person use a command that the bot has registered."""
+        """Let a member use a command that the bot has registered."""
         command = next(each for each in self.world.commands if each["name"] == name)
         types = {each["name"]: each["type"] for each in command.get("options", ())}
         given = [{"name": key, "type": types[key], "value": options[key]} for key in options]
@@ -144,7 +144,7 @@ class DiscordServer:
 
     @web.middleware
     async def _answer(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Answer a request of the bot, as Discord or as planned."""
+        """Answer a request of the bot, like Discord or as planned."""
         if request.path.startswith("/gateway"):
             return await handler(request)
         fault = next((each for each in self.faults if each.matches(request)), None)
@@ -337,7 +337,7 @@ _LIMITS: Final = {
 
 
 def limited(seconds: float, *, everywhere: bool = False) -> dict[str, Any]:
-    """Return what a 429 says."""
+    """Return the body of a 429."""
     scope = "global" if everywhere else "user"
     return {
         "headers": {"Retry-After": str(seconds), "X-RateLimit-Scope": scope},
@@ -346,7 +346,7 @@ def limited(seconds: float, *, everywhere: bool = False) -> dict[str, Any]:
 
 
 def _json(body: Any, status: int = 200, **headers: str) -> web.Response:
-    """Answer as Discord does: discord.py reads JSON only under exactly this type."""
+    """Answer like Discord: discord.py reads JSON only under exactly this type."""
     headers["Content-Type"] = "application/json"
     return web.Response(body=json.dumps(body).encode(), status=status, headers=headers)
 

@@ -1,7 +1,6 @@
-"""The loopback Discord with all that a drill asks for, and with what may be false of it.
+"""The loopback Discord with everything a drill needs, and with assumptions that may be false.
 
-`DrilledServer.false` names what this Discord does otherwise: each name is the key of the one
-assumption that does not hold then.
+`DrilledServer.false` names the assumptions that do not hold in this Discord, by key.
 """
 
 import json
@@ -28,22 +27,24 @@ class DrilledServer(DiscordServer):
         self.gateways[:] = [Gateway(self.world, 0, self.gateways)]
         self.gateway = self.gateways[0]
         self.dead = False
-        """Whether the connection of every request is lost: the process that asks is no more."""
+        """Whether every request loses its connection: its process has ended."""
         self.token = ""
         """The only token that is accepted, if any."""
         self.count = 0
-        """How many requests have come."""
+        """The number of requests so far."""
         self.asked = ""
         """The method of the newest."""
         self._at: tuple[int, Callable[[], Awaitable[bool]]] | None = None
 
     @property
     def false(self) -> set[str]:
-        """What this Discord does otherwise, by the key of the assumption."""
+        """The false assumptions of this Discord, by key."""
         return self.world.false
 
     def at(self, number: int, act: Callable[[], Awaitable[bool]]) -> None:
-        """Count anew, and act at the request of this number; it is done unless that is False."""
+        """Count from zero, and act at the request of this number; it is carried out unless `act`
+        returns False.
+        """
         self.count, self._at = 0, (number, act)
 
     @web.middleware
@@ -105,7 +106,7 @@ class DrilledServer(DiscordServer):
         return _json(self._bent(message))
 
     def _bent(self, message: Payload) -> Payload:
-        """Return a message as this Discord shows it when it is asked for."""
+        """Return a message as this Discord shows it on request."""
         false, parts = self.false, list(walk(message["components"]))
         galleries = [part for part in parts if part["type"] == GALLERY]
         if "v2-lists-no-files" in false:

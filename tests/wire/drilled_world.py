@@ -1,4 +1,4 @@
-"""The loopback Discord's data, with all that a drill asks for, and with what may be false of it."""
+"""The loopback Discord's data, with everything a drill needs, and with false assumptions."""
 
 import json
 from collections.abc import Mapping
@@ -138,7 +138,7 @@ class DrilledWorld(World):
                 raise Refused(400, 50035, "Invalid Form Body: planted")
 
     def _kept(self, message: Payload, body: Payload) -> Payload:
-        """Say in an edit what Discord takes for said."""
+        """Add to an edit the fields that Discord keeps."""
         listed = [{"id": each["id"]} for each in self.files[int(message["id"])]]
         becomes = bool(body.get("flags", 0) & V2)
         if becomes and "attachments" not in body and listed:
@@ -213,7 +213,7 @@ class DrilledWorld(World):
         return thread
 
     def thread_alone(self, channel_id: int, name: str) -> Payload:
-        """Make a thread that hangs on no message."""
+        """Make a thread without a message."""
         seed = super()._new(channel_id, {}, {})
         thread = self._adopted(super().thread(channel_id, int(seed["id"]), name))
         del self.messages[int(seed["id"])]
@@ -251,7 +251,7 @@ class DrilledWorld(World):
         return channel
 
     def remove(self, channel_id: int) -> Payload:
-        """Delete a thread with all that is in it. Raises Refused."""
+        """Delete a thread with its messages. Raises Refused."""
         thread = self.place(channel_id)
         if thread["type"] != THREAD or not int(self.allowed) & MANAGE_THREADS:
             raise Refused(403, 50013, "Missing Permissions")
@@ -263,7 +263,7 @@ class DrilledWorld(World):
         return thread
 
     def threads(self, *, archived: bool) -> list[Payload]:
-        """Return the threads that are archived, or those that are not."""
+        """Return the archived threads, or the others."""
         return [
             each
             for each in self.channels.values()
@@ -332,7 +332,7 @@ class DrilledWorld(World):
         return _member(self.users[user_id])
 
     def own(self) -> list[Payload]:
-        """Return all that the bot has made and that others can see."""
+        """Return everything of the bot that others can see."""
         messages = [
             message
             for message in self.messages.values()

@@ -1,10 +1,10 @@
-"""Thousands of turns at the real bot with its helpers, and what each process holds meanwhile.
+"""Thousands of turns at the real bot with its helpers, and the memory of each process meanwhile.
 
     python -m tests.wire.enduring 20000       # how many turns; a second number is the seed
 
 A turn is one answer of a person or a computer. The loopback Discord and the people live in this
-process, which forgets what is over; the bot and those who draw for it live in others, and theirs
-is the memory that is weighed.
+process, which forgets finished tables; the bot and its drawing helpers live in others, whose memory
+is measured.
 """
 
 import asyncio
@@ -31,36 +31,36 @@ from tests.wire.weighed_bot import Told
 from tests.wire.world import CHANNEL
 
 LANES: Final = 5
-"""How many tables are played at once."""
+"""The number of tables played at once."""
 EVERY: Final = 250
-"""How many turns there are from one weighing to the next."""
+"""The turns from one weighing to the next."""
 SETTLED: Final = 4000
 """The turn from which memory has to be flat."""
 FLAT: Final = 0.1
 PATIENCE: Final = 60.0
-"""Seconds that people wait for an answer: a busy machine is slow, and that is not the question."""
+"""Seconds that people wait for an answer: a busy machine is slow, which is not tested here."""
 LATE: Final = 2 * LANES
-"""How many tables ago a table must have ended to be forgotten here."""
+"""A table that ended this many tables ago is forgotten here."""
 
 TABLES: Final = ((1, 3), (1, 3), (1, 3), (1, 2), (2, 2))
-"""How many people and how many computers; the games take turns."""
+"""The numbers of people and computers; the games take turns."""
 SYLLABLES: Final = ("an", "be", "cle", "da", "eve", "fin", "gra", "ida", "jo", "lu", "mar", "ros")
 
 
 @dataclass(frozen=True)
 class Weight:
-    """What a process holds: megabytes, and open descriptors."""
+    """The resources of a process: megabytes, and open descriptors."""
 
     resident: float
     shared_out: float
-    """Resident, each shared page divided by those who share it."""
+    """Resident, each shared page divided among the sharing processes."""
     own: float
     descriptors: int
 
 
 @dataclass(frozen=True)
 class Moment:
-    """How everything was after so many turns."""
+    """The state of everything after this many turns."""
 
     turns: int
     by_people: int
@@ -70,7 +70,7 @@ class Moment:
 
     @property
     def drawing(self) -> float:
-        """What all helpers hold together, shared pages divided."""
+        """The memory of all helpers together, shared pages divided."""
         return sum(each.shared_out for each in self.helpers)
 
     def __str__(self) -> str:
@@ -113,7 +113,7 @@ class WeighedProcess:
         return self._process.pid
 
     async def ask(self) -> tuple[Told, Weight, list[Weight]]:
-        """Ask how it is, and weigh it and its helpers."""
+        """Request its figures, and weigh it and its helpers."""
         told = await asyncio.to_thread(self._ask)
         return told, weigh(self._process.pid), [weigh(pid) for pid in told.helpers]
 
@@ -136,7 +136,7 @@ class WeighedProcess:
 
 
 def weigh(pid: int) -> Weight:
-    """Weigh a process, as Linux tells it."""
+    """Weigh a process, by Linux's figures."""
     place = Path(f"/proc/{pid}")
     rows = (line.split() for line in (place / "smaps_rollup").read_text().splitlines()[1:])
     found = {row[0]: int(row[1]) / 1000 for row in rows}
@@ -158,7 +158,7 @@ class Enduring:
         """The people of tables that have ended, the first of them first."""
 
     async def run(self, turns: int, every: int = EVERY) -> list[Moment]:
-        """Play so many turns; return how the processes were every so many of them."""
+        """Play this many turns; return the moments at regular steps."""
         world = self.server.world
         async with self.server.running():
             with self._bot() as bot:
@@ -217,7 +217,7 @@ class Enduring:
             self._forget({person.id for person in company})
 
     async def _person(self, number: int, place: int) -> Player:
-        """Let a person come, with settings of their own."""
+        """Add a person with settings of their own."""
         name = "".join(self.random.choices(SYLLABLES, k=self.random.randint(2, 4))).title()
         person = Player(self.server, f"{name} {number}", number * 10 + place, lambda: 0)
         person.patience = PATIENCE
@@ -228,10 +228,10 @@ class Enduring:
         )
         return person
 
-    # --- what is over -----------------------------------------------------------------------
+    # --- finished tables --------------------------------------------------------------------
 
     def _forget(self, people: set[int]) -> None:
-        """Forget a table that ended a while ago, so that this process keeps its pace."""
+        """Forget a table that ended a while ago; this process keeps its pace."""
         self._over.append(people)
         if len(self._over) <= LATE:
             return
@@ -256,7 +256,7 @@ def is_flat(values: Sequence[float]) -> bool:
 
 
 def verdict(moments: Iterable[Moment]) -> tuple[bool, str]:
-    """Say whether memory stayed flat once everything was settled, and the ranges of all figures."""
+    """Return whether memory stayed flat after the start, and the ranges of all figures."""
     late = [each for each in moments if each.turns >= SETTLED]
     if not late:
         return True, f"nothing is said of memory before turn {SETTLED}"

@@ -1,7 +1,7 @@
 """The gateway of the loopback Discord: sessions with numbered events, replayed on RESUME.
 
-Each shard has a session of its own. All are reached by one door, where no one can tell for which of
-them a person comes until they identify or resume.
+Each shard has a session of its own. All share one door: the shard of a connection is unknown until
+it identifies or resumes.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ HEARTBEAT_MS: Final = 41250
 
 
 class Gateway:
-    """One shard's way to hear what happens. An event that no one is there to hear is kept."""
+    """One shard's stream of events. An event without a listener is kept."""
 
     def __init__(
         self, world: World, number: int = 0, family: "list[Gateway] | None" = None
@@ -32,17 +32,17 @@ class Gateway:
         self.events: list[Payload] = []
         self.identified = 0
         self.intents = 0
-        """What the bot wants to be told of, as it said last."""
+        """The bot's intents, from its last IDENTIFY."""
         self.resumed = 0
         self.open = asyncio.Event()
-        """Cleared, no one can connect: they wait at the door."""
+        """Cleared, no one can connect: connections wait at the door."""
         self.open.set()
         self.spoil_ready = ""
-        """What the next READY lacks."""
+        """The fields missing from the next READY."""
         self.spoil_hello = False
         """Whether the next HELLO lacks everything."""
         self.refuse_with = 0
-        """The code with which whoever identifies is sent away, if any."""
+        """The code that ends the next IDENTIFY, if any."""
         self._socket: web.WebSocketResponse | None = None
 
     @property
@@ -54,7 +54,7 @@ class Gateway:
         return self._socket is not None and not self._socket.closed
 
     async def emit(self, name: str, data: Payload) -> None:
-        """Tell the bot of an event, now or when it resumes."""
+        """Send the bot an event, now or when it resumes."""
         event = {"op": DISPATCH, "t": name, "s": len(self.events) + 1, "d": data}
         self.events.append(event)
         if self._socket is not None:

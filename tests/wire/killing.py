@@ -1,11 +1,11 @@
-"""Kill -9 at random moments of scripted play, beside faults of the network, and the proof that
+"""Kill -9 at random moments of scripted play, with faults of the network, and the proof that
 nothing was lost or doubled.
 
     python -m tests.wire.killing 200          # how many kills; a second number is the seed
     python -m tests.wire.killing 200 1 2      # a third: how many processes share one PostgreSQL
 
-The loopback Discord and the people live in this process; the bot lives, many times, in others. Of
-several that run at once, each has a shard, and one of them is killed at a time.
+The loopback Discord and the people live in this process; the bot lives, many times, in others. If
+several run at once, each has a shard, and they are killed one at a time.
 """
 
 import asyncio
@@ -47,7 +47,7 @@ TROUBLED: Final = (
     ("POST", r"/users/@me/channels$"),
     ("GET", r"/users/\d+$"),
 )
-"""What goes wrong beside the kills: posts mostly, and what they need."""
+"""Faults beside the kills: posts mostly, and their prerequisites."""
 
 TROUBLES: Final[dict[str, dict[str, Any]]] = {
     "limits of a route": {"status": 429, **limited(10)},
@@ -60,7 +60,7 @@ TROUBLES: Final[dict[str, dict[str, Any]]] = {
 }
 
 Moment: TypeAlias = tuple[str, int, float, bool]
-"""What to wait for, how often, how many seconds longer, and whether Discord holds its answer."""
+"""The event to wait for, its count, the extra seconds, and whether Discord holds its answer."""
 
 # Everything that is ever put into the outbox, as the bot's own transactions leave it.
 _OBSERVED: Final = "create table observed as select * from outbox where false"
@@ -82,13 +82,13 @@ _OBSERVE: Final = {
 
 @dataclass
 class Figures:
-    """What happened, and what was proved."""
+    """The counts of events and proofs."""
 
     deaths: int = 0
     kills: Counter[str] = field(default_factory=Counter)
-    """What was under way at them: several things may be."""
+    """The work under way at the kills: several tasks may be."""
     faults: Counter[str] = field(default_factory=Counter)
-    """What went wrong in the network."""
+    """The faults of the network."""
     lives: int = 0
     seconds: float = 0.0
     proof: Proof = field(default_factory=Proof)
@@ -103,7 +103,7 @@ class Figures:
 
 
 class Bot:
-    """The bot of one shard, in the process that it has at present."""
+    """The bot of one shard, in its present process."""
 
     def __init__(self, server: DiscordServer, shard: int, life: Life) -> None:
         self.gateway = server.gateways[shard]
@@ -111,7 +111,7 @@ class Bot:
         self.zygote = Zygote()
         self.pid: int | None = None
         self.identified = 0
-        """How often its shard had been, when this process began."""
+        """The number of lives of its shard before this process."""
 
     async def begin(self) -> None:
         """Have a process, a new one if the last is dead."""
@@ -121,11 +121,11 @@ class Bot:
 
     @property
     def starting(self) -> bool:
-        """Whether it has not yet come to Discord."""
+        """Whether it has not yet connected to Discord."""
         return self.gateway.identified == self.identified
 
     def stop(self) -> None:
-        """Hold it where it is, so that what is noted is how it was when it died."""
+        """Pause it, so that the record shows its state at its death."""
         assert self.pid is not None
         os.kill(self.pid, signal.SIGSTOP)
 
@@ -172,7 +172,7 @@ class Killing:
         return player
 
     async def run(self, kills: int, seconds: float = float("inf")) -> Figures:
-        """Kill so often, or for so long; end the play, let everything be told, and prove.
+        """Kill this often, or for this long; end the play, let everything be sent, and prove.
 
         The seconds begin with the play, and last until there is something to prove.
         """
@@ -211,12 +211,12 @@ class Killing:
         await self._end(tasks)
 
     def _has_happened(self) -> bool:
-        """Whether a move was shown as done, and something has gone wrong beside the kills."""
+        """Whether a move was shown as done, and a fault has occurred beside the kills."""
         done = any(each.done for player in self.people for each in player.intents.values())
         return done and self.figures.faults.total() > 0
 
     async def _trouble(self) -> None:
-        """Let one thing after the other go wrong."""
+        """Cause one fault after the other."""
         while self.going:
             name = self._weather.choice(list(TROUBLES))
             fault = self.server.plan(*self._weather.choice(TROUBLED), **TROUBLES[name])
@@ -265,7 +265,7 @@ class Killing:
                 await self._dead.wait()
 
     async def _started(self, bot: Bot) -> None:
-        """Wait until a bot is there, however busy the machine is."""
+        """Wait for a bot to connect, however busy the machine is."""
         assert await self.server.world.bell.until(lambda: not bot.starting, 20)
 
     def _life(self, shard: int) -> Life:
@@ -286,7 +286,7 @@ class Killing:
         self.server.world.bell.ring()
 
     def _under_way(self) -> list[str]:
-        """Say what a stopped bot was doing."""
+        """Return the work of a stopped bot."""
         recent = list(self.server.world.interactions.values())[-len(self.people) :]
         open_ = [each for each in recent if not each.shown]
         states = {
@@ -297,14 +297,14 @@ class Killing:
         return [name for name, so in states.items() if so]
 
     def _left_behind(self) -> list[str]:
-        """Say what a dead bot has left in the outbox."""
+        """Return the rows that a dead bot has left in the outbox."""
         with beside(self.url) as db:
             claimed = [row[0] for row in run(db, "select claimed_at from outbox")]
         states = {"between commit and telling": None in claimed, "while posting": any(claimed)}
         return [name for name, so in states.items() if so]
 
     async def _observe(self) -> None:
-        """Begin to write down what is put into the outbox."""
+        """Begin to record the rows put into the outbox."""
         await self._spawn()
         for bot in self._bots:
             await self._started(bot)
@@ -314,7 +314,7 @@ class Killing:
             run(db, _OBSERVE[db.dialect.name])
 
     async def _end(self, tasks: list[asyncio.Task[None]]) -> None:
-        """Let a last life answer what is open and tell what is due."""
+        """Let a last life answer all open questions and send all due messages."""
         self._awaited = ("", False)
         await self._spawn()
         await asyncio.sleep(0.3)
@@ -331,13 +331,13 @@ class Killing:
             await self._kill(bot)
 
     def _never(self) -> str:
-        """Say what was never told or answered, and what the bots have logged about it."""
+        """Return the messages and questions never handled, and the bots' log lines about them."""
         there = "there" if self.server.connected else "not there"
         log = self.log.read_text().splitlines()[-20:]
         return "\n".join([f"the bot is {there}; never told or answered: {self._due()}", *log])
 
     def _due(self) -> list[tuple[Any, ...]]:
-        """Find what is still to be told, or answered by computers and plans, by now.
+        """Find the messages still due, and the answers still due from computers and plans.
 
         A plan made at a young table may answer only in twenty minutes, as if a person had to come.
         Taking the buttons of what is answered waits on purpose.

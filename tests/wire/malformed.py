@@ -1,4 +1,4 @@
-"""Frames of the gateway that no one can read: good ones with something missing, null or wrong."""
+"""Unreadable frames of the gateway: good ones with something missing, null or wrong."""
 
 import json
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from tests.wire.payloads import Payload
 from tests.wire.world import APP, CHANNEL, GUILD, Interaction, World
 
 WRONG: Final = (None, "x", 5, [], {})
-"""What stands in place of a value: of these, what is of another type."""
+"""Replacements of a value: only those of another type are used."""
 
 DEPTH: Final = 2
 _BEFORE: Final = '{"op": 0, "t": "THREAD_UPDATE", '
@@ -69,7 +69,7 @@ def events(world: World, user_id: int, thread: Payload) -> Iterator[tuple[str, P
 
 
 def mutated(event: Payload, depth: int = DEPTH) -> Iterator[Any]:
-    """Yield what is nearly this event: a key is missing, or its value of another type."""
+    """Yield variants of this event: with a missing key, or a value of another type."""
     for key, value in event.items():
         rest = {other: event[other] for other in event if other != key}
         yield rest

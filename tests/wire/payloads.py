@@ -1,4 +1,4 @@
-"""What Discord's messages look like, and what Discord refuses in one that is sent to it."""
+"""The form of Discord's messages, and Discord's refusals of wrong ones."""
 
 import time
 from collections.abc import Iterator, Mapping
@@ -36,12 +36,12 @@ class Refused(Exception):
 
 
 def snowflake() -> int:
-    """Return a new id that tells, as Discord's do, when it was made."""
+    """Return a new id that contains its time, like Discord's."""
     return (int(time.time() * 1000) - _EPOCH) << 22 | next(_numbers) % (1 << 22)
 
 
 def walk(components: Any) -> Iterator[Payload]:
-    """Yield components and all that is nested in them."""
+    """Yield components and everything nested in them."""
     for component in components or ():
         yield component
         yield from walk(component.get("components"))
@@ -57,7 +57,7 @@ def text_of(message: Payload) -> str:
 
 
 def clickable(message: Payload) -> Iterator[Payload]:
-    """Yield what a person can click on, or select in."""
+    """Yield the components that can be clicked, or selected in."""
     for part in walk(message["components"]):
         if "custom_id" in part and not part.get("disabled"):
             yield part
@@ -80,23 +80,23 @@ def part_of(message: Payload, action: str) -> Payload | None:
 
 
 def values_of(menu: Payload | None) -> list[str]:
-    """Return what can be selected in a menu."""
+    """Return the values of a menu."""
     return [] if menu is None else [option["value"] for option in menu["options"]]
 
 
 def options_of(message: Payload) -> list[Payload]:
-    """Return the buttons of a question's options, where they are such."""
+    """Return the buttons of a question's options, if it has buttons."""
     found = [(part, ids.read(part["custom_id"])) for part in clickable(message)]
     return [part for part, claim in found if claim and claim.action == TAKE and claim.picks]
 
 
 def asks(message: Payload) -> bool:
-    """Whether a panel asks something."""
+    """Whether a panel has a question."""
     return menu_of(message) is not None or bool(options_of(message))
 
 
 def media_of(components: Any) -> Iterator[Payload]:
-    """Yield the media that components show: pictures, and files to be downloaded."""
+    """Yield the media in components: pictures, and files to be downloaded."""
     for part in walk(components):
         yield from (item["media"] for item in part.get("items", ()))
         if "file" in part:
@@ -111,8 +111,8 @@ def check(
 ) -> None:
     """Raise Refused for a message that Discord would refuse, or that pings by accident.
 
-    `former` is the message that is edited, and `kept` are its files, by id. A classic message
-    becomes one of components by an edit that takes its content away, and never goes back.
+    `former` is the edited message, and `kept` are its files, by id. A classic message becomes one
+    of components by an edit that takes its content away, and never goes back.
     """
     parts = list(walk(body.get("components")))
     before = 0 if former is None else former["flags"]

@@ -1,4 +1,4 @@
-"""Members who play by what they see: posts, private panels and direct messages."""
+"""Members who play by the posts, private panels and direct messages they see."""
 
 import re
 from random import Random
@@ -15,7 +15,7 @@ ANSWER_SECONDS = 10.0
 REFUSALS = tuple(
     texts("en").error(code, {}) for code in ("stale", "busy", "finished", "not_running")
 )
-"""With these a panel says that nothing came of a click."""
+"""The panel's words for a click without effect."""
 
 
 FIRST_GAME = next(iter(GAMES))
@@ -26,7 +26,7 @@ class NoAnswer(Exception):
 
 
 class NothingToDo(Exception):
-    """The panel has nothing (any more) that could be picked and confirmed."""
+    """The panel offers nothing (more) to pick and confirm."""
 
 
 class Member:
@@ -46,11 +46,11 @@ class Member:
         return await self.answered(await self.server.slash(self.id, self.channel, name, options))
 
     async def press(self, message: Payload, label: str) -> Payload:
-        """Press a button; return what is shown in answer."""
+        """Press a button; return the answer."""
         return await self.answered(await self.click(message, label))
 
     async def click(self, message: Payload, label: str) -> Interaction:
-        """Press a button and do not wait for more than that."""
+        """Press a button without waiting for more."""
         part = labelled(message, label)
         assert part is not None, (label, text_of(message))
         return await self.server.click(self.id, message, part)
@@ -61,7 +61,7 @@ class Member:
         assert await self.world.bell.until(lambda: interaction.callback is not None)
 
     async def panel(self) -> Payload:
-        """Come to the own panel by the newest post."""
+        """Open the own panel by the newest post."""
         return await self.press(newest(self.server, "Your move"), "Your move")
 
     async def pick(self, panel: Payload) -> Payload:
@@ -111,12 +111,12 @@ class Member:
 
 
 def confirm_of(panel: Payload) -> Payload | None:
-    """Return the button that commits what is picked."""
+    """Return the button that commits the picks."""
     return labelled(panel, "Confirm") or labelled(panel, "Pass")
 
 
 def refused(panel: Payload) -> bool:
-    """Whether the panel says that nothing came of the click."""
+    """Whether the panel says that the click had no effect."""
     return any(refusal in text_of(panel) for refusal in REFUSALS)
 
 
@@ -137,7 +137,7 @@ async def seen(server: DiscordServer, label: str) -> Payload:
 
 
 async def open_table(server: DiscordServer, people: list[Member], computers: int = 0) -> None:
-    """Open a table, let everyone join, and start it, each by the lobby's newest post."""
+    """Open a table, let all members join, and start it, each by the lobby's newest post."""
     opener, *others = people
     opened = await opener.slash("play", game=FIRST_GAME, players=len(people) + computers)
     table = table_of(await seen(server, "Join"))
@@ -152,7 +152,7 @@ async def open_table(server: DiscordServer, people: list[Member], computers: int
 
 
 async def seated(server: DiscordServer, table: int, count: int) -> None:
-    """Wait until the lobby's newest post shows so many people and computers."""
+    """Wait until the lobby's newest post shows this many people and computers."""
 
     def shown() -> str:
         return text_of(lobby_of(server.world, table))
@@ -178,7 +178,7 @@ def lobby_of(world: World, table: int) -> Payload:
 
 
 def panels_of(world: World, user_id: int) -> list[Payload]:
-    """Return the direct messages to a person that ask them something, oldest first."""
+    """Return the direct messages with a question to a person, oldest first."""
     return [each for each in world.direct_to(user_id) if labelled(each, "Help")]
 
 

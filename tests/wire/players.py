@@ -1,8 +1,8 @@
-"""People who play on while the bot dies and comes back, and remember what they were shown.
+"""People who play on while the bot dies and comes back, and record what they were shown.
 
-A click that is not answered is tried again, as everyone does; what was confirmed, and which
-confirmation the panel answered as done, is kept for the proof. While they wait they plan ahead, and
-what they have planned is kept as well.
+A click without an answer is tried again, like a person's; confirmed moves, and the confirmations
+that the panel showed as done, are kept for the proof. While they wait they plan ahead, and their
+plans are kept as well.
 """
 
 import asyncio
@@ -30,23 +30,23 @@ from tests.wire.people import (
 from tests.wire.world import CHANNEL, Interaction
 
 Answer: TypeAlias = tuple[int, Choice]
-"""The fingerprint of the question, and what was picked."""
+"""The fingerprint of the question, and the picks."""
 
 PATIENCE: Final = 3.0
 LOOK_AGAIN: Final = 0.3
 PLANS: Final = 0.5
-"""How often a person who waits plans ahead."""
+"""The probability that a waiting player plans ahead."""
 _DUE: Final = texts("en").say("panel-plan-due")
 _ERROR: Final = texts("en").say("error-internal", id="\0").split("\0")[0]
 
 
 @dataclass
 class Intent:
-    """What a person wanted to do at one state of their panel."""
+    """A person's intended move at one state of their panel."""
 
     tried: set[Answer] = field(default_factory=set)
     done: list[Answer] = field(default_factory=list)
-    """What the panel showed as done."""
+    """The result shown by the panel."""
 
 
 class Player(Member):
@@ -66,15 +66,15 @@ class Player(Member):
         self.deaths = deaths
         self.patience = PATIENCE
         self.intents: dict[tuple[int, int], Intent] = {}
-        """By table, and the count that the panel carried."""
+        """By table, and the count on the panel."""
         self.planned: set[tuple[int, frozenset[str]]] = set()
         """By table, the options of each choice that they ever tried to plan."""
         self.errors: list[str] = []
 
     async def turn(self, table: int) -> bool:
-        """Try to make a move at a table; False where it is not this person's turn.
+        """Try to make a move at a table; False if it is not this person's turn.
 
-        What a plan of theirs will answer they leave to it.
+        They leave a question to their plan if it will answer.
         """
         panel = self._message(table) or await self._by_post(table)
         if panel is None or not asks(panel) or _DUE in text_of(panel):
@@ -92,7 +92,7 @@ class Player(Member):
         return True
 
     async def plan(self, table: int) -> None:
-        """Plan an answer to something that may be asked later, as far as the panel offers it.
+        """Plan an answer to a later question, as far as the panel offers it.
 
         Raises NoAnswer.
         """
@@ -136,7 +136,7 @@ class Player(Member):
             await self.world.bell.until(so, LOOK_AGAIN)
 
     async def opened(self, game: str, players: int) -> int:
-        """Use /play until there is a new lobby of this person; return its table."""
+        """Use /play until this person has a new lobby; return its table."""
         known = {post["id"] for post in self.world.public_posts()}
 
         def lobby() -> Payload | None:
@@ -161,7 +161,7 @@ class Player(Member):
         return self.name in re.split(r"-# |, | and |\n", text_of(lobby))
 
     def _message(self, table: int) -> Payload | None:
-        """Return the panel in the newest direct message, if it asks something."""
+        """Return the panel in the newest direct message, if it has a question."""
         for message in reversed(self.world.direct_to(self.id)):
             if f"#{table} " in text_of(message):
                 return message if asks(message) else None
@@ -174,7 +174,7 @@ class Player(Member):
         return None
 
     async def connected(self) -> None:
-        """Wait until the bot can hear."""
+        """Wait until the bot is connected."""
         await self.world.bell.until(lambda: self.server.connected, 30)
 
     async def _acknowledged(self, interaction: Interaction) -> None:
@@ -184,7 +184,7 @@ class Player(Member):
         )
 
     async def answered(self, interaction: Interaction) -> Payload:
-        """Wait for an answer. Raises NoAnswer where the bot dies before it."""
+        """Wait for an answer. Raises NoAnswer if the bot dies before it."""
         deaths = self.deaths()
         await self.world.bell.until(
             lambda: bool(interaction.shown) or self.deaths() != deaths, self.patience
@@ -267,7 +267,7 @@ class Company:
                 )
 
     async def _plan(self, player: Player, table: int) -> None:
-        """Now and then let a person who waits plan ahead."""
+        """Now and then let a waiting player plan ahead."""
         if player.random.random() < PLANS:
             with suppress(NoAnswer):
                 await player.plan(table)

@@ -15,19 +15,19 @@ from discord.http import Route
 from bot.app import PlazaBot
 
 READY_SECONDS = 0.05
-"""How long discord.py waits for more servers; they all come at once here."""
+"""The time that discord.py waits for more servers; they all come at once here."""
 
 
 class Naps:
-    """Stands in for asyncio where discord.py sleeps between tries: notes how long, and goes on."""
+    """Stands in for asyncio when discord.py sleeps between tries: records the time, and goes on."""
 
     scale: ClassVar[float] = 0.0
-    """How long a second of sleep really takes."""
+    """The real length of a second of sleep."""
 
     def __init__(self) -> None:
         self.taken: list[float] = []
         self.awake = asyncio.Event()
-        """Cleared, whoever sleeps goes on sleeping."""
+        """Cleared, a sleeping task goes on sleeping."""
         self.awake.set()
 
     async def sleep(self, seconds: float, result: Any = None) -> Any:
@@ -42,7 +42,7 @@ class Naps:
 
 @contextmanager
 def pointed_at(base: str, gateway: str) -> Generator[Naps]:
-    """Let discord.py take this for Discord."""
+    """Point discord.py at this server."""
     naps = Naps()
     with (
         patch.object(Route, "BASE", base),
@@ -63,7 +63,7 @@ class WireBot(PlazaBot):
         self.up = asyncio.Event()
 
     async def on_ready(self) -> None:
-        """Note that what the bot does at its start is done."""
+        """Record the end of the bot's start."""
         await super().on_ready()
         self.up.set()
 

@@ -1,4 +1,4 @@
-"""The proof after a run: what people were shown, the journal, and the posts agree."""
+"""The proof after a run: people's panels, the journal, and the posts agree."""
 
 import re
 from collections import Counter
@@ -29,7 +29,7 @@ from tests.wire.world import World
 
 @dataclass
 class Proof:
-    """How much was proved."""
+    """The counts of the proof."""
 
     tables: int = 0
     finished: int = 0
@@ -40,12 +40,12 @@ class Proof:
     moves: int = 0
     computers: int = 0
     rows: int = 0
-    """Rows that were ever put into the outbox: each was told once, or made needless."""
+    """All rows ever put into the outbox: each was told once, or made needless."""
     posts: int = 0
     """Posts and direct messages: each with a nonce of its own."""
     doubled: int = 0
     called: int = 0
-    """Openers whom a new post of their lobby has mentioned, as others had filled it."""
+    """Openers mentioned by a new post of their lobby, after others had filled it."""
 
     def __str__(self) -> str:
         return (
@@ -92,7 +92,7 @@ def _observed(db: Connection) -> list[dict[str, Any]]:
 def _prove_moves(
     stored: Stored, entries: list[Entry], people: Sequence[Player], proof: Proof
 ) -> None:
-    """The journal replays, and holds just what people meant, in order."""
+    """The journal replays, and holds exactly the intended moves, in order."""
     proof.tables += 1
     proof.finished += stored.table.status == "finished"
     if stored.table.seed is None:
@@ -117,7 +117,7 @@ def _prove_moves(
 def _prove_plans(
     stored: Stored, entries: list[Entry], people: Sequence[Player], proof: Proof
 ) -> None:
-    """What plans chose, their people had planned."""
+    """All answers of plans had been planned by their people."""
     planned = [entry for entry in entries if entry.planned]
     proof.planned += len(planned)
     meant = {player.id: player.planned for player in people}
@@ -128,7 +128,7 @@ def _prove_plans(
 
 
 def _answers(stored: Stored, entries: list[Entry]) -> list[tuple[int | None, Answer]]:
-    """Return who gave which answer to which question."""
+    """Return the answers by person and question."""
     assert stored.table.seed is not None
     game = GAMES[stored.table.game]
     state, _ = game.new(stored.table.options, len(stored.seats), int(stored.table.seed, 16))
@@ -191,9 +191,9 @@ def _prove_posts(
 
 
 def _prove_lobby(world: World, rows: list[dict[str, Any]], proof: Proof) -> None:
-    """A lobby has one post, and one more for each call of its opener, who is mentioned there.
+    """A lobby has one post, and one more for each call of its opener, with a mention.
 
-    What follows a call before it is told (that the game starts) makes it needless.
+    A later event before the call is sent (the start of the game) makes it needless.
     """
     posts = {int(nonce.partition("-")[0]): number for nonce, number in world.posted}
     told = [row["id"] for row in rows if row["id"] in posts]
@@ -240,7 +240,7 @@ async def _prove_board(world: World, stored: Stored, store: Store) -> None:
 
 
 def _gathers(post: Payload, table: int) -> bool:
-    """Whether a post is a lobby of this table which a person could still join or start."""
+    """Whether a post is a lobby of this table that still takes players or can start."""
     if not (labelled(post, "Join") or labelled(post, "Start")):
         return False
     return table_of(post) == table

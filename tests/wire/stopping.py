@@ -1,9 +1,9 @@
-"""Stop the bot by SIGTERM in the middle of play, and count whom that cuts off.
+"""Stop the bot by SIGTERM in the middle of play, and count the unanswered people.
 
     python -m tests.wire.stopping 20          # how many stops; a second number is the seed
 
 The loopback Discord and the people live in this process; the bot lives in others, one after the
-other, and each is told to stop as a service manager does it.
+other, and each is stopped the way a service manager does it.
 """
 
 import asyncio
@@ -35,15 +35,15 @@ THINKING: Final = 5
 
 @dataclass
 class Figures:
-    """What happened to clicks and commands that a running bot was told of."""
+    """The fate of clicks and commands that a running bot received."""
 
     stops: int = 0
     clicks: int = 0
     under_way: int = 0
-    """How many were not yet answered when the bot was told to stop."""
+    """The number not yet answered at the stop."""
     not_acknowledged: int = 0
     not_answered: int = 0
-    """Acknowledged, with the promise of an answer that never came."""
+    """Acknowledged, with a promised answer that never came."""
     complaints: int = 0
     """Lines of the log about a session or a database that was closed too soon."""
 
@@ -64,7 +64,7 @@ class Stopping:
         self.figures = Figures()
         self.going = True
         self._judged = 0
-        """How many clicks and commands were counted."""
+        """The number of counted clicks and commands."""
         self._log = folder / "bot.log"
         self._url = f"sqlite:///{folder / 'plaza.db'}"
         self._companies: list[Company] = []
@@ -77,7 +77,7 @@ class Stopping:
         return Player(self.server, name, seed, lambda: self.figures.stops)
 
     async def run(self, stops: int) -> Figures:
-        """Stop so often, and count."""
+        """Stop this often, and count."""
         async with self.server.running():
             zygote = Zygote()
             try:
@@ -106,7 +106,7 @@ class Stopping:
         await zygote.spawn(life)  # waits until the last one has ended
 
     async def _stop(self, pid: int) -> None:
-        """Stop the bot, and count what becomes of all that it has heard."""
+        """Stop the bot, and count the fates of all clicks it has received."""
         heard = self._heard()
         self.figures.under_way += sum(_is_open(each) for each in heard)
         ended = os.pidfd_open(pid)
@@ -121,7 +121,7 @@ class Stopping:
         self._judged = len(self.server.world.interactions)
 
     def _heard(self) -> list[Interaction]:
-        """Return what this bot was told of."""
+        """Return the events that this bot received."""
         new = list(self.server.world.interactions.values())[self._judged :]
         return [each for each in new if each.heard]
 
@@ -131,7 +131,7 @@ def _is_open(interaction: Interaction) -> bool:
 
 
 def _is_owed(interaction: Interaction) -> bool:
-    """Whether it was acknowledged, and something has yet to be shown to one person."""
+    """Whether it was acknowledged, and a private answer is still due."""
     if interaction.callback is None or interaction.shown:
         return False
     clicked = interaction.message

@@ -1,4 +1,4 @@
-"""Codes with which the gateway ends a connection: one sentence, or a new connection."""
+"""Close codes of the gateway: one sentence, or a new connection."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -45,7 +45,7 @@ async def server(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[DiscordServer
 
 
 def run(folder: Path, **values: str) -> asyncio.Task[None]:
-    """Run Plaza as `plaza run` does."""
+    """Run Plaza like `plaza run`."""
     settings, pool = settings_for(folder / "plaza.db", **values), NoPool()
     given: Any = pool
     return asyncio.create_task(running._run(settings, TOKEN, given))  # pyright: ignore[reportPrivateUsage] - what runs it has a loop of its own

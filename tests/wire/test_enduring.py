@@ -28,7 +28,7 @@ def test_a_real_bot_is_played_and_weighed(tmp_path: Path):
 
 
 def grown(moment: Moment, *, bot: float = 0, helper: float = 0) -> Moment:
-    """Return how it would be with so many megabytes more."""
+    """Return the moment with this many megabytes more."""
     first, second = moment.helpers
     return replace(
         moment,

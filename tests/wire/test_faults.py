@@ -1,4 +1,4 @@
-"""What goes wrong between two machines: limits, outages, late answers, what is gone."""
+"""Faults between two machines: limits, outages, late answers, deleted things."""
 
 import asyncio
 from typing import Any, Literal
@@ -31,7 +31,7 @@ POSTS = r"/channels/\d+/messages$"
 
 
 async def picked(wire: Wire) -> tuple[Member, Payload]:
-    """Return a person at a new table, with a panel that can be confirmed."""
+    """Return a member at a new table, with a panel that can be confirmed."""
     people = await wire.table("Ada", "Ben")
     member = await wire.turn(people)
     return member, await member.pick(await member.panel())
@@ -124,7 +124,7 @@ def newest_click(wire: Wire) -> Interaction:
 
 
 async def test_a_late_acknowledgement_changes_nothing(wire: Wire):
-    """Discord gives up after three seconds: the member is told that it failed, and it did."""
+    """Discord gives up after three seconds: the member sees a failure, and it was one."""
     member, panel = await picked(wire)
     wire.server.plan("POST", "/callback$", 404, code=10062)
     click = await member.click(panel, "Confirm")
@@ -243,7 +243,7 @@ async def test_a_click_that_another_process_was_first_to_answer_is_left_to_it(wi
     assert await wire.moves() == before
 
 
-# --- what is gone, closed or forbidden ----------------------------------------------------------
+# --- gone, closed or forbidden ------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("how", ["archived", "old", "another's", "deleted"])
@@ -268,7 +268,7 @@ async def test_where_the_post_cannot_be_edited_a_new_one_is_made(wire: Wire, how
 
 
 async def test_a_limit_after_the_post_does_not_repeat_the_post(wire: Wire):
-    """What follows the post, that a person's messages are closed, may be limited by itself."""
+    """The note after the post, about closed direct messages, may be limited by itself."""
     ada, ben = wire.member("Ada"), wire.member("Ben", 1)
     wire.world.closed_dms |= {ada.id, ben.id}
     await open_table(wire.server, [ada, ben])

@@ -1,4 +1,4 @@
-"""Global rate limits in a row: whatever was given up meanwhile, requests leave again afterwards.
+"""Global rate limits in a row: after any abort, requests leave again afterwards.
 
 A minute lasts a second here.
 """
@@ -74,7 +74,7 @@ async def test_a_post_waits_out_all_limits_and_comes_once(
 
 @pytest.mark.proof
 async def test_a_gate_that_nobody_opens_is_opened_and_told_of_under_an_id(wire: Wire):
-    """As a bug would leave it: no request has left for longer than any limit lasts."""
+    """Like after a bug: no request has left for longer than any limit lasts."""
     await wire.table("Ada", computers=1)
     before = len(wire.world.posted)
     wire.bot.http._global_over.clear()  # pyright: ignore[reportPrivateUsage] - what discord.py does

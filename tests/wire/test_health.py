@@ -29,7 +29,7 @@ async def test_a_bot_that_has_left_discord_says_so(wire: Wire):
 
 @pytest.mark.proof
 async def test_every_request_to_discord_is_counted(wire: Wire):
-    """Whether it counts against the limit that all processes share, its kind tells."""
+    """Its kind tells whether it counts against the limit shared by all processes."""
     before, asked = _counted(), len(wire.server.requests)
     (ada,) = await wire.table("Ada", computers=1)
     await ada.move()

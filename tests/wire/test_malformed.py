@@ -1,4 +1,4 @@
-"""What the bot cannot read of what the gateway says is dropped, and the connection goes on."""
+"""Unreadable frames of the gateway are dropped, and the connection goes on."""
 
 import json
 
@@ -16,13 +16,13 @@ pytestmark = pytest.mark.proof
 
 
 async def seated(wire: Wire) -> Member:
-    """Return a person at a table whose thread the server has told of."""
+    """Return a member at a table whose thread the bot knows from the server."""
     people = await wire.table("Ada", computers=1)
     return people[0]
 
 
 async def answered(wire: Wire, member: Member) -> None:
-    """Hold that a click is answered, and that the next move is told."""
+    """Assert that a click is answered, and that the next move is sent."""
     assert await wire.world.bell.until(lambda: wire.server.gateway.connected)
     await member.panel()
     before = len(wire.world.posted)
@@ -83,7 +83,7 @@ async def test_interactions_that_can_be_read_and_make_no_sense_are_answered(wire
 
 
 async def test_what_people_have_sent_does_not_stand_in_the_log(wire: Wire):
-    """An error of a parser quotes what it could not read."""
+    """An error of a parser quotes the input it could not read."""
     member, gateway = await seated(wire), wire.server.gateway
     event = {"id": "a secret", "guild_id": str(wire.world.guild()["id"]), "type": 11}
     with capture_logs() as lines:

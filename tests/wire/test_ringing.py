@@ -1,4 +1,4 @@
-"""A line that rings, over real sockets: it becomes its sheet once, whatever happens in between."""
+"""A push line, over real sockets: it becomes its panel once, whatever happens in between."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def board(*, rings: bool) -> Sheet:
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("rings", [True, False])
 async def test_a_repeat_shows_the_sheet_in_the_message_that_rang(wire: Wire, rings: bool):
-    """As after a crash in between; what calls no one any more is shown in the same message."""
+    """Like after a crash in between; a line that calls no one any more is edited in place."""
     place = wire.bot.get_partial_messageable(CHANNEL)
     wire.server.plan("PATCH", "/messages/", 503)
     line = await posting.send(place, board(rings=True), "a nonce")

@@ -39,7 +39,7 @@ END_LISTENING = """
 
 
 class Pair:
-    """A Discord with two shards, and the processes that are there at present."""
+    """A Discord with two shards, and the present processes."""
 
     def __init__(self, discord: DiscordServer, url: str) -> None:
         self.discord = discord
@@ -66,16 +66,16 @@ class Pair:
         return people
 
     def posts(self, shard: int) -> int:
-        """Count the boards that are told in the threads of a shard's server."""
+        """Count the boards sent to the threads of a shard's server."""
         home = self.world.homes[CHANNEL + shard]
         return sum(self.world.home(int(post["channel_id"])) == home for post in self.boards())
 
     def told(self) -> int:
-        """Count what was posted or edited in channels and threads so far."""
+        """Count the posts and edits in channels and threads so far."""
         return sum(path.startswith("/channels/") for _, path, _ in self.discord.requests)
 
     def boards(self) -> list[Payload]:
-        """Return all posts at which a person can move."""
+        """Return all posts with a move to make."""
         return [each for each in self.world.public_posts() if labelled(each, "Your move")]
 
 
@@ -144,7 +144,7 @@ async def test_a_move_by_direct_message_wakes_the_owner_of_the_table(
 
 
 def _asked(pair: Pair, *people: Member) -> tuple[Member, Payload] | None:
-    """Return a person who is asked by direct message, with that."""
+    """Return a member with a question by direct message, and that message."""
     newest_to = [(each, pair.world.direct_to(each.id)[-1:]) for each in people]
     return next(((each, found[0]) for each, found in newest_to if found and asks(found[0])), None)
 
@@ -205,7 +205,7 @@ async def test_a_new_version_migrates_only_once_it_has_the_lease(
 
 
 async def _moved(pair: Pair, member: Member) -> None:
-    """Let a person move by the newest post of their server."""
+    """Let a member move by the newest post of their server."""
     home = pair.world.home(member.channel)
     post = [each for each in pair.boards() if pair.world.home(int(each["channel_id"])) == home][-1]
     await member.confirm(await member.pick(await member.press(post, "Your move")))
@@ -216,7 +216,7 @@ async def _moved(pair: Pair, member: Member) -> None:
 
 @pytest.fixture
 def gate(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
-    """Return what has to be set before anyone gets a lease that was lost."""
+    """Return the event to set before anyone regains a lost lease."""
     gate = asyncio.Event()
 
     async def gated(lost: Lease) -> Lease:
@@ -229,7 +229,7 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
 
 @pytest.fixture
 async def lost(pair: Pair, gate: asyncio.Event) -> AsyncIterator[Lost]:
-    """Return a bot that has just lost its lease, after a table has begun, and what runs it."""
+    """Return a bot that has just lost its lease, after the start of a table, and its runner."""
     gate.set()
     async with pair.begun("0,1/2") as (bot, running):
         await pair.table(1, "Ada", computers=1)
@@ -267,7 +267,7 @@ async def test_who_has_lost_it_to_another_process_ends(
 
 
 async def until(so: Callable[[], bool]) -> None:
-    """Wait until something is so of which no one tells."""
+    """Wait until a condition holds that has no event."""
     for _ in range(2000):
         if so():
             return

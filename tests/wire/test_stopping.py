@@ -1,4 +1,4 @@
-"""SIGTERM in the middle of play: all that the bot has heard is answered."""
+"""SIGTERM in the middle of play: every click the bot has received is answered."""
 
 import asyncio
 from pathlib import Path

@@ -1,6 +1,6 @@
-"""Bad weather of PostgreSQL under a running bot: a sentence, nothing lost, and on by itself.
+"""Bad weather of PostgreSQL under a running bot: a sentence, nothing lost, and recovery.
 
-The server is these tests' own, since some of them stop it.
+The server belongs to these tests, because some of them stop it.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ from tests.wire.test_several import until
 pytestmark = needed
 
 PATIENCE = 0.1
-"""Stands in for the five seconds that a person waits for the database."""
+"""Stands in for the five seconds of waiting for the database."""
 
 REFUSALS = [
     texts("en").say(f"error-{code}", id="\0").split("\0")[0] for code in ("not_stored", "storage")
@@ -47,7 +47,7 @@ def own() -> Iterator[Server]:
 
 
 class Sky:
-    """A bot over a database of that server, and what happens to it."""
+    """A bot over a database of that server, and the weather there."""
 
     def __init__(self, own: Server, url: str, wire: Wire) -> None:
         self.server = own
@@ -78,7 +78,7 @@ async def sky(own: Server, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sky
 
 @contextmanager
 def read_only(sky: Sky) -> Generator[None]:
-    """For every connection from now on, as after a failover to a server that only follows."""
+    """For every connection from now on, like after a failover to a read-only server."""
     sky.run(f"ALTER DATABASE {sky.name} SET default_transaction_read_only = on", END_THE_OTHERS)
     yield
     sky.server.run(f"ALTER DATABASE {sky.name} RESET default_transaction_read_only")
@@ -87,7 +87,7 @@ def read_only(sky: Sky) -> Generator[None]:
 
 @contextmanager
 def full(sky: Sky) -> Generator[None]:
-    """As PostgreSQL says it where a disk is full, to whoever writes."""
+    """Every write fails with PostgreSQL's words for a full disk."""
     sky.run(
         """
         CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -122,7 +122,7 @@ def restarted(sky: Sky) -> Generator[None]:
 
 @contextmanager
 def slow(sky: Sky) -> Generator[None]:
-    """Two seconds for each statement, of five that a person waits, in a shorter measure."""
+    """Two seconds for each statement, of a limit of five, in a shorter measure."""
     engine = sky.wire.bot.store._engine
 
     def wait(*_: Any) -> None:
@@ -134,7 +134,7 @@ def slow(sky: Sky) -> Generator[None]:
 
 
 async def told(wire: Wire) -> None:
-    """Wait until nothing is left to tell: that the lease was lost may be noticed only now."""
+    """Wait until nothing is left to send: the loss of the lease may be noticed only now."""
     for _ in range(10):
         await until(lambda: wire.bot.leasing.held)
         await wire.later()

@@ -1,7 +1,7 @@
-"""The real bot, as `plaza run` starts it, in a process that says how it is when it is asked.
+"""The real bot, like under `plaza run`, in a process that reports its figures on request.
 
-It finds where it lives in its one argument, as JSON. For each line on standard input it writes one
-of JSON to standard output; it ends with whoever holds the other end.
+Its one argument is its home, as JSON. For each line on standard input it writes one of JSON to
+standard output; it ends when its input ends.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ from tools.bench.pulse import Pulse
 
 @dataclass(frozen=True)
 class Told:
-    """What only the bot itself can count, and the process ids of those who draw for it."""
+    """The bot's own counts, and the process ids of its drawing helpers."""
 
     tasks: int
     threads: int
@@ -35,11 +35,11 @@ class Told:
     pictures: int
     helpers: list[int]
     standstill: float
-    """The most seconds that the event loop stood still since it was asked last."""
+    """The longest standstill of the event loop since the last request, in seconds."""
 
 
 class WeighedBot(WireBot):
-    """Counts what it holds; it draws in processes of its own."""
+    """Counts its own objects; it draws in processes of its own."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         self._draw_in_pool = kwargs.pop("draw")
@@ -48,7 +48,7 @@ class WeighedBot(WireBot):
         super().__init__(*args, draw=self._counted, **kwargs)
 
     async def setup_hook(self) -> None:
-        """Listen to whoever asks."""
+        """Listen for requests."""
         await super().setup_hook()
         self._pulse.__enter__()
         self.loop.add_reader(sys.stdin.fileno(), self._tell)
@@ -74,7 +74,7 @@ class WeighedBot(WireBot):
 
 
 def main() -> None:
-    """Run the bot until its asker is gone."""
+    """Run the bot until the other end is gone."""
     life = Life(**json.loads(sys.argv[1]))
     values: dict[str, Any] = {
         "database_url": life.database_url,

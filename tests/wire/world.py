@@ -1,8 +1,7 @@
 """The world that the loopback Discord keeps, truthfully: it knows nothing of Plaza.
 
 One server for each shard with one channel, its threads, direct messages, and all interactions.
-Members act by `click`, `select` and `slash`; the bot by what `discord_server` makes of its
-requests.
+Members act by `click`, `select` and `slash`; the bot by the requests to `discord_server`.
 """
 
 import asyncio
@@ -31,14 +30,14 @@ CHANNEL: Final = 6000
 OWNER: Final = 7000
 
 NONCE_SECONDS: Final = 300
-"""How long a nonce is remembered; Discord says "a few minutes"."""
+"""The time for which a nonce is remembered; Discord says "a few minutes"."""
 
 TEXT_CHANNEL, DM, THREAD = 0, 1, 11
 ALL_ALLOWED: Final = str((1 << 50) - 1)
 
 
 class Bell:
-    """Lets people wait for something to be so, each time that anything happens."""
+    """Lets people wait for a condition, checked after each event."""
 
     def __init__(self) -> None:
         self._waiting: set[asyncio.Future[None]] = set()
@@ -50,7 +49,7 @@ class Bell:
                 future.set_result(None)
 
     async def until(self, so: Callable[[], bool], seconds: float = 10.0) -> bool:
-        """Wait until `so`; False where that takes too long."""
+        """Wait until `so`; False if that takes too long."""
         end = time.monotonic() + seconds
         while not so():
             left = end - time.monotonic()
@@ -77,9 +76,9 @@ class Interaction:
     callback: Payload | None = None
     original: Payload | None = None
     shown: list[Payload] = field(default_factory=list)
-    """What the bot showed in answer, oldest first: as it was then."""
+    """The bot's answers, oldest first: as they were then."""
     heard: bool = False
-    """Whether the bot was there to be told of it."""
+    """Whether the bot received it."""
     forgotten: bool = False
     expired: bool = False
 
@@ -110,7 +109,7 @@ class World:
         self.lapsed: list[str] = []
         """Nonces that came again after they were forgotten."""
         self.mentioned: dict[int, list[int]] = {}
-        """Whom each of these posts has mentioned when it came, by its id."""
+        """The people mentioned by each of these posts at first, by its id."""
         self.complaints: list[str] = []
         """Mistakes of the bot that no fault was planned for."""
         self.uploaded = 0
@@ -149,7 +148,7 @@ class World:
         return self.homes.get(parent)
 
     def direct(self, user_id: int) -> Payload:
-        """Return the channel of direct messages to a person."""
+        """Return a person's channel of direct messages."""
         if user_id not in self.users:
             raise Refused(404, 10013, "Unknown User")
         for channel in self.channels.values():
@@ -161,7 +160,7 @@ class World:
         return channel
 
     def thread(self, channel_id: int, message_id: int, name: str) -> Payload:
-        """Make the thread that hangs on a message, and has its id."""
+        """Make the thread of a message, with the message's id."""
         self.place(channel_id)
         self.message(channel_id, message_id)
         if message_id in self.channels:
@@ -223,7 +222,7 @@ class World:
         return message
 
     def edit(self, message: Payload, body: Payload, files: Mapping[str, bytes]) -> Payload:
-        """Put something else into a message."""
+        """Edit a message."""
         channel = self.channels.get(int(message["channel_id"]), {})
         if channel.get("thread_metadata", {}).get("archived"):
             raise Refused(400, 50083, "Thread is archived")
@@ -236,11 +235,11 @@ class World:
 
     @property
     def pinged(self) -> list[int]:
-        """Whom posts have mentioned, as often as they did."""
+        """The people mentioned by posts, once per mention."""
         return [user_id for user_ids in self.mentioned.values() for user_id in user_ids]
 
     def public_posts(self) -> list[Payload]:
-        """Return what everyone on the server can see, oldest first."""
+        """Return the public posts of the server, oldest first."""
         return [
             message
             for _, message in sorted(self.messages.items())
@@ -249,7 +248,7 @@ class World:
         ]
 
     def history(self, channel_id: int) -> list[Payload]:
-        """Return what everyone who sees a channel can read there, newest first."""
+        """Return the messages of a channel, newest first."""
         shown = [each for each in self.messages.values() if int(each["channel_id"]) == channel_id]
         public = [each for each in shown if not each["flags"] & EPHEMERAL]
         return sorted(public, key=lambda each: int(each["id"]), reverse=True)
@@ -291,10 +290,10 @@ class World:
         files: Mapping[str, bytes],
         kept: Mapping[str, Payload],
     ) -> None:
-        """Write what is given; what an edit leaves out stays, and so do files it does not list.
+        """Write the given fields; fields that an edit leaves out stay, and so do unlisted files.
 
-        What components show is named there by its id, and listed nowhere else (discord-api-docs,
-        8277 and 8279).
+        Files in components are named there by id, and listed nowhere else (discord-api-docs, 8277
+        and 8279).
         """
         self.uploaded += sum(map(len, files.values()))
         attachments = [*kept.values()]
@@ -363,7 +362,7 @@ class World:
     def edit_original(
         self, found: Interaction, body: Payload, files: Mapping[str, bytes]
     ) -> Payload:
-        """Fill, or change, the message that the interaction was answered with."""
+        """Fill, or change, the message that answered the interaction."""
         if found.original is None:
             raise Refused(404, 10008, "Unknown Message")
         self.edit(found.original, body, files)
@@ -380,7 +379,7 @@ class World:
         return message
 
     def describe(self, found: Interaction) -> Payload:
-        """Return what the gateway says about an interaction."""
+        """Return the gateway's payload of an interaction."""
         channel, user = self.channels[found.channel_id], self.users[found.user_id]
         payload: Payload = {
             "id": str(found.id),
@@ -407,7 +406,7 @@ class World:
         return payload | here | {"member": member, "context": 0}
 
     def guild(self, number: int = GUILD) -> Payload:
-        """Return what the gateway says about a server when the bot arrives."""
+        """Return the gateway's payload of a server when the bot arrives."""
         everyone: dict[str, Any] = {
             "id": str(number),
             "name": "@everyone",
@@ -466,7 +465,7 @@ def _attachment(given: Payload, data: bytes) -> Payload:
 
 
 def _shown(attachment: Payload) -> Payload:
-    """Return what a component says about a file that it shows."""
+    """Return a component's fields of a file that it shows."""
     known = {key: attachment[key] for key in ("url", "proxy_url", "content_type")}
     return known | {"attachment_id": attachment["id"]}
 

@@ -1,10 +1,10 @@
-"""Running games as every version stored them: one for each kind of question and player count.
+"""Running games in the form of every stored version: one for each kind of question and player
+count.
 
-`python -m tests.rules.stored` adds those of the current version of each game. What a version wrote
-stays as it is: a table may still lie in that form. A position that the version before wrote in the
-same words is left out, as loading the older one is this and a migration more; the first stays, so
-that each version has one. Where a migration returns the snapshot as it is, only the fullest tables
-are kept of the old version, and what stands for a newer one.
+`python -m tests.rules.stored` adds those of the current version of each game. Older files stay
+unchanged: a table may still be stored in that form. A position equal to that of the version before
+is left out, because loading the older one tests this and a migration more; the first stays, so that
+each version has one.
 """
 
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ LATE = 100
 
 
 def folder(game: AnyGame) -> Path:
-    """Return where the games of the current version lie."""
+    """Return the folder of the current version's games."""
     return HERE / game.key / str(game.version)
 
 

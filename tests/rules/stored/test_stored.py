@@ -1,4 +1,4 @@
-"""Tables outlive updates: what any version stored loads, holds, and can be played to its end."""
+"""Tables outlive updates: a table of any version loads, holds, and can be played to its end."""
 
 from pathlib import Path
 

@@ -83,7 +83,7 @@ class Drilling:
             self._asked.set()
 
     async def nap(self, seconds: float) -> None:
-        """Let time pass in this Discord, once nothing else is done."""
+        """Let time pass in this Discord, after all other work."""
         if seconds > 60.0:
             await self._idle.wait()
         self.world.age(seconds)

@@ -1,4 +1,4 @@
-"""`plaza drill` as a process has it: exit codes, signals, the raw file, and what others click."""
+"""`plaza drill` as a process: exit codes, signals, the raw file, and others' clicks."""
 
 import asyncio
 import json

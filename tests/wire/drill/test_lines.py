@@ -1,4 +1,4 @@
-"""If all is true of Discord, no line is wrong; if one assumption is false, exactly its line is."""
+"""If all assumptions hold, no line is wrong; if one is false, exactly its line is."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from bot.ops.drill.running import Outcome
 from tests.wire.drill.conftest import Drilling
 
 NOT_SEEN = {"dm-closed", "private-thread"}
-"""What is not seen although all is true: open direct messages, and what a bot alone cannot see."""
+"""Lines not seen although all is true: open direct messages, and facts hidden from a lone bot."""
 
 
 def lines(outcome: Outcome, sign: str) -> list[Line]:
@@ -53,7 +53,7 @@ OTHERWISE = {
         },
     ),
 }
-"""What is wrong, and what is not seen, if one assumption is false on which others rest."""
+"""The wrong lines, and the unseen ones, if one assumption is false on which others rest."""
 
 
 @pytest.mark.sampled(1)

@@ -1,6 +1,6 @@
-"""`docs/discord.md` and the table in code say the same, and each assumption has a line and a test.
+"""`docs/discord.md` agrees with the table in code; each assumption has a line and a test.
 
-`python -m tests.wire.drill.test_page` writes the tables of the page anew.
+`python -m tests.wire.drill.test_page` rewrites the tables of the page.
 """
 
 import re
@@ -92,7 +92,7 @@ def test_each_step_that_is_named_is_there():
 
 
 def main() -> None:
-    """Write the tables of the page anew."""
+    """Rewrite the tables of the page."""
     text = PAGE.read_text(encoding="utf-8")
     for name, rows in TABLES.items():
         begin, end = _span(text, name)

@@ -1,4 +1,4 @@
-"""What a drill cannot begin with: one sentence, exit code 2, and nothing is posted."""
+"""Refused starts of a drill: one sentence, exit code 2, and nothing is posted."""
 
 import asyncio
 from pathlib import Path
@@ -23,13 +23,13 @@ REAL = "MTA.Gx.abcdefghijklmnop"
 
 @pytest.fixture(autouse=True)
 def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Start where there is no .env, without a token in the environment."""
+    """Start in a folder without .env, with no token in the environment."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("PLAZA_TOKEN", raising=False)
 
 
 async def refused(drilling: Drilling, channel: int = CHANNEL, user: int | None = None) -> str:
-    """Return the sentence with which a drill is refused. Nothing may be posted or changed."""
+    """Return the sentence that refuses a drill. Nothing may be posted or changed."""
     with pytest.raises(CannotDrill) as caught:
         await drill(Asked(channel, user), TOKEN, drilling.said.append, shown=shown())
     assert drilling.said == []

@@ -1,4 +1,4 @@
-"""Nothing of a drill is left: at its end, after each way to be cut off, and by the next drill."""
+"""Nothing of a drill is left: at its end, after each kind of abort, and by the next drill."""
 
 import asyncio
 from typing import Any, Literal
@@ -12,9 +12,9 @@ from tests.wire.world import CHANNEL
 
 MANAGE_THREADS = 1 << 34
 STRIDE = 17
-"""In a quick run, one request in so many is the last."""
+"""In a quick run, one request in this many is the last."""
 REQUESTS = 230
-"""More than a drill makes."""
+"""More requests than a drill makes."""
 
 How = Literal["killed", "killed before", "stopped", "failed"]
 
@@ -24,7 +24,7 @@ def every(step: int) -> list[int]:
 
 
 async def _cut_off(drilling: Drilling, number: int, how: How) -> bool:
-    """Let a drill be cut off at its request of this number. Return whether it made so many."""
+    """Cut a drill off at its request of this number. Return whether it made that many."""
     server = drilling.server
     task = asyncio.create_task(drilling.run(waits=(2,)))
 
@@ -51,7 +51,7 @@ async def _cut_off(drilling: Drilling, number: int, how: How) -> bool:
 
 
 async def _only_removed(drilling: Drilling, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a second drill do what it does at its start and at its end."""
+    """Let a second drill run its start and its end."""
 
     async def nothing(_: Ground) -> None:
         pass
