@@ -104,7 +104,7 @@ HABITS: Final[Mapping[str, Chooser]] = {
         last(asked) if refusal(asked, last(asked)) is None else sample(asked, chance.random)
     ),
 }
-"""How a kind of question can be answered throughout a game."""
+"""The ways to answer a kind of question throughout a game."""
 
 
 def costs(game: AnyGame, seats: int, seed: int, habits: Habits, stride: int) -> dict[str, Cost]:

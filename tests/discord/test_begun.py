@@ -37,7 +37,7 @@ async def test_who_is_asked_nothing_yet_is_told_silently_that_it_has_begun(simul
 
 
 async def test_who_has_been_asked_before_it_is_sent_is_not_told(simulate: Simulate):
-    """As where it waits for quiet hours to end."""
+    """Like a message that waits for quiet hours to end."""
     async with simulate() as simulation:
         people = [Member(simulation, name) for name in ("Ada", "Ben", "Cleo")]
         table = await open_table(simulation, people, options="starting_hand=off")

@@ -148,7 +148,7 @@ async def test_a_table_that_is_put_aside_can_be_taken_up_from_the_channel(simula
 
 
 async def test_a_line_that_is_posted_anew_leads_to_the_thread(simulate: Simulate):
-    """As where a person has deleted the post."""
+    """Like after a person has deleted the post."""
     async with simulate(threads=True) as simulation:
         await open_table(simulation, [Member(simulation, "Ada")], computers=1)
         [begun], [thread] = lines(simulation), simulation.channel.threads

@@ -114,7 +114,7 @@ async def test_for_who_always_confirms_a_pick_commits_nothing(simulate: Simulate
 
 
 async def test_what_was_drawn_stands_above_the_buttons_of_whoever_drew_it(simulate: Simulate):
-    """Also in a panel that is opened anew, and once: the small lines below tell the rest."""
+    """Also in a reopened panel, and once: the small lines below tell the rest."""
     async with simulate() as simulation:
         people = _at_ease(simulation)
         await open_table(simulation, people)

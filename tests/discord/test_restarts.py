@@ -124,7 +124,7 @@ async def test_a_computer_that_nobody_has_called_answers_whoever_looks(
     monkeypatch: pytest.MonkeyPatch,
     look: Callable[[Member], Awaitable[Seen]],
 ):
-    """As at a table that was put back into play while the bot runs."""
+    """Like at a table that was put back into play while the bot runs."""
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
         table = await open_table(simulation, [ada], computers=1)

@@ -164,7 +164,7 @@ async def test_a_post_of_an_earlier_version_tells_nothing_of_seats(simulate: Sim
 
 
 async def test_a_post_of_which_it_is_not_known_what_it_told_leads_to_the_newer(simulate: Simulate):
-    """As those of earlier versions."""
+    """Like those of earlier versions."""
     async with simulate() as simulation:
         people = await two(simulation)
         first = board(simulation)

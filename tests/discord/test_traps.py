@@ -216,7 +216,7 @@ async def test_no_link_of_an_attachment_is_stored(simulate: Simulate):
 
 @pytest.mark.proof
 async def test_a_message_that_discord_sends_without_its_components_is_answered(simulate: Simulate):
-    """As it does where the click crosses an edit that takes the buttons away."""
+    """Discord does so if the click crosses an edit that takes the buttons away."""
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
         await open_table(simulation, [ada], computers=1)

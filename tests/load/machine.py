@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 ROOTS: Final = (Path("/sys/fs/cgroup/cpu"), Path("/sys/fs/cgroup"))
-"""Where control groups of version 1 are, and those of version 2."""
+"""The folders of control groups of version 1, and of version 2."""
 PERIOD: Final = 10_000
 """Microseconds in which a machine gets its share once; it may stand still for most of them. Linux
 looks every few milliseconds whether it is used up, and what was too much is paid back later.

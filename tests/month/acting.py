@@ -24,7 +24,7 @@ from tools.arena import planning as sensible
 GAME: Final = "san_juan"
 CLOCKS: Final = ("relaxed", "normal", "normal", "fast", "48/12/96", "24/0/24", "8/2/16")
 SEATS: Final = ((2, 0), (3, 0), (4, 0), (2, 1), (3, 1), (2, 2), (1, 1), (1, 3))
-"""How many people and computers sit at a table."""
+"""The numbers of people and computers at a table."""
 
 
 class Acting:

@@ -62,7 +62,7 @@ class Lived(NamedTuple):
 
 
 class Size(NamedTuple):
-    """How large a month is."""
+    """The size of a month."""
 
     days: int = 31
     tables: int = 50

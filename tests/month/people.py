@@ -97,7 +97,7 @@ class Person:
 def population(
     count: int, servers: list[int], start: datetime, random: Random, planners: float
 ) -> list[Person]:
-    """Draw this many people, of whom about this share plans ahead."""
+    """Draw this many people; about this share of them plans ahead."""
     return [_person(100 + number, servers, start, random, planners) for number in range(count)]
 
 

@@ -21,7 +21,7 @@ from tests.month.timeline import DAY, Event, Timeline
 T = TypeVar("T")
 
 CHANNELS: Final = 3
-"""How many each server has."""
+"""The number on each server."""
 
 ELSEWHERE: Final = "clicks by way of another process"
 

@@ -103,7 +103,7 @@ class Client:
     def select(self, message: Locator, positions: list[int]) -> None:
         """Choose entries of the message's menu, by their place in it.
 
-        While pictures arrive the page draws anew and closes the menu: then it begins again.
+        While pictures arrive, the page redraws and closes the menu: then it begins again.
         """
         menu = message.locator(".preview-select")
         for _ in range(10):

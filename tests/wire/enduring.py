@@ -98,7 +98,8 @@ class WeighedProcess:
         """`module` has the `main` of the process."""
         with Path(life.log).open("a") as log:
             self._process: subprocess.Popen[str] = subprocess.Popen(
-                # Not as a main module: whoever draws would import it too, as nothing of `plaza` is.
+                # Not as a main module: the drawing processes would import it too, because nothing
+                # of `plaza` is.
                 [sys.executable, "-c", _BEGIN.format(module), json.dumps(asdict(life))],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,

@@ -166,4 +166,4 @@ async def _send(socket: web.WebSocketResponse, message: dict[str, Any]) -> None:
     try:
         await socket.send_str(json.dumps(message))
     except ConnectionError:
-        return  # whoever has just died hears nothing; a resumed session is told again
+        return  # a process that has just died hears nothing; a resumed session is told again

@@ -365,7 +365,7 @@ async def test_a_lobby_post_that_starts_the_game_before_it_is_noted_loses_its_bu
     called = lobby_of(wire.world, 1)
     assert called["id"] != first["id"]
     await ada.quietly(called, "Start")
-    # Whoever starts a game is told so before it has begun, and nothing says when it has.
+    # The starter of a game hears of it before it has begun, and no event says when it has.
     while (await wire.bot.host.look.table(1)).status != "running":  # noqa: ASYNC110
         await asyncio.sleep(0)
     await wire.drained()

@@ -162,7 +162,7 @@ async def test_nothing_is_lost_and_it_goes_on_by_itself(
         await asyncio.gather(wire.bot.outbox.drain(), return_exceptions=True)
     monkeypatch.undo()
     await until(lambda: wire.bot.leasing.held)
-    # A connection that was ended is one refusal, and whoever asks first may meet it.
+    # An ended connection is one refusal, and the next query may meet it.
     await asyncio.gather(wire.moves(), return_exceptions=True)
     assert await wire.moves() == (not refused), "what was acknowledged is what is stored"
     if refused:

@@ -221,7 +221,7 @@ def counters(path: Path) -> dict[str, int]:
 
 
 def test_a_restore_to_where_nothing_is(database: Path, tmp_path: Path) -> None:
-    """As on a new machine, or after the file was lost and only its log was left."""
+    """Like on a new machine, or after the file was lost and only its log was left."""
     backup(database, tmp_path / "copy.db")
     with closing(sqlite3.connect(database)) as db:
         db.execute("delete from moves")

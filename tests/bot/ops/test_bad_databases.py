@@ -127,7 +127,7 @@ def _cut_off(path: Path) -> Generator[None]:
 
 @contextmanager
 def _no_room_beside_it(path: Path) -> Generator[None]:
-    """As on a read-only disk: SQLite cannot create its files beside the database."""
+    """Like on a read-only disk: SQLite cannot create its files beside the database."""
     for suffix in ("-wal", "-shm"):
         path.with_name(path.name + suffix).mkdir()
     yield

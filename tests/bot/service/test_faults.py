@@ -186,7 +186,7 @@ async def test_a_file_that_vanishes_within_a_write_is_noticed(house: House) -> N
 
 
 async def test_a_file_that_was_replaced_is_used_at_once(house: House) -> None:
-    """As after a restore: the connections to the former file are dropped."""
+    """Like after a restore: the connections to the former file are dropped."""
     table = await house.running(3)
     path = path_of(house)
     with closing(sqlite3.connect(path)) as other:

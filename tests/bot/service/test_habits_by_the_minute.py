@@ -97,7 +97,7 @@ changes = st.sampled_from([(zone, utc(at)) for zone, ats in CHANGES.items() for 
 
 @st.composite
 def somebody(draw: st.DrawFn) -> tuple[Habits, datetime]:
-    """Draw anyone's habits, and a time within two days before the clocks change there."""
+    """Draw the habits of a person, and a time within two days before the clocks change there."""
     zone, change = draw(changes)
     start = change - draw(st.integers(0, 2 * 24 * 60)) * MINUTE
     length = draw(st.integers(1, 16 * 60))

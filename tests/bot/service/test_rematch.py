@@ -155,7 +155,7 @@ async def _asked(house: House) -> list[int | None]:
 
 
 async def test_who_is_asked_may_look_at_it_from_anywhere_until_it_begins(house: House) -> None:
-    """As by the message's buttons, in a place where no one sees the table."""
+    """Like by the message's buttons, in a place where no one sees the table."""
     former = await ended(house, 3)
     table = await again(house, former, OPENER)
     assert (await house.host.look.arrival(OPENER + 1, table.id)).belongs

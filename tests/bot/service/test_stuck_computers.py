@@ -172,7 +172,7 @@ async def test_a_restart_begins_to_try_anew(house: House, monkeypatch: pytest.Mo
 async def test_who_moves_meanwhile_has_the_computers_tried_again(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where several decide at once, a person can still answer while a computer is stuck."""
+    """If several decide at once, a person can still answer while a computer is stuck."""
     choose = computers.choose
     monkeypatch.setattr(CHOOSE, _fail)
     table = await house.running(2, 1)

@@ -113,7 +113,7 @@ asyncio.run(Store.open(sys.argv[1]).write(freeze))
 async def test_a_process_that_is_frozen_while_it_writes_stops_nobody_for_long(
     store: Store, url: str
 ) -> None:
-    """As on a machine that is paused: its connection stands, and with it the lock."""
+    """Like on a paused machine: its connection stands, and with it the lock."""
     frozen = await asyncio.create_subprocess_exec(sys.executable, "-c", FREEZES, url)
     try:
         _, status = await asyncio.to_thread(os.waitpid, frozen.pid, os.WUNTRACED)

@@ -190,7 +190,7 @@ def test_what_came_of_a_choice_stands_above_the_next_question(key: str, language
 
 
 def test_a_solo_table_does_not_offer_to_pass():
-    """No one is there who would wait, or from whom it could be hidden."""
+    """No one else would wait, or could have it hidden from them."""
     game = GAMES["san_juan"]
     table = given(town("hero hero"), town(), role="builder")
     position = position_of(game, table.state, 2, 0)

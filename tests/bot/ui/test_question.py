@@ -301,7 +301,9 @@ def test_few_options_are_buttons_that_carry_the_choice():
 
 
 def test_many_options_are_buttons_like_few_on_pages():
-    """As many components as on the fullest page of few: twelve options, and what turns it."""
+    """The same number of components as on the fullest page of few: twelve options, and page
+    buttons.
+    """
     pages = [shown(asked(30), page=page) for page in range(3)]
     assert [len(question.shown(page)) for page in pages] == [12, 12, 6]
     labels = [part["label"] for part in components(pages[1]) if part["type"] == BUTTON]

@@ -10,7 +10,7 @@ from tests.render.contrast import LEAST_CONTRAST, contrast
 from tests.render.san_marco.boards import bare, with_nobles
 
 PENNANTS = 36
-"""How far pennants hang into the room for words; the words stand in its middle."""
+"""The reach of pennants into the room for words; the words stand in its middle."""
 
 
 # --- the nobles above the columns -----------------------------------------------------------------
