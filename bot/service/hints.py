@@ -1,11 +1,11 @@
-"""Hints: the possible answers to a question, weighed for the person who is asked.
+"""Hints: the possible answers to a question, weighed for the person to move.
 
-They are given at tables with hints, which count for no rating: where one person plays among
-computers, where the opener has the game not rated, and where they allow hints. Like a computer,
+They are given at tables with hints, which count for no rating: with one person among computers,
+with a game the opener has set as not rated, and with hints allowed by the opener. Like a computer,
 the search is given an imagined world in place of the position, so a hint reveals nothing that is
-hidden from the person. Nothing is stored, and no other player learns that a hint was asked for. The
-answers are weighed in a process of their own (`bot/process/thinking.py`), so that no computer
-answers later because of a hint.
+hidden from the person. Nothing is stored, and no other player learns of the hint. The answers are
+weighed in a process of their own (`bot/process/thinking.py`), so that no computer answers later
+because of a hint.
 """
 
 from collections.abc import Callable
@@ -35,7 +35,7 @@ class Judged(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """A question that a player is asked at a table, judged."""
+    """A player's question at a table, judged."""
 
     table: TableInfo
     game: AnyGame
@@ -54,7 +54,7 @@ class Hints:
     async def hint(self, table_id: int, user_id: int, readings: Readings) -> Hint:
         """Weigh the answers to this person's question that read differently. Raises ServiceError.
 
-        `readings` says what each of their options says to them.
+        `readings` holds the words of each of their options for them.
         """
         context = self._context
         hint, imagined = await context.read(table_id, self._find, table_id, user_id)
@@ -62,7 +62,7 @@ class Hints:
         return hint._replace(judged=hint.judged._replace(weighed=weighed))
 
     def _find(self, db: Connection, table_id: int, user_id: int) -> tuple[Hint, Imagined]:
-        """Return what is asked, and what the search may know of it."""
+        """Return the question, and the search's permitted knowledge of it."""
         turn = begin(self._context, db, table_id)
         own, game = seat_of(turn.before, user_id), turn.game
         if own.by_computer:

@@ -1,12 +1,13 @@
-"""What happened: in full, a sentence each, for the log; in brief, in a few small lines, elsewhere.
+"""Events in words: in full, a sentence each, for the log; in brief, in a few small lines,
+elsewhere.
 
-In brief, what belongs together is one line: a whole chapter, such as a role or a player's cards, in
-the order of events. What a player repeats, and what players do alike one after the other, is told
-once. What happened to a seat has its own line. A chapter that began before the events that are told
-still gets its heading. Names are cut only if not everything fits otherwise. If it still does not
-fit, the oldest events are left out; they are counted, and the log has them.
+In brief, related events share one line: a whole chapter, such as a role or a player's cards, in the
+order of events. Repeated acts of a player, and equal acts of players one after the other, are told
+once. An event about a seat has its own line. A chapter that began before these events still gets
+its heading. Names are cut only if not everything fits otherwise. If it still does not fit, the
+oldest events are left out; they are counted, and the log has them.
 
-What is news to the reader's own seat can be told apart, above their question, and the rest below.
+News for the reader's own seat can be told apart, above their question, and the rest below.
 """
 
 import re
@@ -29,12 +30,11 @@ LIMIT: Final = LINES * (LINE_LIMIT + 4)
 CUT_NAME: Final = 12
 NEWS_LINES: Final = 2
 NEWS_LIMIT: Final = 140
-"""The most characters of what stands in full size, above a question: two to four lines of a phone.
-"""
+"""The most characters of the full-size text above a question: two to four lines of a phone."""
 
 
 class Told(NamedTuple):
-    """What happened, in brief: the lines, and how many events only the log tells."""
+    """Events in brief: the lines, and the number of events left to the log."""
 
     lines: tuple[str, ...] = ()
     left_out: int = 0
@@ -45,7 +45,9 @@ NOTHING_TOLD: Final = Told()
 
 @dataclass(slots=True)
 class _Chapter:
-    """What is under one heading; `lead` did what opened it, `opened` if that is told here."""
+    """The events under one heading; `lead` is the seat that opened it, `opened` if that is told
+    here.
+    """
 
     heading: str = ""
     lead: Seat | None = None
@@ -54,14 +56,14 @@ class _Chapter:
 
 
 class _Run(NamedTuple):
-    """What one seat after the other did, or none in particular, and how often."""
+    """Equal acts of one seat after the other, or of none in particular, and their number."""
 
     seats: list[Seat | None]
     done: Counter[str]
 
 
 class _Piece(NamedTuple):
-    """What a seat did, or none in particular (""), and in how many events."""
+    """An act of a seat, or of none in particular (""), and its number of events."""
 
     who: str
     words: str
@@ -74,7 +76,7 @@ class _Line(NamedTuple):
 
 
 def event_lines(table: TableInfo, events: Sequence[Event], texts: Texts) -> list[str]:
-    """Tell what happened, one line per event worth one."""
+    """Tell the events, one line per event worth one."""
     names = escaped_names(table, texts)
     game = texts.of(table.game)
     told = (game.event(event, names) for event in events)
@@ -82,7 +84,7 @@ def event_lines(table: TableInfo, events: Sequence[Event], texts: Texts) -> list
 
 
 def seat_line(table: TableInfo, happened: HappenedInfo, texts: Texts) -> str:
-    """Tell what happened to a seat, by the names that its people had then."""
+    """Tell an event about a seat, by the names that its people had then."""
     name = named_then(table, happened.user_id, happened.name, texts)
     guest = named_then(table, happened.guest or 0, happened.guest_name, texts)
     return texts.say(f"log-seat-{happened.kind}", name=name, guest=guest)
@@ -94,7 +96,7 @@ def in_brief(
     texts: Texts,
     history: Sequence[Event] = (),
 ) -> Told:
-    """Tell what happened in a few lines; `history` may end with the same events, or be empty."""
+    """Tell the events in a few lines; `history` may end with the same events, or be empty."""
     return apart(table, events, texts, history)[1]
 
 
@@ -106,9 +108,9 @@ def apart(
     is_news: Callable[[Event], bool] = lambda _: False,
     said: str = "",
 ) -> tuple[str, Told]:
-    """Tell what is news to the reader, as far as it fits into two lines, and in brief the rest.
+    """Tell the reader's news, as far as it fits into two lines, and in brief the rest.
 
-    `said`: what stands above it. An event of which that has every word is no news.
+    `said`: the text above it. An event whose every word is in it is no news.
     """
     whole = _Story(table, events, texts, escaped_names(table, texts), history)
     news, told = whole.news(is_news, said)
@@ -134,7 +136,7 @@ def _left_out(told: Told) -> int:
 
 
 class _Story:
-    """What happened, each in brief or None, to be told as a whole or in parts."""
+    """Events, each in brief or None, to be told as a whole or in parts."""
 
     def __init__(
         self,
@@ -156,7 +158,7 @@ class _Story:
         ]
 
     def news(self, is_news: Callable[[Event], bool], said: str) -> tuple[str, list[int]]:
-        """Return the oldest news, as many as fit, and the places of these events."""
+        """Return the oldest news that fit, and the places of these events."""
         places = [
             place
             for place, (event, brief) in enumerate(zip(self._told, self._briefs, strict=True))
@@ -186,7 +188,7 @@ class _Story:
         """Group the events at these places by heading; a heading that is already there just gets
         more.
 
-        What happened to a seat stands between two parts of a chapter, without a heading.
+        An event about a seat stands between two parts of a chapter, without a heading.
         """
         chapters = [_Chapter(self._heading)]
         for place, (event, brief) in enumerate(zip(self._told, self._briefs, strict=True)):
@@ -209,7 +211,7 @@ class _Story:
 def _heading_before(
     events: Sequence[Event], history: Sequence[Event], words: GameTexts, names: Sequence[str]
 ) -> str:
-    """Return the heading of the chapter that is under way when the first of the events happens."""
+    """Return the heading of the chapter in progress at the first of the events."""
     earlier = len(history) - len(events)
     if earlier <= 0 or list(history[earlier:]) != list(events):
         return ""
@@ -218,7 +220,7 @@ def _heading_before(
 
 
 def _lines(chapter: _Chapter, names: Sequence[str], texts: Texts) -> Iterator[_Line]:
-    """Write a chapter in as few lines as it fits into, each under its heading.
+    """Write a chapter in the fewest lines possible, each under its heading.
 
     The event that opened it is counted with the last line, which is kept before all others.
     """
@@ -239,7 +241,7 @@ def _joined(text: str, more: str) -> str:
 
 
 def _pieces(chapter: _Chapter, names: Sequence[str], texts: Texts) -> Iterator[_Piece]:
-    """Tell in order what was done; what players did alike one after the other is told once."""
+    """Tell the acts in order; equal acts of players one after the other are told once."""
     together: list[_Run] = []
     for run in _runs(chapter):
         last = together[-1] if together else None
@@ -258,7 +260,9 @@ def _pieces(chapter: _Chapter, names: Sequence[str], texts: Texts) -> Iterator[_
 
 
 def _runs(chapter: _Chapter) -> list[_Run]:
-    """Gather what a seat did before another did something, starting with who opened the chapter."""
+    """Gather the acts of a seat until another one acts, starting with the seat that opened the
+    chapter.
+    """
     runs = [] if chapter.lead is None else [_Run([chapter.lead], Counter())]
     for brief in chapter.told:
         if not runs or runs[-1].seats != [brief.seat]:

@@ -34,7 +34,8 @@ def build(hint: Hint, texts: Texts) -> Sheet:
 
 
 def readings(hint: Hint, texts: Texts) -> tuple[str, ...]:
-    """Return how each option reads: two equal cards read the same, two people of one name do not.
+    """Return the words of each option: two equal cards have the same, two people of one name do
+    not.
 
     The facts distinguish such people.
     """
@@ -73,9 +74,7 @@ def _worth(weighed: Weighed, best: Weighed, texts: Texts) -> str:
 
 
 def _reasons(hint: Hint, told: Sequence[Weighed], texts: Texts) -> list[str]:
-    """Say why one would choose each answer of one option; "" without a reason, and where all have
-    the same.
-    """
+    """Give the reason for each answer of one option; "" without one, and if all have the same."""
     reasons = [_reason(hint, _answer(hint, weighed.choice, texts).named, texts) for weighed in told]
     alike = len(reasons) > 1 and len({*reasons}) == 1
     return [""] * len(reasons) if alike else reasons
@@ -90,7 +89,7 @@ def _reason(hint: Hint, named: Choice, texts: Texts) -> str:
 
 
 def _remarks(hint: Hint, choice: Choice, texts: Texts) -> Iterator[str]:
-    """Say what effects an answer has; without picks a game would remark on an open question."""
+    """Tell the effects of an answer; without picks a game would remark on an open question."""
     if not choice:
         return
     words, names = texts.of(hint.table.game), escaped_names(hint.table, texts)

@@ -48,9 +48,9 @@ REMARKS_LIMIT: Final = 1200
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Panel:
-    """What one person sees of a table, and how far they are with their answer.
+    """One person's view of a table, and the progress of their answer.
 
-    `above` is shown on top, `times` says how much time is left, `caution` why the picks wait for
+    `above` is shown on top, `times` has the time left, `caution` the reason why the picks wait for
     Confirm. `lesson` explains the question in a first game.
     """
 
@@ -68,12 +68,12 @@ class Panel:
 
     @property
     def position(self) -> Position:
-        """What the person may know of the game."""
+        """The person's view of the game."""
         return self.showing.position
 
 
 def question_of(panel: Panel) -> Question | None:
-    """Put the open decision of the person into words; None if nothing is asked."""
+    """Put the open decision of the person into words; None without a question."""
     position, decision = panel.position, decision_of(panel.position)
     if decision is None:
         return None
@@ -103,7 +103,7 @@ def question_of(panel: Panel) -> Question | None:
 
 
 def decision_of(position: Position) -> Decision | None:
-    """Return what the viewer is asked; nothing while a computer plays for them, or after the end.
+    """Return the viewer's question; None while a computer plays for them, or after the end.
 
     Raises ServiceError before the start.
     """
@@ -113,15 +113,15 @@ def decision_of(position: Position) -> Decision | None:
 
 
 def view_of(position: Position) -> View:
-    """Return what the viewer sees. Raises ServiceError before the start."""
+    """Return the viewer's view. Raises ServiceError before the start."""
     if position.view is None:
         raise ServiceError("not_running")
     return position.view
 
 
 def build(panel: Panel) -> Sheet:
-    """Lay out the panel: what is news to the person, the question, and below its buttons what else
-    happened, as in the posts.
+    """Lay out the panel: the person's news, the question, and below its buttons the other events,
+    as in the posts.
 
     At a solo table nothing is missed: computers answer at once.
     """
@@ -139,7 +139,7 @@ def build(panel: Panel) -> Sheet:
 
 
 def _ask(sheet: Sheet, panel: Panel, news: str, happened: Told) -> None:
-    """Lay out the picture, the last choice and what came of it, and the question or the players the
+    """Lay out the picture, the last choice and its result, and the question or the players the
     table waits for.
     """
     table, texts = panel.position.table, panel.texts
@@ -188,7 +188,7 @@ def headed(position: Position, texts: Texts) -> Sheet:
 
 
 def heading(table: TableInfo, position: Position, texts: Texts) -> str:
-    """Name the table and the open step; none is open where all others have resigned."""
+    """Name the table and the open step; no step is open after all others have resigned."""
     words = texts.of(table.game)
     title = f"### {words.title} #{table.id}"
     return title if table.conceded else f"{title} · {words.step(view_of(position))}"
@@ -209,7 +209,7 @@ def waiting(position: Position, texts: Texts) -> str:
 
 
 def chosen(panel: Panel) -> str:
-    """Say which choice the viewer can take back, and until when it stays unanswered."""
+    """Name the choice that the viewer can take back, and the end of its time unanswered."""
     position, texts = panel.position, panel.texts
     lines: list[str] = []
     if position.chosen is not None:
@@ -224,7 +224,7 @@ def chosen(panel: Panel) -> str:
 
 
 def planned(panel: Panel) -> str:
-    """Say what the viewer's plans have answered, will answer, and which of them have ended.
+    """Tell the past and coming answers of the viewer's plans, and the plans that have ended.
 
     A single answer that can be taken back comes with its *Undo*.
     """
@@ -246,7 +246,7 @@ def planned(panel: Panel) -> str:
 
 
 def can_plan(position: Position) -> bool:
-    """Whether the viewer plays here, is not asked, and can plan something or has a plan."""
+    """Whether the viewer plays here, has no question, and can plan something or has a plan."""
     view = view_of(position)
     playing = position.seat is not None and position.table.status == "running"
     if not playing or seats.is_away(position):
@@ -257,15 +257,15 @@ def can_plan(position: Position) -> bool:
 
 
 def only_pass(position: Position) -> Choice | None:
-    """Return how the viewer passes if they are asked although they can do nothing else."""
+    """Return the viewer's pass if they can do nothing else."""
     decision = decision_of(position)
     return None if decision is None else answering.passing(decision)
 
 
 def offers_to_pass(panel: Panel) -> bool:
-    """Whether the viewer can only pass, and has not said yet whether they want to be asked then.
+    """Whether the viewer can only pass, and has not yet chosen whether to be asked then.
 
-    At a solo table no one waits for them, and there is no one from whom it could be hidden.
+    At a solo table no one waits for them, or could have it hidden from them.
     """
     table = panel.position.table
     undecided = table.game not in panel.showing.person.passes and not table.is_solo
@@ -273,7 +273,7 @@ def offers_to_pass(panel: Panel) -> bool:
 
 
 def passing(position: Position, texts: Texts, *, always: bool) -> Button:
-    """Make the button with which the viewer is passed for from now on, or no more."""
+    """Make the button that switches automatic passing for the viewer on or off."""
     label = texts.say("button-autopass" if always else "button-autopass-end")
     return Button(_pass_claim(position, always=always), label)
 
@@ -285,19 +285,19 @@ def can_undo(position: Position) -> bool:
 
 
 def can_go_on(position: Position) -> bool:
-    """Whether the viewer has made the choice that computers and others have yet to answer."""
+    """Whether computers and others have yet to answer a choice of the viewer."""
     return position.can_take_back and position.table.settles_at is not None
 
 
 def more_wait(showing: Showing) -> bool:
-    """Whether another table waits for a person who has nothing to decide at this one."""
+    """Whether another table waits for a person with nothing to decide at this one."""
     if showing.position.seat is None or decision_of(showing.position) is not None:
         return False
     return showing.next_table is not None
 
 
 def since(panel: Panel) -> tuple[str, Told]:
-    """Tell what is news to the person since their last move, and what else happened."""
+    """Tell the person's news since their last move, and the other events."""
     position = panel.position
 
     def is_news(event: Event) -> bool:
@@ -308,7 +308,7 @@ def since(panel: Panel) -> tuple[str, Told]:
 
 
 def remarks(panel: Panel, picked: Choice = ()) -> str:
-    """Tell the effects of what is picked so far, or why nothing is asked, if the game says so."""
+    """Tell the effects of the picks so far, or the reason for no question, if the game says so."""
     position, texts = panel.position, panel.texts
     words = texts.of(position.table.game)
     found = position.game.remarks(view_of(position), picked)
@@ -323,7 +323,7 @@ def _undo(panel: Panel) -> Button:
 
 
 def _plan_label(panel: Panel) -> str:
-    """Name the button that leads to the viewer's plans, with how many there are."""
+    """Name the button to the viewer's plans, with their number."""
     active = sum(plan.ended is None for plan in panel.position.plans)
     texts = panel.texts
     return texts.say("button-plan-some", count=active) if active else texts.say("button-plan")

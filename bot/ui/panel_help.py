@@ -1,4 +1,4 @@
-"""What *Help* says beside a panel: the question, its options, and what each control does."""
+"""The *Help* beside a panel: the question, its options, and each control."""
 
 from typing import Final
 
@@ -15,10 +15,10 @@ REASONS_LIMIT: Final = 1400
 
 
 def build(panel: Panel) -> str:
-    """Explain the question, reasons for options, which place each number is, the parts of the
-    panel, and terms in the options.
+    """Explain the question, reasons for options, the place of each number, the parts of the panel,
+    and terms in the options.
 
-    An empty line between these ends the list of options, and shows where to read on.
+    An empty line between these ends the list of options, and marks the place to read on.
     """
     texts, question = panel.texts, question_of(panel)
     words = texts.of(panel.position.table.game)
@@ -31,7 +31,7 @@ def build(panel: Panel) -> str:
 
 
 def _reasons(panel: Panel, decision: Decision) -> list[str]:
-    """Give the question, what to look at, and reasons for choosing certain options now."""
+    """Give the question, the points to look at, and reasons for certain options now."""
     position, texts = panel.position, panel.texts
     words = texts.of(position.table.game)
     names = escaped_names(position.table, texts)
@@ -47,7 +47,7 @@ def _reasons(panel: Panel, decision: Decision) -> list[str]:
 
 
 def _about(panel: Panel, question: Question | None) -> list[str]:
-    """Return what this panel's help is about: only what its viewer can see."""
+    """Return the subjects of this panel's help: only things its viewer can see."""
     position, running = panel.position, panel.position.table.status == "running"
     about = _about_question(question) if question is not None else []
     if not running:

@@ -1,6 +1,6 @@
 """The questions: each open decision, made from the position alone.
 
-They are made anew when hidden cards are dealt (`determinize`), so they depend on nothing else.
+They are made again after hidden cards are dealt (`determinize`), so they depend on nothing else.
 """
 
 from functools import cache
@@ -97,8 +97,8 @@ def library(state: State, seat: Seat) -> Decision:
 def build(state: State, seat: Seat) -> Decision:
     """Ask for a building to build, or to pass (RULES.md 5.2); the Cathedral lies on the table.
 
-    Also asked if only passing is possible, unless everyone can see that: skipping the question
-    would tell the others (R36).
+    Also asked if only passing is possible, unless that is public: skipping the question would tell
+    the others (R36).
     """
     kinds = [BUILD_KEYS[kind] for kind in effects.buildable(state, seat)]
     return Decision(seat, "build", (*kinds, PASS), insist=True)
@@ -182,14 +182,14 @@ def card_of(player: Player, kind: Kind) -> CardId:
 
 
 def round_start(state: State, seat: Seat) -> Decision | None:
-    """Ask what this seat has to settle after the Offices: Chapel, Bank (R21), then the limit."""
+    """Ask this seat's questions after the Offices: Chapel, Bank (R21), then the limit."""
     if effects.may_tuck(state.players[seat]):
         return chapel(state, seat)
     return after_chapel(state, seat)
 
 
 def after_chapel(state: State, seat: Seat) -> Decision | None:
-    """Ask what is left to settle: the Bank, then the limit (RULES.md 3.2, 3.3)."""
+    """Ask the rest of the settling: the Bank, then the limit (RULES.md 3.2, 3.3)."""
     if effects.may_bank(state.players[seat]):
         return bank(state, seat)
     return surplus(state, seat)
@@ -204,7 +204,7 @@ def surplus(state: State, seat: Seat) -> Decision | None:
 
 
 def payment(state: State, seat: Seat) -> Decision:
-    """Ask how the planned building is paid (RULES.md 5.3, 5.5).
+    """Ask for the payment of the planned building (RULES.md 5.3, 5.5).
 
     First with which goods, if the Black Market takes some.
     """

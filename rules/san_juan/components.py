@@ -60,9 +60,9 @@ EXTRA: Final = tuple(building.extra.value if building.extra else 0 for building 
 KIND: Final = tuple(
     kind for counts in (COPIES, EXTRA) for kind, count in enumerate(counts) for _ in range(count)
 )
-"""The kind of each card: first those of the base game, then what the expansion adds."""
+"""The kind of each card: first those of the base game, then those of the expansion."""
 TILES: Final = DATA.trading_house.tiles
-"""What the trading house pays for each good, by tile; goods are numbered as their buildings."""
+"""The trading house's price of each good, by tile; goods are numbered like their buildings."""
 
 KINDS: Final = range(len(NAMES))
 CARDS: Final = range(len(KIND))
@@ -119,12 +119,12 @@ BUILDING_OF: Final = tuple(BUILDING_KEYS[kind] for kind in KIND)
 PRODUCES: Final = tuple(FAMILY[kind] == "production" for kind in KIND)
 """Whether each card is a production building."""
 COVERED: Final = tuple(6 if kind == PARK else COST[kind] for kind in KINDS)
-"""What each kind is worth in payment when the Crane covers it: its cost, the Park more."""
+"""The value of each kind in payment when the Crane covers it: its cost, the Park more."""
 
 _FAMILIES: Final = ("production", "city", "monument", "end")
 _IN_ORDER: Final = sorted(KINDS, key=lambda kind: (_FAMILIES.index(FAMILY[kind]), COST[kind], kind))
 RANK: Final = tuple(_IN_ORDER.index(kind) for kind in KINDS)
-"""The place of each kind where people see several: by class, then by cost."""
+"""The position of each kind in lists for people: by class, then by cost."""
 CARD_RANK: Final = tuple(RANK[kind] for kind in KIND)
 """The same for each card."""
 CATHEDRAL_CARD: Final[CardId] = KIND.index(CATHEDRAL)

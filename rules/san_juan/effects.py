@@ -1,4 +1,4 @@
-"""What the buildings in force do: every number that a power changes, each in one place."""
+"""The effects of buildings in force: every number that a power changes, each in one place."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -107,7 +107,7 @@ def may_bank(player: Player) -> bool:
 
 
 def hand_limit(own: Town, towns: Sequence[Town], variant: Variant) -> int:
-    """Return how many cards the owner may hold after a round start (RULES.md 3.3; R1)."""
+    """Return the number of cards that the owner may hold after a round start (RULES.md 3.3; R1)."""
     if own.active >> TOWER & 1:
         return TOWER_LIMIT
     if own.active >> GUARD_ROOM & 1:
@@ -116,7 +116,9 @@ def hand_limit(own: Town, towns: Sequence[Town], variant: Variant) -> int:
 
 
 def lowest_limit(towns: Sequence[Town], variant: Variant) -> int:
-    """Return how many cards a player without Tower and Guard Room may hold (RULES.md 3.3; R1)."""
+    """Return the number of cards that a player without Tower and Guard Room may hold (RULES.md 3.3;
+    R1).
+    """
     if variant.deck == NEW_BUILDINGS and (
         variant.guard_room == ALWAYS or any(town.active >> GUARD_ROOM & 1 for town in towns)
     ):
@@ -140,11 +142,11 @@ def net_cost(kind: Kind, active: int, saved: int, covered: Kind = NO_KIND) -> in
 
 
 _WORKSHOP = tuple(SMITHY if PRODUCTION >> kind & 1 else QUARRY for kind in KINDS)
-"""What makes each kind cheaper by one card."""
+"""The buildings that make each kind cheaper by one card."""
 
 
 def privilege(active: int, covered: Kind = NO_KIND, *, doubled: bool) -> int:
-    """Return what the Builder's chooser saves: 1, doubled by a Library (RULES.md 5.1, 5.12).
+    """Return the saving of the Builder's chooser: 1, doubled by a Library (RULES.md 5.1, 5.12).
 
     A covered Library doubles nothing (R2).
     """
@@ -162,7 +164,7 @@ def balance(state: State, seat: Seat, kind: Kind, cover: int = BESIDE) -> int:
 
 
 def price(state: State, seat: Seat, kind: Kind, cover: int = BESIDE) -> int:
-    """Return what `kind` costs this seat now; nothing is refunded (RULES.md 5.3)."""
+    """Return the cost of `kind` for this seat now; nothing is refunded (RULES.md 5.3)."""
     return max(0, balance(state, seat, kind, cover))
 
 
@@ -251,14 +253,14 @@ def buildable(state: State, seat: Seat) -> list[Kind]:
 
 
 def can_build_cathedral(state: State, seat: Seat) -> bool:
-    """Whether the Cathedral is free, and everyone sees that the seat can pay for it (5.2)."""
+    """Whether the Cathedral is free, and the seat can publicly pay for it (5.2)."""
     return state.cathedral and bool(
         affordable(state, seat, CATHEDRAL) or covers(state, seat, CATHEDRAL)
     )
 
 
 def highest_costs(state: State, seat: Seat) -> tuple[int, int]:
-    """Return what city and production buildings may cost at most, beside others (5.2, 5.3)."""
+    """Return the highest costs of city and production buildings, beside others (5.2, 5.3)."""
     player = state.players[seat]
     most = budget(player)
     if seat == state.chooser:
@@ -277,10 +279,10 @@ def in_need(state: State, seat: Seat) -> bool:
 
 
 def allowed(state: State, seat: Seat, helper: Kind) -> int:
-    """Return how many goods the seat may produce or sell now (RULES.md 5.9, 5.10).
+    """Return the number of goods that the seat may produce or sell now (RULES.md 5.9, 5.10).
 
-    That is 1, and one more with `helper`. The chooser's privilege is one more, or two when the
-    Library doubles it (5.12).
+    It is 1, and one more with `helper`. The chooser's privilege is one more, or two if the Library
+    doubles it (5.12).
     """
     town = state.players[seat]
     if seat == state.chooser:
@@ -289,12 +291,12 @@ def allowed(state: State, seat: Seat, helper: Kind) -> int:
 
 
 def allowed_to_chooser(town: Town, helper: Kind, *, doubled: bool) -> int:
-    """Return how many goods the chooser of the role may produce or sell (5.9, 5.10, 5.12)."""
+    """Return the number of goods that the role's chooser may produce or sell (5.9, 5.10, 5.12)."""
     return 2 + doubled + (town.active >> helper & 1)
 
 
 def sale_prices(state: State) -> tuple[int, ...]:
-    """Return what goods sell for now, by the building that holds them (RULES.md 5.10)."""
+    """Return the prices of goods now, by the building that holds them (RULES.md 5.10)."""
     return _PRICES[state.tiles[state.tile]]
 
 
@@ -303,7 +305,7 @@ _PRICES = tuple((*tile, *[CUSTOMS_PRICE] * (len(KINDS) - len(tile))) for tile in
 
 
 def price_of(tile: Sequence[int], kind: Kind) -> int:
-    """Return what the good of this building sells for at the prices of a tile (RULES.md 5.10)."""
+    """Return the price of this building's good at the prices of a tile (RULES.md 5.10)."""
     return CUSTOMS_PRICE if kind == CUSTOMS_OFFICE else tile[kind]
 
 
@@ -332,27 +334,29 @@ def loaded(player: Player) -> list[int]:
 
 
 def councillor_deals(state: State) -> list[int]:
-    """Return how many cards the Councillor deals each seat: 2, the chooser 5 or 8 (5.11, 5.12)."""
+    """Return the number of cards that the Councillor deals each seat: 2, the chooser 5 or 8 (5.11,
+    5.12).
+    """
     deals = [COUNCILLOR_CARDS] * len(state.players)
     deals[state.chooser] = dealt_to_chooser(doubled=state.doubled)
     return deals
 
 
 def dealt_to_chooser(*, doubled: bool) -> int:
-    """Return how many cards the Councillor deals the chooser of the role (RULES.md 5.11, 5.12)."""
+    """Return the number of cards that the Councillor deals its chooser (RULES.md 5.11, 5.12)."""
     return COUNCILLOR_CARDS + COUNCILLOR_PRIVILEGE * (1 + doubled)
 
 
 def councillor_keeps(town: Town, dealt: int) -> int:
-    """Return how many of the cards dealt to it a seat keeps (RULES.md 5.11).
+    """Return the number of dealt cards that a seat keeps (RULES.md 5.11).
 
-    That is 1, with a Prefecture 2; fewer if fewer could be dealt (6.2).
+    It is 1, with a Prefecture 2; fewer if fewer could be dealt (6.2).
     """
     return min(1 + (town.active >> PREFECTURE & 1), dealt)
 
 
 def prospector_draws(*, doubled: bool) -> int:
-    """Return how many cards the Prospector brings its chooser (RULES.md 5.12, 5.13)."""
+    """Return the number of cards that the Prospector brings its chooser (RULES.md 5.12, 5.13)."""
     return 1 + doubled
 
 
@@ -367,7 +371,7 @@ def library_rationed(state: State) -> bool:
 def library_once(seats: int, variant: Variant) -> bool:
     """Whether the governor's Library works for only one of both roles (RULES.md 2.6, 5.12).
 
-    That is so with two seats, unless the table has agreed otherwise.
+    It does with two seats, unless the table has agreed otherwise.
     """
     return seats == TWO_PLAYERS and variant.library == ONCE
 

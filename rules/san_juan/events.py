@@ -20,7 +20,7 @@ def role_taken(seat: Seat, role: Role) -> Event:
 
 @cache
 def built(seat: Seat, building: str, price: int, over: str, goods: int, reveals: bool) -> Event:
-    """Return that `seat` built with so many `goods`, `over` a building or none: "" (5.3 to 5.5)."""
+    """Return that `seat` built with this many `goods`, `over` a building or "" (5.3 to 5.5)."""
     facts: dict[str, Fact] = {"seat": seat, "building": building, "price": price}
     if over:
         facts["over"] = over
@@ -42,7 +42,7 @@ def came_too_late(seat: Seat) -> Event:
 
 @cache
 def passed_by(seat: Seat, cards: int) -> Event:
-    """Return that `seat` was not asked: everyone sees that it has too few cards to build (R36)."""
+    """Return that `seat` was not asked: publicly, it has too few cards to build (R36)."""
     return Event("passed", {"seat": seat, "cards": cards})
 
 

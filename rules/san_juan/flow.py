@@ -1,7 +1,7 @@
 """From an answer to the next question, and from a role's choice to its end (RULES.md 4.2).
 
-If a seat answers in several parts (how it settles its hand, how it pays), each answer leads to the
-next question; so do Office and Library, before anything else. All other questions follow from the
+If a seat answers in several parts (settling its hand, paying), each answer leads to the next
+question; so do Office and Library, before anything else. All other questions follow from the
 position.
 """
 
@@ -79,14 +79,14 @@ def _start_role(state: State, doubled: bool, told: list[Event]) -> None:
 
 
 _BY_GOODS: Final = (PRODUCER, TRADER)
-"""The roles that show by the number of goods whether the Library was used (R53)."""
+"""The roles whose number of goods shows whether the Library was used (R53)."""
 
 _BEGIN: Final[Mapping[Role, Step[State]]] = {
     BUILDER: builder.begin,
     TRADER: trader.begin,
     COUNCILLOR: councillor.begin,
 }
-"""What is done once for each role, before any seat is asked."""
+"""The start of each role, before any seat is asked."""
 
 _GO_ON: Final[Mapping[Role, Step[State]]] = {
     BUILDER: builder.go_on,
@@ -123,7 +123,8 @@ def reopen(state: State) -> None:
     """Make the open decisions again, that of each seat from its first part on.
 
     Only the decisions themselves show that Offices or a Library are asked about. A question about a
-    Library hides nothing, nor does what earlier versions asked a seat that can only pass (R36).
+    Library hides nothing, nor does an earlier version's question to a seat that can only pass
+    (R36).
     """
     [asked, *_] = state.open
     if asked.kind == "office":

@@ -1,4 +1,4 @@
-"""A view as it will be at a question that is foreseen, once what is open is over."""
+"""A view at a foreseen question, after the open ones are over."""
 
 from dataclasses import replace
 from typing import Final
@@ -29,11 +29,11 @@ _HELPERS: Final = {ROLES[PRODUCER]: AQUEDUCT, ROLES[TRADER]: TRADING_POST}
 
 
 def foreseen(view: SanJuanView) -> SanJuanView:
-    """Return the view as it will be once what is open is over, for questions that are foreseen.
+    """Return the view after the open questions are over, for foreseen questions.
 
-    What the viewer has sealed is carried out then, and the cards dealt are in the hand. In another
-    player's role the viewer has no privilege. A seat that takes no more roles in this round is
-    asked for one in the round to come (RULES.md 4.1).
+    The viewer's sealed answers are carried out then, and the cards dealt are in the hand. In
+    another player's role the viewer has no privilege. A seat that takes no more roles in this round
+    has its question in the round to come (RULES.md 4.1).
     """
     held = {*view.hand, *view.drawn} - {*view.leaving}
     then = replace(
@@ -68,11 +68,11 @@ def _in_the_next_round(view: SanJuanView) -> SanJuanView:
     return replace(view, governor=governor, roles=roles, library_used=False)
 
 
-# --- what is built, sold and used up by then -----------------------------------------------------
+# --- buildings, goods and uses by then -----------------------------------------------------------
 
 
 def towns(view: SanJuanView) -> tuple[Tableau, ...]:
-    """Return what will stand of each seat: all of it in force (RULES.md 5.6)."""
+    """Return the towns to come: all of each in force (RULES.md 5.6)."""
     found = list(view.tableaus)
     if view.decision is None:
         found[view.own.seat] = _with_what_is_sealed(view)
@@ -80,7 +80,7 @@ def towns(view: SanJuanView) -> tuple[Tableau, ...]:
 
 
 def _with_what_is_sealed(view: SanJuanView) -> Tableau:
-    """Return the viewer's town with what was sealed: goods, a building, the use of a Bank."""
+    """Return the viewer's town after its sealed answers: goods, a building, the use of a Bank."""
     own, display = view.own, list(view.own.display)
     for place in (*view.picked, *view.spent):
         display[place] = display[place]._replace(loaded=view.step == ROLES[PRODUCER])
@@ -93,7 +93,7 @@ def _with_what_is_sealed(view: SanJuanView) -> Tableau:
 
 
 def _uses_library(view: SanJuanView) -> bool:
-    """Whether what the governor of two has sealed uses the Library (RULES.md 5.12; R8, R53)."""
+    """Whether the governor of two uses the Library by a sealed answer (RULES.md 5.12; R8, R53)."""
     chooses = view.seat == view.chooser and view.doubled
     if not chooses or not is_rationed(view, view.chooser):
         return False
@@ -104,7 +104,7 @@ def _uses_library(view: SanJuanView) -> bool:
 
 
 def _lowers_the_price(view: SanJuanView) -> bool:
-    """Whether the Library makes the building cheaper that was sealed (R7, R8)."""
+    """Whether the Library makes the sealed building cheaper (R7, R8)."""
     active = view.own.active
     covered = NO_KIND if view.cover == BESIDE else view.own.display[view.cover].kind
     saved = privilege(active, covered, doubled=True)

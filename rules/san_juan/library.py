@@ -1,4 +1,4 @@
-"""When the Library doubles a privilege, and what is used up: of two, once a round (5.12)."""
+"""The Library: the privileges it doubles, and its use: with two players, once a round (5.12)."""
 
 from rules.event import Event, Seat
 from rules.san_juan import effects, passed_over
@@ -8,10 +8,10 @@ from rules.san_juan.view import SanJuanView
 
 
 def is_asked_about(state: State, seat: Seat, role: Role) -> bool:
-    """Whether the governor of two has to say if this privilege is doubled (R8).
+    """Whether the governor of two has to choose if this privilege is doubled (R8).
 
-    With the Producer and the Trader it shows by itself: the last good allowed uses the Library
-    (R53). It lowers no price if everyone can see that the governor cannot build even with it.
+    With the Producer and the Trader this shows by itself: the last good allowed uses the Library
+    (R53). It lowers no price if, publicly, the governor cannot build even with it.
     """
     if role == BUILDER:
         lowered = state.copy()
@@ -33,7 +33,7 @@ def note_library(state: State, seat: Seat, count: int, helper: Kind, told: list[
         use_library(state, told)
 
 
-# --- as a view shows it --------------------------------------------------------------------------
+# --- in a view -----------------------------------------------------------------------------------
 
 
 def could_double(view: SanJuanView) -> bool:

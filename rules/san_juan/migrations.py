@@ -4,7 +4,7 @@ from rules.game import Snapshot
 
 
 def with_new_buildings(snapshot: Snapshot) -> Snapshot:
-    """Migrate version 1 to 2: all that the expansion adds is empty in a game without it."""
+    """Migrate version 1 to 2: everything of the expansion is empty in a game without it."""
     return snapshot
 
 
@@ -18,7 +18,7 @@ def with_the_tavern_agreed(snapshot: Snapshot) -> Snapshot:
 
 
 def with_nobody_asked_in_vain(snapshot: Snapshot) -> Snapshot:
-    """Migrate version 3 to 4: until then a seat was asked even if all saw that it could only pass.
+    """Migrate version 3 to 4: until then a seat was asked even if, publicly, it could only pass.
 
     Such a question may still be open; it is answered as before (R36).
     """
@@ -26,9 +26,9 @@ def with_nobody_asked_in_vain(snapshot: Snapshot) -> Snapshot:
 
 
 def with_a_site_of_each(snapshot: Snapshot) -> Snapshot:
-    """Migrate version 4 to 5: what the builder had planned was kept for the table as a whole.
+    """Migrate version 4 to 5: the builder's plan was kept for the table as a whole.
 
-    It belongs to the seat that is asked, as all built in turn.
+    It belongs to the seat with the question, because all built in turn.
     """
     plan = {name: snapshot.pop(name) for name in ("plan", "cover", "spent") if name in snapshot}
     if snapshot["open"]:
@@ -37,7 +37,7 @@ def with_a_site_of_each(snapshot: Snapshot) -> Snapshot:
 
 
 def with_no_last_cards_asked_for(snapshot: Snapshot) -> Snapshot:
-    """Migrate version 5 to 6: until then all chose how to pay for the last buildings, too (R60).
+    """Migrate version 5 to 6: until then all chose the payment of the last buildings, too (R60).
 
     Such a question may still be open; it is answered as before.
     """

@@ -1,4 +1,4 @@
-"""Before the first round: which of the dealt cards make the starting hands (RULES.md 2.4)."""
+"""Before the first round: the choice of the starting hands (RULES.md 2.4)."""
 
 from rules.decision import Choice, Decision
 from rules.event import Event
@@ -22,7 +22,7 @@ def go_on(state: State, told: list[Event]) -> None:
 
 
 def answer_keep(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
-    """Seal which cards leave the hand (RULES.md 2.4)."""
+    """Seal the cards that leave the hand (RULES.md 2.4)."""
     player = state.players[decision.seat]
     player.answered = True
     kept = asking.picked_cards(decision, choice)

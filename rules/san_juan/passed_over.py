@@ -1,9 +1,9 @@
-"""Who need not be asked: everyone can see that a seat cannot do it (R36), or nothing follows (R60).
+"""Skipped seats: publicly, the seat cannot do it (R36), or nothing follows (R60).
 
-Not asking tells the others something. So a seat is skipped only for reasons that they know too: the
-number of its cards, the towns, the goods, the marks, what lies on the table. The hand itself is
-never a reason to skip; but what it allows is a reason to ask, as others must think it possible,
-too.
+Skipping a seat tells the others something. So a seat is skipped only for reasons that they know
+too: the number of its cards, the towns, the goods, the marks, the cards on the table. The hand
+itself is never a reason to skip; but it can be a reason to ask, because others must think its cards
+possible, too.
 """
 
 from collections import Counter
@@ -25,7 +25,7 @@ from rules.san_juan.state import BESIDE, WINNING_SIZE, State
 
 
 def could_build(state: State, seat: Seat) -> bool:
-    """Whether the seat could build something, as far as everyone can see (R36).
+    """Whether the seat could build something, by public knowledge (R36).
 
     A card of its hand that is not marked can be of any kind that can still be somewhere unseen.
     """
@@ -63,7 +63,7 @@ def cards_count_alike(state: State, seat: Seat) -> bool:
 
 
 def _lies_open(state: State, seat: Seat, kind: Kind) -> bool:
-    """Whether everyone sees that the seat's hand has no card of this kind, except marked ones.
+    """Whether, publicly, the seat's hand has no card of this kind, except marked ones.
 
     All copies lie in towns, or are marked in other hands (RULES.md 6.3, 6.5).
     """
@@ -93,4 +93,4 @@ _COPIES: Final = {
     deck: Counter(KIND[card] for card in sorted(cards, key=_rarest_in_sight))
     for deck, cards in DECKS.items()
 }
-"""How many cards of each kind are in the game, beginning with kinds that are most often unseen."""
+"""The number of cards of each kind in the game, beginning with kinds that are most often unseen."""

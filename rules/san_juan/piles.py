@@ -38,7 +38,7 @@ def draw_to_hand(state: State, seat: Seat, count: int, source: str, told: list[E
 
 
 def take_to_hand(state: State, seat: Seat, cards: list[CardId], told: list[Event]) -> None:
-    """Put drawn cards into the hand; only their owner is told which (RULES.md 6.4)."""
+    """Put drawn cards into the hand; only their owner learns their kinds (RULES.md 6.4)."""
     if not cards:
         return
     hand = state.players[seat].hand
@@ -48,7 +48,7 @@ def take_to_hand(state: State, seat: Seat, cards: list[CardId], told: list[Event
 
 
 def take_openly(player: Player, card: CardId) -> None:
-    """Take a card that everyone has seen into the hand (R46)."""
+    """Take a publicly seen card into the hand (R46)."""
     insort(player.hand, card)
     insort(player.known, KIND[card])
 

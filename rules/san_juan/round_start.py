@@ -1,15 +1,14 @@
-"""What is settled before the first role: Office, Chapel, Bank and hand limit (RULES.md 3).
+"""The settling before the first role: Office, Chapel, Bank and hand limit (RULES.md 3).
 
-With the expansion the Offices come first, as they draw cards: a simultaneous step of its own,
+With the expansion the Offices come first, because they draw cards: a simultaneous step of its own,
 resolved clockwise from the governor. Then each seat settles its hand in a chain (Chapel, Bank, hand
 limit). The chains of the seats run independently and are opened together.
 
-The Office was first tried as the first link of each seat's chain, carried out as soon as those
-before it had answered. The laws found three faults. An exchange was told while others' answers were
-still sealed (law 7). A player who exchanged nothing, and so released another's waiting exchange,
-learned of that exchange without an event that reveals (law 3). And a choice that was taken back
-left answers standing to a question that it had opened (law 6). So the Offices have a step of their
-own, and it tells all how many cards each has exchanged, even none.
+The Offices have a step of their own because as the first link of each seat's chain they break three
+laws. An exchange would be told while others' answers are still sealed (law 7). A player who
+exchanges nothing, and so releases another's waiting exchange, would learn of it without an event
+that reveals (law 3). And taking back a choice would leave answers to a question that it had opened
+(law 6). The step tells all how many cards each has exchanged, even none.
 """
 
 from bisect import insort
@@ -26,7 +25,7 @@ from rules.san_juan.state import Player, State
 
 
 def answer_office(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    """Seal which cards are exchanged; when all Offices have answered, exchange them (R43)."""
+    """Seal the cards to exchange; when all Offices have answered, exchange them (R43)."""
     player = state.players[decision.seat]
     player.answered = True
     player.put_away = asking.picked_cards(decision, choice)
@@ -38,7 +37,7 @@ def answer_office(state: State, decision: Decision, choice: Choice, told: list[E
 def _swap(state: State, told: list[Event]) -> None:
     """Carry out the Offices' exchanges, clockwise from the governor (RULES.md 3.1; R43, R52).
 
-    All see who exchanged nothing: the step is over, and others decide on that.
+    All see the seats that exchanged nothing: the step is over, and others decide on that.
     """
     several = several_answered(state)
     for seat in from_governor(state):
@@ -55,7 +54,7 @@ def _swap(state: State, told: list[Event]) -> None:
 
 
 def go_on(state: State, told: list[Event]) -> None:
-    """Ask all what is left to settle after the Offices (RULES.md 3).
+    """Ask all the rest of their settling after the Offices (RULES.md 3).
 
     When all have answered, begin the picks (4.1).
     """
@@ -73,21 +72,21 @@ def go_on(state: State, told: list[Event]) -> None:
 
 
 def answer_chapel(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
-    """Seal the card for the Chapel, and ask the seat what it has still to settle (RULES.md 3.2)."""
+    """Seal the card for the Chapel, and ask the seat's next settling (RULES.md 3.2)."""
     seat = decision.seat
     state.players[seat].tucked = asking.picked_cards(decision, choice)
     _settle_next(state, seat, asking.after_chapel(state, seat))
 
 
 def answer_bank(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
-    """Seal the cards for the Bank, and ask the seat what is above its limit (RULES.md 3.2)."""
+    """Seal the cards for the Bank, and ask for the cards above the limit (RULES.md 3.2)."""
     seat = decision.seat
     state.players[seat].banked = asking.picked_cards(decision, choice)
     _settle_next(state, seat, asking.surplus(state, seat))
 
 
 def answer_limit(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
-    """Seal which cards are put away (RULES.md 3.3)."""
+    """Seal the cards that are put away (RULES.md 3.3)."""
     player = state.players[decision.seat]
     player.put_away = asking.picked_cards(decision, choice)
     player.answered = True
@@ -104,7 +103,7 @@ def _settle_next(state: State, seat: Seat, decision: Decision | None) -> None:
 def _settle_hands(state: State, told: list[Event]) -> None:
     """Carry out the sealed choices of the round start, clockwise from the governor (R52).
 
-    The others see only how many cards left each hand.
+    The others see only the number of cards that left each hand.
     """
     seats = [seat for seat in from_governor(state) if state.players[seat].answered]
     if not seats:

@@ -1,4 +1,4 @@
-"""Rounds: who picks a role and when a round is over (RULES.md 4); and what all its steps share.
+"""Rounds: the picking of roles and the end of a round (RULES.md 4); and the shared parts of steps.
 
 If the rules let several seats decide at once, their decisions are open together; answers are sealed
 in `Player` and carried out in one go, in the order given by the rules, when the last has come.
@@ -36,7 +36,7 @@ _PICKERS: Final = {
     seats: tuple((NOBODY, *order) for order in orders)
     for seats, orders in (_CLOCKWISE | {2: ((0, 1, 0), (1, 0, 1))}).items()
 }
-"""Who picks in a round, by the governor: with two players the governor picks twice (RULES.md 4.1).
+"""The picks in a round, by the governor: with two players the governor picks twice (RULES.md 4.1).
 
 NOBODY comes first, for the time until the round start is settled.
 """
@@ -73,7 +73,7 @@ def offices(state: State) -> list[Decision]:
 
 
 def picker(state: State) -> Seat:
-    """Return who picks a role, NOBODY until the round start is settled (RULES.md 4.1)."""
+    """Return the seat that picks a role, NOBODY until the round start is settled (RULES.md 4.1)."""
     return _PICKERS[len(state.players)][state.governor][-1 - len(state.picks)]
 
 

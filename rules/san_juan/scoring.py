@@ -24,17 +24,17 @@ from rules.san_juan.state import Player, State
 ARCH_POINTS = (0, 4, 6, 8)
 PALACE_DIVISOR = 4
 STEPS = (0, 4, 7, 9, 10)
-"""What 0 to 4 groups of a Residence, or buildings that a Cathedral counts, are worth: 4+3+2+1."""
+"""The points of 0 to 4 groups of a Residence, or of buildings that a Cathedral counts: 4+3+2+1."""
 GROUP = 3
 SIX = 6
 HELD: Final = "held"
-"""The key of what breaks ties in points: hand cards and goods."""
+"""The key of the tie-breaker: hand cards and goods."""
 
 
 def lines_of(kinds: Sequence[Kind], tucked: int, rivals: int | None = None) -> tuple[Line, ...]:
     """Score visible buildings and `tucked` cards; the lines add up to the score (RULES.md 7.3).
 
-    `rivals`: with the expansion, how many visible buildings of cost 6 the others have.
+    `rivals`: with the expansion, the others' number of visible buildings of cost 6.
     """
     production = [kind for kind in kinds if FAMILY[kind] == "production"]
     city = len(kinds) - len(production)
@@ -94,7 +94,7 @@ def _kinds(player: Player) -> list[Kind]:
 
 
 def rivals(state: State, seat: Seat) -> int | None:
-    """Return how many buildings of cost 6 the others have (R25); None without the expansion."""
+    """Return the others' number of buildings of cost 6 (R25); None without the expansion."""
     if not state.variant.new_buildings:
         return None
     others = [player for other, player in enumerate(state.players) if other != seat]

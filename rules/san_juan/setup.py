@@ -43,7 +43,7 @@ LIBRARY: Final = "library"
 TAVERN: Final = "tavern"
 BUILDER: Final = "builder"
 _EXPANSION: Final = {DECK: (NEW_BUILDINGS,)}
-"""What a table option about a building of the expansion needs."""
+"""The requirements of a table option about a building of the expansion."""
 OPTIONS: Final = (
     TableOption(DECK, tuple(DECKS), BASE, SEATS, headline=True),
     TableOption(STARTING_HAND, ("on", "off"), "on", SEATS),

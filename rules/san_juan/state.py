@@ -1,4 +1,4 @@
-"""The whole position of a game of San Juan, and what must always hold of it."""
+"""The whole position of a game of San Juan, and its invariants."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -47,9 +47,9 @@ WINNING_SIZE: Final = 12
 
 
 class Variant(NamedTuple):
-    """What was agreed on before the game, as values of the table options.
+    """The table's agreements before the game, as values of the table options.
 
-    deck         which cards are played with: a key of `components.DECKS`
+    deck         the cards in the game: a key of `components.DECKS`
     guard_room   the limit of six holds `STANDING`: while a Guard Room stands; or `ALWAYS` (R1)
     stashes      whether all may count the cards under a Chapel, Bank or Harbor
     library      two players: the governor's Library doubles a role `ONCE` a round or `EACH_TIME`
@@ -83,7 +83,7 @@ class Player:
     """One seat: its cards, its display, and what it has answered in the step that is open.
 
     hand         sorted; never shown to others
-    known        kinds in hand that everyone has seen being taken (RULES.md 6.5)
+    known        publicly taken kinds in hand (RULES.md 6.5)
     display      visible buildings, in the order in which they were built
     goods        the card that is the good on each building that holds one, by position
     owned        the kinds in `display`, as bits
@@ -98,7 +98,7 @@ class Player:
     bank, harbor cards tucked under these; no one has seen those of the Harbor
     bank_used    the Bank works once in a game, even if another one is built (R20)
     banked       sealed: cards chosen for the Bank
-    plan, cover  sealed: what to build, over which position
+    plan, cover  sealed: the building, and the position it covers
     spent        and the positions whose goods pay for it (Black Market)
     """
 
@@ -160,12 +160,12 @@ class State:
     deck             drawn from its end
     tiles            the stack of the trading house; its order never changes
     tile             position in `tiles` of the one turned last, -1 before the first
-    tiles_seen       how many of them were ever turned
+    tiles_seen       the number of them ever turned
     roles            for each role, the seat that took it this round, or NOBODY
     picks            seats that still pick a role this round; the next one is last
     builders         seats that still act in this Builder phase; the next one is last
     undealt          seats that the Councillor still deals to; the next one is last
-    role, chooser    the role being played and who chose it
+    role, chooser    the role being played and its chooser
     doubled          the chooser's Library doubles this privilege (RULES.md 5.12)
     library_used     two players: the governor has used the Library this round
     dry, built       deck and discard were empty at the start of this round; it saw a building
@@ -232,7 +232,7 @@ def kinds_in(display: list[Building]) -> int:
 
 
 def check(state: State) -> None:
-    """Raise AssertionError unless everything holds that must always hold."""
+    """Raise AssertionError if an invariant is broken."""
     assert Counter(_all_cards(state)) == Counter(_in_play(state)), "every card is in one place"
     assert sorted(state.tiles) == list(range(len(TILES)))
     assert -1 <= state.tile < state.tiles_seen <= len(TILES) or state.tile == -1
@@ -247,7 +247,7 @@ def _check_player(player: Player) -> None:
     assert player.owned == kinds_in(player.display)
     assert not player.active & ~player.owned
     known, hand = Counter(player.known), Counter(KIND[card] for card in player.hand)
-    assert known <= hand, "a card that everybody knows is still in the hand"
+    assert known <= hand, "a card that everyone knows is still in the hand"
     cards = [building.card for building in player.display]
     city = [KIND[card] for card in cards if not PRODUCES[card]]
     assert len(city) == len(set(city))

@@ -1,4 +1,4 @@
-"""What one seat may know, built from nothing."""
+"""One seat's permitted knowledge, built from nothing."""
 
 from dataclasses import dataclass
 from typing import Final, NamedTuple
@@ -30,7 +30,7 @@ _SLOTS: Final = tuple((Slot(kind, False), Slot(kind, True)) for kind in KINDS)
 
 
 class Stash(NamedTuple):
-    """How many cards lie under a seat's Chapel, Bank and Harbor: a point each."""
+    """The number of cards under a seat's Chapel, Bank and Harbor: a point each."""
 
     chapel: int = 0
     bank: int = 0
@@ -43,8 +43,8 @@ class Stash(NamedTuple):
 
 
 class Tableau(NamedTuple):
-    """What everyone sees of a seat: hand size, buildings, the kinds whose power is in force (bits),
-    and the kinds in hand that everyone has seen being taken.
+    """The public part of a seat: hand size, buildings, the kinds whose power is in force (bits),
+    and the publicly taken kinds in hand.
 
     `stash` is None if the viewer may not count it.
     """
@@ -65,16 +65,16 @@ class Tableau(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SanJuanView:
-    """A position as one seat (None: a spectator) sees it.
+    """A position in the view of one seat (None: a spectator).
 
     step         "keep", "round_start", "role", "library", the key of a role, or "over"
     roles        for each role the seat that took it this round, or -1
-    chooser      who chose `role`, both -1 between roles
+    chooser      the chooser of `role`; both are -1 between roles
     doubled      whether the chooser's Library doubles this privilege
     prices       tiles turned so far, in their order; `tile` is the position of the newest, or -1
     hand, drawn, chapel, bank   this seat's own cards; empty for a spectator
     cathedral    whether the Cathedral still lies on the table
-    variant      what was agreed on before the game
+    variant      the table's agreements before the game
     plan, cover, spent    this seat's own building that waits for its payment, or is sealed
     leaving      those of this seat's own cards that it has chosen to give up
     picked       those of its own buildings that it has sealed to produce or to sell

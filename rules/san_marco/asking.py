@@ -1,6 +1,6 @@
 """The questions: each open decision, made from the position alone.
 
-They are made anew when hidden cards are dealt (`determinize`), so they depend on nothing else.
+They are made again after hidden cards are dealt (`determinize`), so they depend on nothing else.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -65,7 +65,7 @@ def reroll(seat: Seat) -> Decision:
 
 
 def bridge(state: State, seat: Seat) -> Decision:
-    """Ask where a bridge goes: a new one, or the one that is replaced (RULES.md 2.3 and 5.2)."""
+    """Ask for the place of a bridge: a new one, or the replaced one (RULES.md 2.3 and 5.2)."""
     standing = state.bridges if state.taken == NOTHING else without(state.bridges, state.taken)
     return Decision(seat, "bridge", tuple([PAIR_KEYS[pair] for pair in free_pairs(standing, seat)]))
 
@@ -79,7 +79,7 @@ def pair_named(key: str) -> Pair:
 
 
 def roles(state: State, others: Sequence[Seat]) -> Decision:
-    """Ask the start player which of the others decide and which distribute (RULES.md 3.1)."""
+    """Ask the start player for the others' roles: deciders and distributors (RULES.md 3.1)."""
     options = [f"roles:{','.join(map(str, order))}" for order in permutations(others)]
     return Decision(state.start, "roles", tuple(options))
 
@@ -90,7 +90,7 @@ def numbers_in(key: str) -> list[int]:
 
 
 def split(group: Group) -> Decision:
-    """Ask a distributor for the next offer; the last one is what remains (RULES.md 3.3)."""
+    """Ask a distributor for the next offer; the last one is the rest (RULES.md 3.3)."""
     left = len(group.deciders) - len(group.offers)
     kind = "split_rest" if group.offers else "split"
     return Decision(group.distributor, kind, card_options(group.hand), 1, len(group.hand) - left)
@@ -148,7 +148,7 @@ def place(state: State) -> Decision:
 
 
 def take(state: State) -> Decision:
-    """Ask which bridge of a rival is taken over or moved (RULES.md 5.2)."""
+    """Ask for a rival's bridge to take over or move (RULES.md 5.2)."""
     taken = takeable(state.bridges, state.acting)
     options = tuple([bridge_key(state.bridges[position]) for position in taken])
     return Decision(state.acting, "take", options)
@@ -160,7 +160,7 @@ def bridge_key(bridge: Bridge) -> str:
 
 
 def defect(state: State) -> Decision:
-    """Ask whose noble, and where, an own one replaces (RULES.md 5.3)."""
+    """Ask for the noble, and its district, that an own one replaces (RULES.md 5.3)."""
     options = [
         f"noble:{NAMES[district]}:{owner}"
         for district in DISTRICTS
@@ -171,7 +171,7 @@ def defect(state: State) -> Decision:
 
 
 def noble_named(key: str) -> tuple[District, Seat]:
-    """Return where the noble of an option such as `"noble:castello:2"` stands, and whose it is."""
+    """Return the district and the owner of the noble in an option such as `"noble:castello:2"`."""
     name, owner = parts(key)
     return NAMES.index(name), int(owner)
 
@@ -192,7 +192,7 @@ def _peopled(state: State) -> tuple[str, ...]:
 
 
 def victims(state: State, seat: Seat) -> Decision:
-    """Ask who loses how many nobles, if the roll leaves a choice (RULES.md 5.4; R22)."""
+    """Ask for each seat's loss of nobles, if the roll leaves a choice (RULES.md 5.4; R22)."""
     options = [f"victims:{','.join(map(str, lost))}" for lost in losses(state, seat)]
     subject = DISTRICT_KEYS[state.place]
     return Decision(seat, "victims", tuple(options), subject=subject)
@@ -225,12 +225,12 @@ def _shared_out(total: int, caps: Sequence[int]) -> Iterator[list[int]]:
 
 
 def doge(state: State) -> Decision:
-    """Ask where the doge goes, and who is paid on the way (RULES.md 5.5)."""
+    """Ask for the doge's destination, and the payees on the way (RULES.md 5.5)."""
     return Decision(state.acting, "doge", tuple([doge_key(way) for way in doge_routes(state)]))
 
 
 def doge_routes(state: State) -> list[Route]:
-    """Return where the doge can go: anywhere, for free, when he comes into play (RULES.md 5.5)."""
+    """Return the doge's routes: anywhere, for free, when he comes into play (RULES.md 5.5)."""
     if state.doge == NOWHERE:
         return [Route(district, 0, ()) for district in DISTRICTS]
     purse = state.players[state.acting].prestige
@@ -249,13 +249,15 @@ def route_named(bridges: Iterable[Bridge], doge: District, key: str) -> Route:
 
 
 def doge_key(route: Route) -> str:
-    """Return the key of a route: the district, and who is paid."""
+    """Return the key of a route: the district, and the payees."""
     key = f"doge:{NAMES[route.district]}"
     return f"{key}:{','.join(map(str, route.payees))}" if route.payees else key
 
 
 def source(state: State) -> Decision:
-    """Ask from which district an own noble is lifted, as the supply is used up (RULES.md 4.2)."""
+    """Ask for the district from which an own noble is lifted, because the supply is empty (RULES.md
+    4.2).
+    """
     seat = state.acting
     options = [DISTRICT_KEYS[at] for at, row in enumerate(state.nobles) if row[seat]]
     return Decision(seat, "source", tuple(options))

@@ -1,4 +1,4 @@
-"""Where bridges may stand, and the ways of the doge over them (RULES.md 5.2 and 5.5)."""
+"""Places of bridges, and the doge's ways over them (RULES.md 5.2 and 5.5)."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, TypeAlias
@@ -18,18 +18,18 @@ Payees: TypeAlias = tuple[Seat, ...]
 """The owners who are paid on a route, in seat order; one who is paid twice is listed twice."""
 
 STEP_PRICE: Final = 2
-"""What it costs the doge to leave a district without bridges."""
+"""The doge's price for leaving a district without bridges."""
 
 
 class Route(NamedTuple):
-    """A way for the doge: where it ends, what it costs, and who is paid."""
+    """A way for the doge: its end, its price, and its payees."""
 
     district: District
     price: int
     payees: Payees
 
 
-# --- where bridges may stand -----------------------------------------------------------------
+# --- places of bridges -----------------------------------------------------------------------
 
 
 def free_pairs(bridges: Iterable[Bridge], seat: Seat) -> list[Pair]:
@@ -97,7 +97,8 @@ def routes(bridges: Iterable[Bridge], doge: District, seat: Seat, purse: int) ->
 
 
 def all_routes(bridges: Iterable[Bridge], doge: District, seat: Seat, purse: int) -> list[Route]:
-    """Return all ways that a seat can afford, including dearer ones, as a table may agree (R24).
+    """Return all ways that a seat can afford, including dearer ones, if the table has agreed so
+    (R24).
 
     One per district and set of payees, over no district twice; the first is to stay.
     """
@@ -121,7 +122,7 @@ def all_routes(bridges: Iterable[Bridge], doge: District, seat: Seat, purse: int
 def _crossed(route: Route, end: District, owners: Sequence[Seat], seat: Seat) -> list[Route]:
     """Return a way with one more crossing (RULES.md 5.5).
 
-    It is free over an own bridge; else there is one way for each owner who can be paid (R22).
+    It is free over an own bridge; else there is one way for each possible payee (R22).
     """
     if seat in owners:
         return [Route(end, route.price, route.payees)]
@@ -141,7 +142,7 @@ _Level: TypeAlias = dict[District, set[Payees]]
 
 
 def _owners(bridges: Iterable[Bridge]) -> _Owners:
-    """Return who has a bridge on each pair."""
+    """Return the owners of bridges on each pair."""
     owners: _Owners = {}
     for pair, owner in bridges:
         owners.setdefault(pair, []).append(owner)
@@ -149,7 +150,9 @@ def _owners(bridges: Iterable[Bridge]) -> _Owners:
 
 
 def _over_own_bridges(level: _Level, owners: _Owners, seat: Seat, found: set[District]) -> None:
-    """Add what own bridges lead to for free, from anywhere at this price (RULES.md 5.5)."""
+    """Add the districts that own bridges reach for free, from anywhere at this price (RULES.md
+    5.5).
+    """
     left = list(level)
     while left:
         district = left.pop()
@@ -163,7 +166,9 @@ def _over_own_bridges(level: _Level, owners: _Owners, seat: Seat, found: set[Dis
 
 
 def _over_others(level: _Level, owners: _Owners, found: set[District]) -> _Level:
-    """Return what one more toll leads to (RULES.md 5.5); what own bridges lead to was found."""
+    """Return the districts in reach of one more toll (RULES.md 5.5); those over own bridges are
+    known.
+    """
     after: _Level = {}
     for district, ways in level.items():
         for pair, end in WAYS[district]:

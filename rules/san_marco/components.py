@@ -76,7 +76,7 @@ OUT_AT: Final = 10
 
 
 class Bridge(NamedTuple):
-    """A bridge: where it stands, and whose noble is on it."""
+    """A bridge: its pair, and the owner of the noble on it."""
 
     pair: Pair
     owner: Seat
@@ -112,7 +112,7 @@ WORTH: Final = {
     name: tuple(Worth(*getattr(preset, district)) for district in NAMES)
     for name, preset in DATA.presets.items()
 }
-"""What each district is worth, by preset."""
+"""The values of each district, by preset."""
 
 # --- pieces ----------------------------------------------------------------------------------
 

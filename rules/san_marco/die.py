@@ -1,4 +1,4 @@
-"""The die: it places the first nobles, and says how many a banishment sends home."""
+"""The die: it places the first nobles, and sets the number of nobles a banishment sends home."""
 
 from rules.san_marco.components import FACES
 from rules.san_marco.state import State

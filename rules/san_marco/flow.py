@@ -1,4 +1,4 @@
-"""From an answer to the next question: what the position itself calls for."""
+"""From an answer to the next question: it follows from the position itself."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -46,7 +46,7 @@ def _open_game(state: State, told: list[Event]) -> None:
 
 
 def _answer_bridge(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    """Place a first bridge (RULES.md 2.3), or note where that of the card goes (5.2)."""
+    """Place a first bridge (RULES.md 2.3), or note the place of the card's bridge (5.2)."""
     pair = asking.pair_named(decision.options[choice[0]])
     if state.placing:
         opening.place_bridge(state, pair, told)

@@ -1,4 +1,4 @@
-"""A view as it will be at a question that is foreseen."""
+"""A view at a foreseen question."""
 
 from collections import Counter
 from dataclasses import replace

@@ -21,8 +21,8 @@ def to_supply(state: State, seat: Seat, district: District, nobles: int = 1) -> 
 def get_noble(state: State) -> bool:
     """Make sure that the acting seat has a noble in its supply for the card.
 
-    If the supply is empty, one is lifted from a district, never from a bridge (R21): ask from
-    which, and return False until that is answered. There always is one, as at most 10 of the 25 are
+    If the supply is empty, one is lifted from a district, never from a bridge (R21): ask for it,
+    and return False until that is answered. There always is one, because at most 10 of the 25 are
     on bridges.
     """
     seat = state.acting
@@ -36,7 +36,7 @@ def get_noble(state: State) -> bool:
 
 
 def answer_source(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
-    """Note where the noble is lifted from (R21)."""
+    """Note the district from which the noble is lifted (R21)."""
     state.source = asking.district_named(decision.options[choice[0]])
 
 

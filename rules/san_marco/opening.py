@@ -21,7 +21,7 @@ from rules.san_marco.state import State
 ROLLS: Final = 4
 NOBLES_A_ROLL: Final = 2
 BRIDGES_EACH: Final = {3: 2, 4: 1}
-"""How many bridges each seat starts with, by the number of seats (RULES.md 2.3 and 9.1)."""
+"""The number of bridges each seat starts with, by the number of seats (RULES.md 2.3 and 9.1)."""
 
 
 def go_on(state: State, told: list[Event]) -> None:

@@ -71,18 +71,18 @@ def _pay_bonus(state: State, told: list[Event]) -> None:
 
 
 def bonuses(limits: Sequence[int]) -> list[int]:
-    """Return what these limit points bring each seat at the end of a passage (RULES.md 7.3)."""
+    """Return each seat's bonus by these limit points at the end of a passage (RULES.md 7.3)."""
     return [max(limits) - limit if limit < OUT_AT else 0 for limit in limits]
 
 
 def bonus_now(step: str, limits: Sequence[int]) -> list[int]:
-    """Return what the bonus would pay each seat if the passage ended now; 0 once it is paid."""
+    """Return each seat's bonus if the passage ended now; 0 once it is paid."""
     return [0 for _ in limits] if step in ("fewest", "over") else bonuses(limits)
 
 
 def fewest(state: State) -> tuple[int, tuple[Seat, ...]]:
-    """Return the fewest limit points and who has them; no one if so many banish nobody (RULES.md
-    7.4; R2).
+    """Return the fewest limit points and the seats that have them; none if that many banish nobody
+    (RULES.md 7.4; R2).
     """
     limits = [player.limit for player in state.players]
     least = min(limits)
@@ -92,7 +92,7 @@ def fewest(state: State) -> tuple[int, tuple[Seat, ...]]:
 
 
 def ask_fewest(state: State) -> None:
-    """Ask whether and where to banish; after the roll, who loses how many (RULES.md 7.4)."""
+    """Ask whether and where to banish; after the roll, for each seat's loss (RULES.md 7.4)."""
     if state.roll:
         state.open = [asking.victims(state, state.fewest)]
     else:

@@ -3,10 +3,10 @@
 All distributors have the decision `split` open at once. Its options are their own cards, `least` 1,
 `most` all but one: the picked ones are the first offer, the rest the second. With three offers it
 is a chain of two links (`split`, then `split_rest` from the rest, leaving at least one). A
-distributor's cards are in no other seat's view or event; once all have answered, the others see how
-many action and limit cards are in each offer. Before Confirm, `preview.remarks` tells the
-distributor what the offers would be with the picks so far, their limit points, and what each
-decider would then have.
+distributor's cards are in no other seat's view or event; once all have answered, the others see the
+numbers of action and limit cards in each offer. Before Confirm, `preview.remarks` tells the
+distributor the offers that result from the picks so far, their limit points, and each decider's
+total.
 """
 
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ from rules.san_marco.components import FIRST_LIMIT, KIND_KEYS, Kind, actions_in,
 from rules.san_marco.state import ASSIGNED, OPEN, Group, State
 
 DEAL: Final = {2: (5, 3), 3: (6, 4)}
-"""How many action and limit cards are dealt, by the number of offers (RULES.md 3.2 and 9.2)."""
+"""The numbers of action and limit cards dealt, by the number of offers (RULES.md 3.2 and 9.2)."""
 WITH_TWO_GROUPS: Final = 4
 """With this many in play there are two distributors."""
 
@@ -42,7 +42,7 @@ def begin(state: State, told: list[Event]) -> None:
 
 
 def in_play(state: State) -> list[Seat]:
-    """Return who takes part in the round, the start player first, then clockwise (RULES.md 7.2)."""
+    """Return the seats of the round, the start player first, then clockwise (RULES.md 7.2)."""
     seats = len(state.players)
     clockwise = [(state.start + step) % seats for step in range(seats)]
     return [seat for seat in clockwise if not state.players[seat].out]
@@ -62,7 +62,7 @@ def give_roles(state: State, told: list[Event]) -> None:
 
 
 def answer_roles(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    """Form the groups as the start player wants them (RULES.md 2.5, 3.1)."""
+    """Form the groups that the start player has chosen (RULES.md 2.5, 3.1)."""
     order = asking.numbers_in(decision.options[choice[0]])
     _form_groups(state, order, told, reveals=False)
 
@@ -104,7 +104,7 @@ def keys_of(cards: Sequence[Kind]) -> tuple[str, ...]:
 
 
 def answer_split(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    """Make an offer; the last one is what remains. No other seat learns of it (RULES.md 3.3)."""
+    """Make an offer; the last one is the rest. No other seat learns of it (RULES.md 3.3)."""
     group = group_of(state, decision.seat)
     _offer(group, [group.hand[position] for position in choice])
     if len(group.offers) == len(group.deciders):
@@ -127,7 +127,7 @@ def _offer(group: Group, cards: list[Kind]) -> None:
 
 
 def _divided(group: Group) -> Event:
-    """Return how many cards of each back are in the offers of a group (R23)."""
+    """Return the number of cards of each back in the offers of a group (R23)."""
     actions = [len(actions_in(offer)) for offer in group.offers]
     limits = [len(offer) - count for offer, count in zip(group.offers, actions, strict=True)]
     facts: Facts = {"seat": group.distributor, "actions": tuple(actions), "limits": tuple(limits)}
@@ -164,7 +164,7 @@ def _ask_or_open(state: State, group: Group, told: list[Event]) -> None:
 
 
 def _open(group: Group, told: list[Event]) -> None:
-    """Turn the offers of a group face up, when the group before it has finished (R14)."""
+    """Turn the offers of a group face up, after the group before it has finished (R14)."""
     group.opened = True
     for number, offer in enumerate(group.offers, start=1):
         facts: Facts = {
@@ -196,7 +196,7 @@ def answer_choose(state: State, decision: Decision, choice: Choice, told: list[E
 def _take(state: State, group: Group, number: int, told: list[Event]) -> None:
     """Give an offer to the acting seat (RULES.md 3.4).
 
-    Its limit cards lie in front of the seat, its action cards are to be carried out.
+    Its limit cards lie in front of the seat, and the seat carries out its action cards.
     """
     seat, cards = state.acting, group.offers[number]
     group.takers[number] = seat

@@ -1,4 +1,4 @@
-"""What a district brings, and how the game ends (RULES.md 6 and 8)."""
+"""The points of a district, and the end of the game (RULES.md 6 and 8)."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -11,11 +11,11 @@ from rules.san_marco.state import DOGE_POINTS, FINAL, LEDGER, State
 
 REASON: Final = "three_passages"
 NOBLES_THERE: Final = "nobles"
-"""The key of what breaks ties in points: the nobles in San Marco."""
+"""The key of the tie-breaker: the nobles in San Marco."""
 
 
 def points_of(row: Sequence[int], worth: Worth) -> tuple[int, ...]:
-    """Return what a district brings each seat, from the nobles of each there (RULES.md 6).
+    """Return each seat's points in a district, from the nobles of each there (RULES.md 6).
 
     The most nobles bring the first value, the second most the second, unless several tie for
     second. Several who tie for the most get the second value each, and no other gets anything.
@@ -71,7 +71,7 @@ def score(state: State, district: District, source: int, told: list[Event]) -> N
 
 
 def by_seat(counts: Sequence[int]) -> dict[str, tuple[int, ...]]:
-    """Return the facts "seats" and "counts" of those with more than nothing."""
+    """Return the facts "seats" and "counts" of the seats with more than nothing."""
     return {
         "seats": tuple([seat for seat, count in enumerate(counts) if count]),
         "counts": tuple([count for count in counts if count]),

@@ -35,7 +35,7 @@ OPTIONS: Final = (
 def setup(options: Options, seats: int, seed: int, told: list[Event]) -> State:
     """Shuffle the cards and let all roll; seat 0 is the first start player (RULES.md 1.6, 2).
 
-    This goes on to the first question: about four equal rolls, or where the first bridge goes.
+    The game goes on to the first question: about four equal rolls, or the first bridge.
     """
     chance = Chance(seed)
     actions, limits = list(ACTIONS), list(LIMITS)

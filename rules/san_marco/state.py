@@ -1,4 +1,4 @@
-"""The whole position of a game of San Marco, and what must always hold of it."""
+"""The whole position of a game of San Marco, and its invariants."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -40,14 +40,14 @@ ALL: Final = "all"
 SEATS: Final = (3, 4)
 
 DOGE_POINTS, TOLLS, BONUS, FINAL = range(4)
-"""Where prestige comes from: the places of a player's ledger."""
+"""The sources of prestige: the places of a player's ledger."""
 LEDGER: Final = ("doge", "tolls", "bonus", "final")
 
 
 class Variant(NamedTuple):
-    """What was agreed on before the game, as values of the table options.
+    """The table's agreements before the game, as values of the table options.
 
-    districts   what they are worth: a key of `components.WORTH`
+    districts   their values: a key of `components.WORTH`
     hands       whether everyone sees a distributor's cards while they are divided
     roles       drawn by lot, or assigned by the start player
     fewest      whether the seat with the fewest limit points banishes even with ten or more (R2)
@@ -62,7 +62,7 @@ class Variant(NamedTuple):
 
     @property
     def worth(self) -> tuple[Worth, ...]:
-        """What each district is worth."""
+        """The values of each district."""
         return WORTH[self.districts]
 
 
@@ -74,7 +74,7 @@ class Player:
     """One seat.
 
     supply   nobles that are neither in a district nor on a bridge
-    ledger   prestige by where it came from; the sum is shown on the track
+    ledger   prestige by its source; the sum is shown on the track
     limits   the limit cards in front of the seat, of this passage
     out      it has reached the limit in an earlier round of this passage
     """
@@ -101,12 +101,12 @@ class Player:
 
 @dataclass(slots=True)
 class Group:
-    """A distributor and who chooses among the offers.
+    """A distributor and the deciders among the offers.
 
     deciders   in the order in which they choose; the distributor takes what they leave
     hand       cards that are not yet divided, sorted
     offers     those made so far; all of them once `hand` is empty
-    takers     who took each offer, or NOBODY
+    takers     the taker of each offer, or NOBODY
     opened     whether the offers lie face up
     """
 
@@ -144,19 +144,19 @@ class State:
     nobles      by district, then by seat
     bridges     in the order in which they were placed; one that replaces another has its place
     doge        the district in which he stands, or NOWHERE
-    rolled      setup: how many seats have rolled
+    rolled      setup: the number of seats that have rolled
     placing     setup: seats that still place a bridge; the next one is last
     passage     1 to 3, 0 before the first; `round` counts within it
     start       the start player of the round
     last_round  seats that are out do not play this round, and the passage ends after it
     groups      of this round, in the order in which they are opened; `group` is being played
-    acting      who chooses or carries cards out, or NOBODY
-    cards       what is left of the action cards that `acting` has taken, sorted
+    acting      the seat that chooses or carries cards out, or NOBODY
+    cards       the remaining action cards of `acting`, sorted
     plan        the card being played, or NOTHING; `taken`, `place`, `victim` and `source` are the
                 answers of its chain so far: a bridge (position), a district or pair, a seat, and
                 the district from which a noble is lifted
     roll        the die of a banishment whose victims are being chosen, or 0
-    fewest      who may banish at the end of the passage, or NOBODY
+    fewest      the seat that may banish at the end of the passage, or NOBODY
     ended       the key of what ended the game, "" while it goes on
     """
 
@@ -224,7 +224,7 @@ class State:
 
 
 def check(state: State) -> None:
-    """Raise AssertionError unless everything holds that must always hold."""
+    """Raise AssertionError if an invariant is broken."""
     _check_cards(state)
     _check_nobles(state)
     _check_bridges(state)

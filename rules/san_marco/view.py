@@ -1,4 +1,4 @@
-"""What one seat may know, built from nothing."""
+"""One seat's permitted knowledge, built from nothing."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -21,11 +21,11 @@ from rules.san_marco.state import OPEN, Group, State, Variant
 
 
 class House(NamedTuple):
-    """What everyone sees of a seat.
+    """The public part of a seat.
 
     limits   its limit cards of this passage, sorted
     out      it takes no part in the rest of this passage
-    ledger   its prestige by where it came from: doge, tolls, bonus, final
+    ledger   its prestige by source: doge, tolls, bonus, final
     """
 
     seat: Seat
@@ -46,7 +46,7 @@ class House(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """An offer: how many cards of each back it has, and its cards if the viewer may see them.
+    """An offer: the number of cards of each back, and its cards if the viewer may see them.
 
     `cards` is empty if they are hidden (no offer is ever empty); `taker` is -1 until it is taken.
     """
@@ -75,35 +75,35 @@ class Division(NamedTuple):
 
     @property
     def shares(self) -> int:
-        """How many offers there are to be made."""
+        """The number of offers to be made."""
         return len(self.deciders) + 1
 
     @property
     def chooser(self) -> Seat:
-        """Which decider takes an offer now or next, or NOBODY (RULES.md 3.4)."""
+        """The decider who takes an offer now or next, or NOBODY (RULES.md 3.4)."""
         takers = [offer.taker for offer in self.offers]
         return next((seat for seat in self.deciders if seat not in takers), NOBODY)
 
 
 @dataclass(frozen=True, slots=True)
 class SanMarcoView:
-    """A position as one seat (None: a spectator) sees it.
+    """A position in the view of one seat (None: a spectator).
 
     step        "setup" (re-roll), "bridges" and "second_bridges" (of the setup), "roles", "split",
                 "choose", "play", "fewest", or "over"
     passage     1 to 3, 0 during the setup; `round` counts within it, 0 during the setup
     start       the start player of the round
-    last_round  this is the last round of the passage; `out` of the houses says who plays it
+    last_round  this is the last round of the passage; `out` of the houses tells which seats miss it
     houses      by seat
     nobles      by district, then by seat
     bridges     in the order in which they were placed; one that replaces another has its place
     doge        the district in which he stands, or -1
     worth       by district
-    actions     how many cards the draw pile of action cards has; `limits` likewise
+    actions     the size of the draw pile of action cards; `limits` likewise
     discard     the open discard pile, in order
     divisions   of this round, in the order in which they are opened
-    division    which of them is being played
-    acting      who chooses an offer or carries cards out, or -1
+    division    the one being played
+    acting      the seat that chooses an offer or carries cards out, or -1
     cards       the action cards that `acting` has taken and not yet carried out
     plan        the card that this seat is just playing, or -1; hidden from all others
     taken       position in `bridges` of the one that this seat replaces, or -1
@@ -142,7 +142,7 @@ class SanMarcoView:
 
 
 def division_of(divisions: Iterable[Division], distributor: Seat) -> Division:
-    """Return what a seat divides in this round (RULES.md 3.3)."""
+    """Return a seat's division in this round (RULES.md 3.3)."""
     return next(one for one in divisions if one.distributor == distributor)
 
 
@@ -215,7 +215,7 @@ def _house(state: State, seat: Seat) -> House:
 
 
 def divisions_of(state: State, seat: Seat | None) -> tuple[Division, ...]:
-    """Return the divisions of this round as a seat sees them."""
+    """Return the divisions of this round in a seat's view."""
     everybody_divided = all(group.divided for group in state.groups)
     return tuple([_division(state, group, seat, everybody_divided) for group in state.groups])
 
@@ -246,7 +246,7 @@ def _offer(cards: list[Kind], taker: Seat, *, shown: bool) -> Offer:
 
 
 def _open_hand(state: State, group: Group) -> list[Kind]:
-    """Return all that was dealt, if hands are open (2.5); how far it is divided is not told."""
+    """Return the whole deal, if hands are open (2.5); the progress of the division is not told."""
     if state.variant.hands != OPEN or group.opened:
         return []
     return sorted([*group.hand, *[kind for offer in group.offers for kind in offer]])

@@ -1,5 +1,5 @@
 """The pictures of San Juan: the cover, the table, one seat's cards with its decision, the final
-scores, and what a Gold Mine has turned up.
+scores, and the reveal of a Gold Mine.
 """
 
 from typing import Final

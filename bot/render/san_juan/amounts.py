@@ -19,7 +19,7 @@ def expected(view: SanJuanView, seat: Seat) -> int:
 
 
 def bonus(view: SanJuanView, seat: Seat, kind: Kind) -> str:
-    """Write what an end building adds now, such as "+8"; "" for all others."""
+    """Write the points that an end building adds now, such as "+8"; "" for all others."""
     added = score_so_far.added(view, seat, kind)
     return "" if added is None else f"+{added}"
 
@@ -30,6 +30,6 @@ def bounds(span: Span) -> str:
 
 
 def signed(span: Span) -> str:
-    """Write what is won or lost, such as "+4" or "−1", or its bounds: "−2/+3"."""
+    """Write a gain or loss, such as "+4" or "−1", or its bounds: "−2/+3"."""
     ends = [f"{number:+}".replace("-", "−") for number in dict.fromkeys(span)]
     return "/".join(ends)

@@ -1,7 +1,7 @@
-"""The bar over a hand: how many cards, now and afterwards, discounts, passing, goods, the limit.
+"""The bar over a hand: the cards now and afterwards, discounts, passing, goods, the limit.
 
-While goods are sold it tells their prices instead of those held and of the limit, and the viewer's
-own town while a role is chosen.
+While goods are sold it shows their prices instead of the goods held and the limit. While a role is
+chosen it shows the viewer's own town.
 """
 
 from collections import Counter
@@ -47,7 +47,7 @@ _PASS: Final = "pass"
 
 
 class _Bar(NamedTuple):
-    """A bar that is being drawn."""
+    """A bar in progress."""
 
     canvas: Canvas
     box: Box
@@ -71,13 +71,13 @@ class _Bar(NamedTuple):
         return kind._replace(px=self.px(kind.px))
 
     def setting(self, kind: Type, size: int, reach: int, room: int) -> Setting:
-        """Return how figures are set in a bar of this height."""
+        """Return the setting of figures in a bar of this height."""
         px = self.px
         return Setting(self.type(kind), px(size), px(13), px(reach), px(room))
 
 
 def bar(canvas: Canvas, box: Box, scene: Scene, view: SanJuanView) -> None:
-    """Draw what matters for the decision; at the right as much as there is room for."""
+    """Draw the figures for the decision; at the right as many as fit."""
     canvas.rounded(box, 16, canvas.theme.surface)
     canvas.outline(box, 16, 2, canvas.theme.line)
     drawn = _Bar(canvas, box, scene, view)
@@ -97,7 +97,7 @@ def bar(canvas: Canvas, box: Box, scene: Scene, view: SanJuanView) -> None:
 
 
 def _left(bar: _Bar, right: int) -> float:
-    """Draw the step, the cards in hand, and discounts up to `right`; return where they end."""
+    """Draw the step, the cards in hand, and discounts up to `right`; return their end."""
     canvas, theme, px = bar.canvas, bar.theme, bar.px
     baseline = bar.middle + px(13)
     colour = theme.act if bar.view.decision else theme.mute
@@ -117,7 +117,7 @@ def _left(bar: _Bar, right: int) -> float:
 
 
 def _after(bar: _Bar, x: float, baseline: int) -> float:
-    """Write how many cards the decision leaves; return the width that this takes."""
+    """Write the number of cards that the decision leaves; return the width of the text."""
     after = hand_after(bar.view)
     if after is None:
         return 0
@@ -128,7 +128,7 @@ def _after(bar: _Bar, x: float, baseline: int) -> float:
 
 
 def _chapel(bar: _Bar, x: float, baseline: int) -> float:
-    """Write how many cards are under the Chapel now, and with one more; return the width."""
+    """Write the number of cards under the Chapel now, and with one more; return the width."""
     if bar.view.decision is None or bar.view.decision.kind != "chapel":
         return 0
     canvas, theme, kind, gap = bar.canvas, bar.theme, bar.type(COUNT), bar.px(8)
@@ -141,7 +141,7 @@ def _chapel(bar: _Bar, x: float, baseline: int) -> float:
 
 
 def _discounts(scene: Scene, view: SanJuanView) -> Iterator[tuple[str, str]]:
-    """Say what the viewer saves on buildings now: on all, on production, on city buildings."""
+    """Write the viewer's savings on buildings now: on all, on production, on city buildings."""
     if view.step != "builder":
         return
     own = wording.words_of(scene)
@@ -157,7 +157,7 @@ def _discounts(scene: Scene, view: SanJuanView) -> Iterator[tuple[str, str]]:
 
 
 def _pass(bar: _Bar, right: int) -> int:
-    """Draw the option that is no card, if there is one; return where it begins."""
+    """Draw the option that is no card, if there is one; return its start."""
     decision = bar.view.decision
     if decision is None or _PASS not in decision.options:
         return right
@@ -173,7 +173,7 @@ def _pass(bar: _Bar, right: int) -> int:
 
 
 def _town(bar: _Bar, left: float, right: int) -> None:
-    """Draw the viewer's points and buildings, as far as there is room: hollow without a good."""
+    """Draw the viewer's points and as many buildings as fit: hollow without a good."""
     canvas, px, y = bar.canvas, bar.px, bar.middle
     assert bar.view.seat is not None, "a spectator chooses no role"
     now = Figure(str(points(bar.view, bar.view.seat)), icon="star")
@@ -192,20 +192,20 @@ def _town(bar: _Bar, left: float, right: int) -> None:
 
 
 def _limit(bar: _Bar, left: float, right: int) -> int:
-    """Write how many cards may be kept, if there is room; return where that begins."""
+    """Write the number of cards that may be kept, if there is room; return the text's start."""
     limit, kind = hand_limit(bar.view), bar.type(_TYPE)
     words = wording.words_of(bar.scene).say("picture-limit", limit=limit)
     start = right - round(width_of(words, kind))
     if start < left:
         return right
-    starting = bar.view.step == "keep"  # nobody is over the limit before the first round
+    starting = bar.view.step == "keep"  # no one is over the limit before the first round
     colour = bar.theme.warn if len(bar.view.hand) > limit and not starting else bar.theme.mute
     bar.canvas.write(words, start, bar.middle + bar.px(12), kind, colour)
     return start - bar.px(_APART)
 
 
 def _goods(bar: _Bar, left: float, right: int, goods: Sequence[tuple[Kind, str]]) -> None:
-    """Draw goods with words for each, the last at the right, as far as there is room."""
+    """Draw as many goods with words as fit, the last at the right."""
     kind, y, px = bar.type(_TYPE), bar.middle, bar.px
     for good, words in reversed(goods):
         right -= round(width_of(words, kind)) + px(52)

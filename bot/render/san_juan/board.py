@@ -52,9 +52,9 @@ _PILES: Final = Box(MARGIN, _LINE, 280, 112)
 _PRICES: Final = Box(_PILES.right + GAP, _LINE, WIDTH - 2 * MARGIN - _PILES.width - GAP, 112)
 _ROWS_TOP: Final = _PRICES.bottom + 8
 _ROWS: Final = {2: 372, 3: 246, 4: 204}
-"""How high a player's row is, by the number of players."""
+"""The height of a player's row, by the number of players."""
 _MOST_KNOWN: Final = 2
-"""How many of the cards that a player has taken openly are shown."""
+"""The number of openly taken cards that are shown for a player."""
 _SLOT_GAP: Final = 5
 _ROLE_TYPE: Final = Type("bold", 44)
 _LEAST_ROLE: Final = 32
@@ -66,7 +66,7 @@ _HISTORY_TYPE: Final = Type("bold", 24)
 _DECK_ICON: Final = "layer-group"
 _DISCARD_ICON: Final = "trash-can"
 _CLEAR: Final = 2
-"""The extra distance of brackets from a house, as its name fills its width."""
+"""The extra distance of brackets from a house whose name fills its width."""
 _HAND: Final = 1
 """The index of the hand among the last counts of a row: buildings, hand, points."""
 
@@ -124,7 +124,7 @@ def _role_tile(canvas: Canvas, box: Box, view: SanJuanView, role: Role, language
 
 
 def _piles(canvas: Canvas, view: SanJuanView) -> None:
-    """Draw how many cards are in the deck, and beside it on the discard pile."""
+    """Draw the number of cards in the deck, and beside it on the discard pile."""
     theme = canvas.theme
     canvas.rounded(_PILES, 14, theme.surface)
     canvas.outline(_PILES, 14, 2, theme.line)
@@ -179,7 +179,7 @@ def _next_tile(view: SanJuanView) -> int | None:
 
 
 def _towns(canvas: Canvas, scene: Scene, view: SanJuanView) -> dict[Part, Box]:
-    """Draw the players; return where the parts that can be marked are."""
+    """Draw the players; return the boxes of the parts that can be marked."""
     seats = range(len(view.tableaus))
     marks: dict[Part, Box] = {}
     heads: list[Box] = []

@@ -1,4 +1,4 @@
-"""The table in words: what its picture shows, for those who cannot see it."""
+"""The table in words: the content of its picture, for people who cannot see it."""
 
 from collections.abc import Iterator, Sequence
 
@@ -21,8 +21,8 @@ from rules.san_juan.view import SanJuanView, Slot
 def table(scene: Scene, view: SanJuanView) -> Iterator[Sequence[str]]:
     """Tell the table, every version shorter than the one before.
 
-    All tell who must act, roles, prices and the counts of each player. The first also tell what
-    is new, the buildings, the piles and the turns of the round.
+    All versions tell who must act, roles, prices and the counts of each player. The first also
+    tells the news, the buildings, the piles and the turns of the round.
     """
     own, seats = words_of(scene), range(len(view.tableaus))
     head = [*board_opening(scene, subline(scene, view))]
@@ -38,7 +38,7 @@ def table(scene: Scene, view: SanJuanView) -> Iterator[Sequence[str]]:
 
 
 def _new(scene: Scene, view: SanJuanView) -> Iterator[str]:
-    """Tell what has brackets."""
+    """Tell the bracketed changes."""
     if parts := changed(view, scene.since):
         named = ", ".join(_part(scene, view, part) for part in parts)
         yield words_of(scene).say("alt-new", parts=named)
@@ -58,7 +58,7 @@ def _part(scene: Scene, view: SanJuanView, part: Part) -> str:
 
 
 def _round(scene: Scene, told: Round) -> Iterator[str]:
-    """Tell the turns of a round: who took which role, and what each player got."""
+    """Tell the turns of a round: each role, its taker, and the gains of each player."""
     own = words_of(scene)
     for number, turn in enumerate(told.turns):
         shares = [

@@ -1,4 +1,4 @@
-"""The parts of a card that do not change while it is in hand: art, name, what it does and when."""
+"""The parts of a card that do not change while it is in hand: art, name, effect and phase."""
 
 from typing import Final
 
@@ -41,13 +41,13 @@ _FEW_LINES: Final = (2, 32)
 _PHASE: Final = Type("semibold", 28)
 _LATTICE_SHARE: Final = 0.06
 _CORNER: Final = 84
-"""How much of the width of the art the marker and the price take, each."""
+"""The share of the art's width that the marker and the price take, each."""
 _TALL_ART: Final = 120
 """From this height on, the icon of a card has room below the marker, beside the price."""
 
 
 def art_height(width: int, height: int) -> int:
-    """Return how high the art of a card of this size is."""
+    """Return the height of the art on a card of this size."""
     if width < NARROW:
         return round(height * 0.4)
     return round(height * (0.42 if height >= _LOW else 0.34))
@@ -66,7 +66,7 @@ def face(
 ) -> Sprite:
     """Draw everything that does not depend on the moment.
 
-    `footed`: what depends on it takes the foot's left side; `bare`: a check replaces the picture.
+    `footed`: figures of the moment take the foot's left side; `bare`: a check replaces the picture.
     """
     paper, ink, ink_2 = (DIM, ON_INK, ON_INK) if dim else (PAPER, INK, INK_2)
     canvas = Canvas(width, height, paper)
@@ -106,7 +106,7 @@ def beside_price(width: int, art: int) -> bool:
 
 
 def _title(canvas: Canvas, kind: Kind, room: Box, language: str, ink: RGB) -> int:
-    """Write the name; return where it ends."""
+    """Write the name; return its end."""
     title = _name(kind, room, language)
     px = title[0].kind.px
     first = room.y + px + 2
@@ -133,7 +133,7 @@ def _name(kind: Kind, room: Box, language: str) -> tuple[Fitted, ...]:
 
 
 def _gist(canvas: Canvas, kind: Kind, room: Box, language: str, colour: RGB) -> None:
-    """Write what the building does, if all of it fits: on few lines if they can be large."""
+    """Write the effect of the building, if all of it fits: on few lines if they can be large."""
     words = texts(language).of("san_juan").name(BUILDING_KEYS[kind], "gist")
     few, least = _FEW_LINES
     largest = _GIST.px if room.width >= NARROW - 32 else _NARROW_GIST
@@ -148,7 +148,7 @@ def _gist(canvas: Canvas, kind: Kind, room: Box, language: str, colour: RGB) -> 
 
 
 def _phase(canvas: Canvas, kind: Kind, width: int, height: int, language: str) -> None:
-    """Say when the building does it: the icon, and the word if there is room for it."""
+    """Show the phase of the effect: the icon, and the word if there is room for it."""
     phase = phase_of(kind)
     if not phase:
         return

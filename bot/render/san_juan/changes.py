@@ -1,4 +1,4 @@
-"""What has changed at the table since the viewer last looked: the parts that get brackets."""
+"""Changes at the table since the viewer last looked: the parts that get brackets."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
@@ -13,7 +13,7 @@ from rules.san_juan.view import SanJuanView
 class Part(NamedTuple):
     """A part of the table.
 
-    number     the seat whose plot or hand it is, or the role
+    number     the role, or the seat of the plot or hand
     position   of a plot in its street
     """
 
@@ -29,7 +29,7 @@ KIND_OF: Final = {key: kind for kind, key in enumerate(BUILDING_KEYS)}
 
 
 def changed(view: SanJuanView, since: Sequence[Event]) -> tuple[Part, ...]:
-    """Return what these events (oldest first) have changed; nearly everything changes hands."""
+    """Return the parts changed by these events (oldest first); nearly every event changes hands."""
     unwinding = _Unwinding(view)
     parts = (part for event in reversed(since) for part in unwinding.parts(event))
     return newest(parts, least=lambda part: part.kind == "hand")
@@ -38,7 +38,7 @@ def changed(view: SanJuanView, since: Sequence[Event]) -> tuple[Part, ...]:
 class _Unwinding:
     """The streets as they were before the events, which are undone one by one, newest first.
 
-    Events name buildings by kind. Which plot is meant follows from what was there at the time.
+    Events name buildings by kind. The plot follows from the buildings there at the time.
     """
 
     def __init__(self, view: SanJuanView) -> None:
@@ -125,12 +125,12 @@ class _Unwinding:
 
 
 def seat_of(event: Event) -> Seat:
-    """Return the seat that an event is about."""
+    """Return the seat of an event."""
     return number_at(event.facts, "seat")
 
 
 def counts_of(event: Event) -> list[tuple[Seat, int]]:
-    """Return the seats that an event is about, each with its number of cards."""
+    """Return the seats of an event, each with its number of cards."""
     return counts_at(event.facts)
 
 

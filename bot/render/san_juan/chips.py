@@ -31,7 +31,7 @@ _AFTER: Final = "→"
 _MARKS: Final = Marks(inset=30, corner=12)
 
 FOR_GOODS: Final = ("goods", "produce")
-"""The decisions in which goods count as what they would sell for next."""
+"""The decisions in which goods count at their next price."""
 
 _NAME: Final = Type("bold", 34)
 _MEANS: Final = Type("bold", 36)
@@ -40,7 +40,7 @@ _ICON_ROOM: Final = 50
 
 
 class _Chip(NamedTuple):
-    """An option that is a building (None: a free plot), and what it means."""
+    """An option that is a building (None: a free plot), and its meaning."""
 
     slot: Slot | None
     means: tuple[Figure, ...]
@@ -49,7 +49,7 @@ class _Chip(NamedTuple):
 def buildings(
     canvas: Canvas, room: Box, scene: Scene, view: SanJuanView, decision: Decision
 ) -> int:
-    """Draw each option as a building with its number; return the height that they take."""
+    """Draw each option as a building with its number; return the height of all."""
     boxes = _boxes(room, len(decision.options))
     laid: list[Laid] = []
     for position, (place, facts) in enumerate(zip(boxes, scene.facts, strict=True)):
@@ -69,7 +69,7 @@ def _chip(view: SanJuanView, position: int, facts: Facts) -> _Chip:
 
 
 def meanings(view: SanJuanView, position: int, facts: Facts) -> tuple[Figure, ...]:
-    """Return what an option that is a building costs, brings or leaves."""
+    """Return the cost, the gain or the remainder of an option that is a building."""
     decision = view.decision
     assert decision is not None, "options belong to a decision"
     after = hand_after_option(view, position)
@@ -85,7 +85,7 @@ def meanings(view: SanJuanView, position: int, facts: Facts) -> tuple[Figure, ..
 
 
 def _boxes(room: Box, count: int) -> list[Box]:
-    """Return where the options are drawn, without their strips."""
+    """Return the boxes of the options, without their strips."""
     least, most = _HEIGHTS
     height = max(least, min(most, room.height // ceil(count / _COLUMNS) - _STRIP - _GAP))
     return rows(room, count, _COLUMNS, (_WIDTH, height), (_GAP, _STRIP + _GAP))
@@ -107,7 +107,7 @@ def _draw(canvas: Canvas, box: Box, chip: _Chip, scene: Scene) -> None:
 
 
 def _strip(canvas: Canvas, plate: Box, means: tuple[Figure, ...]) -> None:
-    """Write what the option means on a plate below the building."""
+    """Write the meaning of the option on a plate below the building."""
     canvas.rounded(plate, 12, canvas.theme.surface)
     kind = side_by_side(means, _MEANS, _LEAST_MEANS, plate.width + 6, _ICON_ROOM)
     widths = [width_of(meaning.words, kind) + _ICON_ROOM for meaning in means]

@@ -29,11 +29,11 @@ _SKY: Final = Sky(
 _QUAY: Final = 10
 _WATER_HEIGHT: Final = 30
 _HOUSES: Final = 0.47
-"""How tall the tallest house is, as a part of the picture's height."""
+"""The height of the tallest house, as a part of the picture's height."""
 _WIDEST: Final = 96
 _APART: Final = 28
 _BURSTS: Final = ((0.075, 0.24, 62), (0.165, 0.52, 38), (0.925, 0.22, 62), (0.84, 0.5, 40))
-"""Fireworks: where, in parts of width and height, and their radius."""
+"""Fireworks: their places, in parts of width and height, and their radius."""
 _RAYS: Final = 14
 _STREET: Final = tuple(
     kind_named(name)
@@ -42,7 +42,7 @@ _STREET: Final = tuple(
         *("palace", "statue", "silver_smelter", "guild_hall", "tobacco_storage", "quarry"),
     )
 )
-"""What stands on the cover: the plants between the finest houses."""
+"""The buildings on the cover: the plants between the finest houses."""
 
 
 class Town(NamedTuple):
@@ -124,4 +124,4 @@ COLOURS: Final = (
     _SKY.starlight,
     *_SKY.mirrored((*skyline.COLOURS, ACCENT, CREAM)),
 )
-"""What the evening adds to the palette."""
+"""Colours that the evening adds to the palette."""

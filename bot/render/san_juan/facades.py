@@ -63,7 +63,7 @@ def facade(
 
 
 def free_plot(canvas: Canvas, box: Box, number: int, ground: RGB, *, last: bool) -> None:
-    """Draw a free plot: what could be built there, in the dusk; the last has the flag.
+    """Draw a free plot: a possible building, in the dusk; the last has the flag.
 
     `ground`: the colour of the row.
     """
@@ -77,7 +77,7 @@ def free_plot(canvas: Canvas, box: Box, number: int, ground: RGB, *, last: bool)
 
 
 def _glyph_middle(kind: Kind, box: Box) -> tuple[int, int]:
-    """Return where the icon goes: in the middle of its room."""
+    """Return the place of the icon: in the middle of its room."""
     top, height = _glyph_room(kind, box)
     return box.x + box.width // 2, box.y + top + height // 2
 

@@ -17,14 +17,14 @@ from rules.san_juan.scoring import residence_costs
 from rules.san_juan.view import SanJuanView
 
 COLOURS: Final = (*look.COLOURS, *skyline.COLOURS, *evening.COLOURS)
-"""What this picture adds to the palette."""
+"""Colours that this picture adds to the palette."""
 
 _STREET: Final = 190
 _RESIDENCE: Final = "residence"
 
 
 def ending(scene: Scene, view: SanJuanView) -> Ending:
-    """Return what San Juan adds to the final scores."""
+    """Return San Juan's part of the final scores."""
     own = words_of(scene)
     towns = [tableau.kinds for tableau in view.tableaus]
 

@@ -1,4 +1,4 @@
-"""One seat's own picture: what it is asked, the numbered options, and the cards in its hand."""
+"""One seat's own picture: the question, the numbered options, and the cards in its hand."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -72,7 +72,7 @@ def _options_room(view: SanJuanView) -> Box:
 
 
 def _rest(canvas: Canvas, taken: int, scene: Scene, view: SanJuanView) -> int:
-    """Draw the hand below the options, under a heading; return where it ends."""
+    """Draw the hand below the options, under a heading; return its end."""
     words = wording.words_of(scene).say("picture-in-hand")
     canvas.write(words, _ROOM.x + 6, _ROOM.y + taken + 33, _HEADING_TYPE, canvas.theme.mute)
     above = taken + _HEADING
@@ -81,7 +81,7 @@ def _rest(canvas: Canvas, taken: int, scene: Scene, view: SanJuanView) -> int:
 
 
 def _lay(canvas: Canvas, room: Box, scene: Scene, cards: Sequence[Card]) -> int:
-    """Lay out cards, or say that there are none; return where that ends."""
+    """Lay out cards, or say that there are none; return the end of that."""
     if cards:
         return spread(canvas, room, cards, scene.language)
     x, y = room.x + room.width // 2, room.y + 90

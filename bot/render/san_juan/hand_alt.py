@@ -1,4 +1,4 @@
-"""The hand and what a Gold Mine turned up in words: the same facts as in their pictures."""
+"""The hand and the reveals of Gold Mines in words: the same facts as in their pictures."""
 
 from collections.abc import Iterator, Sequence
 
@@ -29,13 +29,13 @@ from rules.san_juan.view import SanJuanView
 
 
 def hand(scene: Scene, view: SanJuanView) -> Iterator[str]:
-    """Tell a hand: what is asked, the options with their numbers and facts, then the cards."""
+    """Tell a hand: the question, the options with their numbers and facts, then the cards."""
     decision = view.decision
     yield from hand_opening(scene)
     if decision is not None:
         yield from picked(scene)
         for position, (number, label, note) in enumerate(numbered_options(scene)):
-            # What a role brings is already in its note.
+            # The gain of a role is already in its note.
             brings = "" if decision.kind == "role" else _brings(scene, view, position)
             notes = [each for each in (note, brings) if each]
             told = f" ({'; '.join(notes)})" if notes else ""
@@ -45,7 +45,7 @@ def hand(scene: Scene, view: SanJuanView) -> Iterator[str]:
 
 
 def hand_in_short(scene: Scene, view: SanJuanView) -> Iterator[str]:
-    """Tell a hand with only the names of the options, and what they bring or leave."""
+    """Tell a hand with only the names of the options, and their gain or remainder."""
     own, decision = words_of(scene), view.decision
     yield own.say("alt-hand", title=own.title)
     if decision is not None:
@@ -62,7 +62,7 @@ def hand_in_short(scene: Scene, view: SanJuanView) -> Iterator[str]:
 
 
 def reveal(scene: Scene) -> Iterator[str]:
-    """Tell what the Gold Mines turned up since the viewer's last look, the newest first."""
+    """Tell the reveals of Gold Mines since the viewer's last look, the newest first."""
     own = words_of(scene)
     names = names_of(scene)
     yield own.say("alt-reveal", title=own.title)
@@ -72,7 +72,7 @@ def reveal(scene: Scene) -> Iterator[str]:
 
 
 def _brings(scene: Scene, view: SanJuanView, position: int) -> str:
-    """Say what an option brings now or leaves in hand; "" if that is not certain."""
+    """Tell the gain of an option now, or the cards that it leaves; "" if that is not certain."""
     own, decision = words_of(scene), view.decision
     assert decision is not None, "options belong to a decision"
     role = _role(view, decision, position)

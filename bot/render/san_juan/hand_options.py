@@ -1,4 +1,4 @@
-"""The cards of a hand as options: their numbers, or why they are not options."""
+"""The cards of a hand as options: their numbers, or the reason why they are none."""
 
 from typing import Final
 
@@ -42,7 +42,7 @@ def shown_cards(scene: Scene, view: SanJuanView) -> list[Card]:
 
 
 def hand_cards(scene: Scene, view: SanJuanView) -> list[Card]:
-    """Return every card of the hand: options with their numbers, others with what they are for."""
+    """Return every card of the hand: options with their numbers, others with their use."""
     known = list(view.own.known)
     fresh = fresh_kinds(scene, view)
     numbers = _numbers(view)
@@ -95,13 +95,13 @@ _LEAVING: Final = {
     "limit": ("picture-goes", "trash-can"),
     "archive": ("picture-goes", "trash-can"),
 }
-"""What is said of cards that leave the hand, by the kind of question."""
+"""The words for cards that leave the hand, by the kind of question."""
 
 
 def _leaving(scene: Scene, view: SanJuanView, position: int) -> Note | None:
-    """Return what happens to an option that leaves the hand; None if it stays.
+    """Return the fate of an option that leaves the hand; None if it stays.
 
-    If most cards go, those are picked that stay.
+    If most cards go, the picked ones stay.
     """
     own, decision = wording.words_of(scene), view.decision
     if decision is None or decision.kind not in _LEAVING:
@@ -149,7 +149,7 @@ def _numbers(view: SanJuanView) -> dict[CardId, int]:
 
 
 def buildable(scene: Scene, view: SanJuanView) -> list[Card]:
-    """Return the hand by kinds: what can be built with its number, the rest with the reason.
+    """Return the hand by kinds: the buildable ones with their numbers, the rest with the reason.
 
     The Cathedral comes last, while it is on the table.
     """
@@ -174,14 +174,14 @@ def buildable(scene: Scene, view: SanJuanView) -> list[Card]:
 
 
 def _count(scene: Scene, count: int) -> str:
-    """Say how many of a kind there are, if not one; a card that is not in hand is on the table."""
+    """Write the number of cards of a kind, if not one; a card not in hand is on the table."""
     if not count:
         return wording.words_of(scene).say("picture-on-the-table")
     return f"×{count}" if count > 1 else ""
 
 
 def _offered(scene: Scene, view: SanJuanView, card: Card, number: int) -> Card:
-    """Add to a card whether it can be built: its number and price, or what prevents it."""
+    """Add to a card whether it can be built: its number and price, or the obstacle."""
     if number:
         facts = scene.facts[number - 1]
         gain = Span(number_at(facts, "gain"), number_at(facts, "gain_most"))
@@ -203,7 +203,7 @@ def _offered(scene: Scene, view: SanJuanView, card: Card, number: int) -> Card:
 
 
 def _card(view: SanJuanView, kind: Kind, *, being_built: bool = False) -> Card:
-    """Return a card with its price and points: of an end building, what it would add."""
+    """Return a card with its price and points: of an end building, the points it would add."""
     added = gain(view, kind, view.cover) if being_built else card_gain(view, kind)
     points = signed(Span(added, added)) if FAMILY[kind] == "end" else str(POINTS[kind])
     return Card(kind, quote(view, kind).price, points)

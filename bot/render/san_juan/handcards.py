@@ -1,4 +1,4 @@
-"""A card in the hand: what it is, what it costs now, what it does, what it is worth."""
+"""A card in the hand: its kind, its cost now, its effect, its worth."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -48,7 +48,7 @@ _ARROW: Final = "→"
 
 
 class Note(NamedTuple):
-    """What to say about a card: why it is no option, its use, or that it leaves the hand.
+    """A note on a card: the reason why it is no option, its use, or that it leaves the hand.
 
     `spent`: it cannot be used now, and is dim.
     """
@@ -60,17 +60,17 @@ class Note(NamedTuple):
 
 
 class Card(NamedTuple):
-    """A card as it is shown now.
+    """A card at this moment.
 
     number   of the option that it is, or 0
-    note     why it is no option, or what becomes of one that is not picked
+    note     the reason why it is no option, or the fate of one that is not picked
     tag      a word on it, such as "new" or "×2"
     acting   its price is what matters now: shown in gold
     known    everyone has seen this card being taken
     fresh    it came since the viewer's last look
     more     it may cost more than `price`, depending on what it is built over
     over     it can only be built over this building, which is lost
-    after    how many cards are left in hand when this option is chosen; "" says nothing
+    after    the number of cards left in hand after this option; "" says nothing
     picked   it stands out
     """
 
@@ -95,7 +95,7 @@ class Card(NamedTuple):
 
 
 def spread(canvas: Canvas, room: Box, cards: Sequence[Card], language: str) -> int:
-    """Lay out cards, one at least, in rows, as large as they fit; return where they end."""
+    """Lay out cards, one at least, in rows, as large as they fit; return their end."""
     placed = list(zip(places(len(cards), room), cards, strict=True))
     laid: list[Laid] = []
     for place, card in placed:
@@ -109,13 +109,13 @@ def spread(canvas: Canvas, room: Box, cards: Sequence[Card], language: str) -> i
 
 
 def places(count: int, room: Box) -> list[Box]:
-    """Return where this many cards are."""
+    """Return the boxes of this many cards."""
     columns, width, height = grid(count, room)
     return rows(room, count, columns, (width, height), (_GAP, _GAP))
 
 
 def grid(count: int, room: Box) -> tuple[int, int, int]:
-    """Return columns, width and height with which the cards come out largest."""
+    """Return columns, width and height for the largest possible cards."""
     return largest((room.width, room.height), count, (WIDTH, HEIGHT), _GAP)
 
 
@@ -134,11 +134,11 @@ def _card(canvas: Canvas, box: Box, card: Card, language: str) -> None:
         canvas.icon(card.note.icon, box.x + 36, box.y + 36, 28, colour)
 
 
-# --- what does --------------------------------------------------------------------------------
+# --- parts ------------------------------------------------------------------------------------
 
 
 def _price(canvas: Canvas, box: Box, card: Card) -> None:
-    """Draw the price now; below it the printed cost, struck out, if that is another."""
+    """Draw the price now; below it the printed cost, struck out, if it differs."""
     width, height, px = (64, 68, 52) if box.width >= NARROW else (52, 54, 42)
     plate = Box(box.right - width - 8, box.y + 8, width, height)
     reduced = card.price != COST[card.kind]
@@ -166,7 +166,7 @@ def _struck(canvas: Canvas, cost: int, x: float, plate: Box) -> None:
 
 
 def _foot(canvas: Canvas, box: Box, card: Card) -> None:
-    """Write the points at the right; at the left the note, or what the choice leaves."""
+    """Write the points at the right; at the left the note, or the cards that the choice leaves."""
     if card.note is not None:
         _noted_foot(canvas, box, card, card.note)
         return
@@ -179,7 +179,7 @@ def _foot(canvas: Canvas, box: Box, card: Card) -> None:
 
 
 def _after(canvas: Canvas, left: float, right: float, baseline: int, after: str) -> None:
-    """Write how many cards are left, between these edges; without the arrow if room is tight."""
+    """Write the number of cards left, between these edges; without the arrow if room is tight."""
     icon, arrow = 38, masks.width_of(_ARROW, _AFTER)
     words = fit(after, _AFTER, round(right - left - icon), _TAG.px)
     if words.words != after:
@@ -200,7 +200,7 @@ def _noted_foot(canvas: Canvas, box: Box, card: Card, note: Note) -> None:
 
 
 def _points(canvas: Canvas, x: int, baseline: int, points: str, *, dim: bool) -> float:
-    """Write what it is worth up to `x`; return where that begins."""
+    """Write its worth up to `x`; return the start of the text."""
     canvas.icon("star", x, baseline - 13, 28, GOLD if dim else GOLD_DARK)
     kind = _POINTS._replace(px=36) if dim else _POINTS
     width = canvas.write(points, x - 20, baseline, kind, ON_INK if dim else INK, "right")

@@ -1,4 +1,4 @@
-"""What has happened this round, by role: who took it, and what it brought each seat."""
+"""The events of this round, by role: its taker, and the gains of each seat."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
@@ -22,7 +22,7 @@ from rules.san_juan.components import CUSTOMS_OFFICE, ROLE_KEYS, Kind, Role
 
 
 class Share(NamedTuple):
-    """What a seat got while a role was carried out.
+    """The gains of a seat while a role was carried out.
 
     built, made, sold   kinds of buildings: put up, filled with goods, emptied by a sale
     cards               the number of cards that came to the hand, known or not
@@ -147,7 +147,7 @@ _NUMBER: Final = Type("bold", 42)
 
 
 def strips(canvas: Canvas, heads: Sequence[Box], turns: Sequence[RoleTurn]) -> None:
-    """Draw into the head of each seat's row what it got, a column for each turn.
+    """Draw the gains into the head of each seat's row, a column for each turn.
 
     The newest turn is at the right; if the head is too narrow, the oldest are left out.
     """

@@ -45,8 +45,8 @@ _TILE: Final = mix(INK, PAPER, 0.12)
 _CARD_DECISIONS: Final = ("keep", "chapel", "limit", "pay", "office", "bank")
 _LEAST_HEIGHT: Final = 560
 _TALLEST: Final = 1600
-"""Beyond this the hand below other options is left out, and then the rivals, as everything would
-become too small.
+"""Beyond this height the hand below other options is left out, and then the rivals, because
+everything would become too small.
 """
 
 

@@ -1,4 +1,4 @@
-"""How the things of San Juan look: colours, icons, and when a building does something."""
+"""The look of San Juan: colours, icons, and the phases of buildings."""
 
 from typing import Final
 
@@ -72,7 +72,7 @@ ICONS: Final = (*GOOD_ICONS, *(_BUILDING_ICONS[name] for name in NAMES[len(GOOD_
 
 ROLE_ICONS: Final = ("trowel-bricks", "industry", "scale-balanced", "people-roof", "gem")
 LEGEND: Final = {"cost": "square", "points": "star", "number": "circle"}
-"""What a learner is told about cards."""
+"""A learner's explanations of cards."""
 CHAPEL_ICON: Final = _BUILDING_ICONS["chapel"]
 LINE_ICONS: Final = {
     "buildings": "house-chimney",
@@ -161,7 +161,7 @@ def step_icon(view: SanJuanView) -> str:
 
 
 def phase_of(kind: Kind) -> str:
-    """Name the phase in which a building does something; "" for a monument."""
+    """Name the phase of a building's effect; "" for a monument."""
     if is_production(kind):
         return "producer"
     if FAMILY[kind] == "end":
@@ -186,7 +186,7 @@ DIM: Final = mix(PAPER, NIGHT, 0.38)
 
 
 def dimmed(colour: RGB) -> RGB:
-    """Return a colour as it looks on a card that cannot be used now."""
+    """Return a colour in its dimmed form, on a card that cannot be used now."""
     return mix(colour, NIGHT, 0.38)
 
 
@@ -209,4 +209,4 @@ COLOURS: Final = (
     *ramp((ACCENT,), DARK.surface),
     *ramp((ON_INK,), DIM),
 )
-"""What this game adds to the palette, what matters most first."""
+"""Colours that this game adds to the palette, the most important first."""

@@ -20,12 +20,12 @@ _REACHES: Final = (
     (0.86, 1.0, 0.8, 0.98, 0.84, 0.94, 0.76),
     (0.94, 0.76, 1.0, 0.88, 0.8, 1.0, 0.9),
 )
-"""How far the corners of each shape lie from the middle."""
+"""The distances of each shape's corners from the middle."""
 _GOLDEN: Final = (GOLD_DARK, GOLD, GOLD_LIGHT)
 _STONY: Final = (STONE_DARK, STONE, STONE_LIGHT)
 _CASING: Final = 3
 _BROAD: Final = 1.12
-"""How much broader than high a lump is."""
+"""The ratio of a lump's width to its height."""
 
 
 def nugget(canvas: Canvas, shape: int, x: float, y: float, radius: int, *, gold: bool) -> None:

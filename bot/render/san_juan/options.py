@@ -38,11 +38,11 @@ _NOTHING: Final = Type("bold", 30)
 _PROMISED: Final = Setting(_PROMISE, size=34, rise=15, reach=30, room=48)
 
 _PROMISE_ICONS: Final = {BUILDER: "house-chimney", PRODUCER: "boxes-stacked"}
-"""What a role brings, if not cards."""
+"""The gain of a role, if it is not cards."""
 
 
 def options(canvas: Canvas, room: Box, scene: Scene, view: SanJuanView) -> int:
-    """Draw the options of a decision that are no cards, in this room; return the height taken."""
+    """Draw the options of a decision that are no cards, in this room; return their height."""
     decision = view.decision
     if decision is None or decision.options[0].startswith(("card:", "build:", "pass")):
         return 0
@@ -83,7 +83,7 @@ def _checked(box: Box) -> tuple[int, int]:
 
 
 def gist(scene: Scene, role: Role, facts: Facts) -> str:
-    """Say in two short lines what a free role means to the viewer."""
+    """Say in two short lines how a free role helps the viewer."""
     numbers = {name: value for name, value in facts.items() if isinstance(value, int)}
     return wording.words_of(scene).say(f"picture-gist-{ROLES[role]}", **numbers)
 
@@ -112,7 +112,7 @@ def _lines_in(box: Box, baseline: int) -> int:
 
 
 def promised(role: Role, brought: Span) -> Figure | None:
-    """Return what a role would bring now as a figure; None for nothing."""
+    """Return the gain of a role now as a figure; None for nothing."""
     if not brought.most:
         return None
     words = bounds(brought)
@@ -121,12 +121,12 @@ def promised(role: Role, brought: Span) -> Figure | None:
 
 
 def nothing(scene: Scene, role: Role) -> str:
-    """Say that a role would bring nothing now, and what kind of thing that is."""
+    """Say that a role would bring nothing now, and name the kind of gain."""
     return wording.words_of(scene).say(f"picture-nothing-{ROLES[role]}")
 
 
 def _promise(canvas: Canvas, plate: Box, scene: Scene, role: Role, brought: Span) -> None:
-    """Write what the role would bring now."""
+    """Write the gain of the role now."""
     figure = promised(role, brought)
     canvas.rounded(plate, 14, INK)
     if figure is None:
@@ -142,7 +142,7 @@ def _promise(canvas: Canvas, plate: Box, scene: Scene, role: Role, brought: Span
 
 
 def _choices(canvas: Canvas, room: Box, scene: Scene, view: SanJuanView, decision: Decision) -> int:
-    """Draw each option as a sheet of paper with its words, and what it brings now."""
+    """Draw each option as a sheet of paper with its words and its gain now."""
     laid: list[Laid] = []
     for position, place in enumerate(across(room, len(decision.options), room.width, _GAP)):
         picked = position in scene.picked

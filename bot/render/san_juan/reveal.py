@@ -1,4 +1,4 @@
-"""What a Gold Mine turned up: the four cards, which of them was taken, or why none was."""
+"""The reveal of a Gold Mine: the four cards, and the card taken or the reason for none."""
 
 from typing import Final, NamedTuple
 
@@ -47,9 +47,9 @@ _TITLE: Final = Box(0, HEADER, WIDTH, 86)
 _BOTTOM: Final = 18
 _ROW: Final = 84
 _UNKNOWN: Final = "?"
-"""What a building of cost 6 is worth depends on the town in which it is built."""
+"""The worth of a building of cost 6 depends on its town."""
 _EARLIER: Final = 4
-"""How many former finds are told in a line each."""
+"""The number of former finds shown, in a line each."""
 
 _HEADING: Final = Type("black", 56)
 _LEAST_HEADING: Final = 42
@@ -69,11 +69,11 @@ COLOURS: Final = (
     *ramp((ON_INK, GOLD), _EARTH),
     *SHARED,
 )
-"""What this picture adds to the palette."""
+"""Colours that this picture adds to the palette."""
 
 
 class Find(NamedTuple):
-    """What one Gold Mine turned up; `taken` is None if two cards cost the same."""
+    """The find of one Gold Mine; `taken` is None if two cards cost the same."""
 
     seat: Seat
     kinds: tuple[Kind, ...]
@@ -115,7 +115,7 @@ def alt(scene: Scene, _: SanJuanView) -> str:
 
 
 def finds(scene: Scene) -> list[Find]:
-    """Return what Gold Mines have turned up that the viewer has not seen, the newest first."""
+    """Return the finds of Gold Mines that the viewer has not seen, the newest first."""
     found = [_find(event) for event in reversed(scene.since) if event.kind == "gold_mine"]
     if not found:
         raise ValueError("no Gold Mine has turned up anything")
@@ -137,9 +137,9 @@ def _verb(scene: Scene, find: Find) -> str:
 
 
 def _mine(canvas: Canvas, height: int, taken: int, *, gold: bool) -> None:
-    """Draw the ground: earth with the lattice in it, a seam, and what was dug up.
+    """Draw the ground: earth with the lattice in it, a seam, and the find.
 
-    taken   how far the title takes up the room
+    taken   the part of the room that the title takes up
     """
     canvas.fill(Box(0, HEADER, WIDTH, height - HEADER), _EARTH)
     canvas.pour(lattice(WIDTH, height - HEADER), 0, HEADER, _SEAM)
@@ -165,7 +165,7 @@ _LUMPS: Final = (
 
 
 def _title(canvas: Canvas, find: Find, words: Fitted) -> None:
-    """Say whose mine it was and what came of it."""
+    """Write the owner of the mine and the result."""
     middle = _TITLE.middle[1]
     canvas.icon(ICONS[GOLD_MINE], 58, middle, 64, GOLD if find.taken is not None else STONE_LIGHT)
     cased_symbol(canvas, find.seat, 126, middle, 20)
@@ -188,7 +188,7 @@ def _outcome(scene: Scene, find: Find) -> Fitted:
 
 
 def _cards(scene: Scene, find: Find) -> list[WideCard]:
-    """Return the cards; the one that was taken stands out, or the costs that several share."""
+    """Return the cards; the taken one stands out, or the costs that several share."""
     own = wording.words_of(scene)
     cards: list[WideCard] = []
     for kind in find.kinds:
@@ -218,7 +218,7 @@ def _cards(scene: Scene, find: Find) -> list[WideCard]:
 
 
 def _frame(canvas: Canvas, box: Box) -> None:
-    """Frame the card that was taken in gold, with nuggets at its corners."""
+    """Frame the taken card in gold, with nuggets at its corners."""
     canvas.outline(box.inset(-5), 24, 9, GOLD)
     for number, (x, y, radius) in enumerate(
         (
@@ -235,7 +235,7 @@ def _frame(canvas: Canvas, box: Box) -> None:
 
 
 def _line(canvas: Canvas, box: Box, scene: Scene, find: Find) -> None:
-    """Tell a find in a line: who, the four costs, what was taken."""
+    """Draw a find in a line: the owner, the four costs, the card taken."""
     canvas.rounded(box, 16, INK)
     middle, baseline = box.middle[1], box.middle[1] + 15
     cased_symbol(canvas, find.seat, box.x + 36, middle, 18)

@@ -1,4 +1,4 @@
-"""What each of the others has, in a line below the roles: the viewer's own town is in the bar."""
+"""The other players' figures, in a line below the roles: the viewer's own town is in the bar."""
 
 from typing import Final
 

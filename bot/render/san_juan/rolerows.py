@@ -1,4 +1,4 @@
-"""The roles in large text: a row for each, with what it means to the viewer and what it brings."""
+"""The roles in large text: a row for each, with its meaning and its gain for the viewer."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -29,7 +29,7 @@ _NAME: Final = Type("bold", 56)
 _WORDS: Final = Type("semibold", 48)
 _SHARE: Final = Type("bold", 46)
 _SHARES: Final = 58
-"""The height of the line that tells what the others get."""
+"""The height of the line with the others' gains."""
 _SYMBOL: Final = 18
 _FIGURE: Final = Type("bold", 72)
 _NOTHING: Final = Type("bold", 44)
@@ -37,12 +37,12 @@ _SETTING: Final = Setting(_FIGURE, size=62, rise=24, reach=40, room=72)
 
 
 class RoleRow(NamedTuple):
-    """What a row tells about a role.
+    """The content of a role's row.
 
     number    of the option
-    gist      what it means, a line each
-    others    which others get, or have, how many of what `unit` says
-    brings    the figure of what it brings now; without one, `told` in words
+    gist      its meaning, a line each
+    others    the others' numbers of `unit`, gained or held
+    brings    the figure of its gain now; without one, `told` in words
     """
 
     number: int
@@ -57,7 +57,7 @@ class RoleRow(NamedTuple):
 
 
 def height_of(rows: Sequence[RoleRow]) -> int:
-    """Return how high rows are below each other."""
+    """Return the height of rows below each other."""
     return sum(_height(row) + _GAP for row in rows) - _GAP
 
 
@@ -107,7 +107,7 @@ def _draw(canvas: Canvas, box: Box, row: RoleRow) -> None:
 
 
 def _others(canvas: Canvas, room: Box, baseline: float, row: RoleRow) -> None:
-    """Write how many each of the others gets, then of what."""
+    """Write each other player's number, then the unit."""
     x: float = room.x
     middle = baseline - _SHARE.drop
     for seat, count in row.others:
@@ -121,7 +121,7 @@ def _others(canvas: Canvas, room: Box, baseline: float, row: RoleRow) -> None:
 
 
 def _brings(canvas: Canvas, room: Box, row: RoleRow) -> None:
-    """Write at the right what the role would bring now."""
+    """Write the gain of the role now at the right."""
     y = room.middle[1]
     if row.brings is None:
         lines = block(row.told, _NOTHING, room.width, 3, 36)

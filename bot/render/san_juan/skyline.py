@@ -21,19 +21,19 @@ from bot.render.theme import INK, RGB, mix, rgb
 from rules.san_juan.components import COST, Kind
 
 _LOWEST: Final = 0.66
-"""How tall the cheapest house is, as a part of the tallest."""
+"""The height of the cheapest house, as a part of the tallest."""
 _STORIED: Final = 40
 """Houses narrower than this have windows only: an icon could not be made out."""
 _SLIMMEST: Final = 14
 _SHADE: Final = 0.12
-"""How dark the side of a house is that the light does not reach."""
+"""The darkness of a house's shaded side."""
 _UNLIT: Final = 0.35
 _EVENING: Final = rgb("#5A2F55")
 _DIMMED: Final = 0.22
 
 
 def _evening(colour: RGB) -> RGB:
-    """Return how a colour looks when the sun is down."""
+    """Return a colour after sunset."""
     return mix(_EVENING, colour, _DIMMED)
 
 
@@ -83,12 +83,12 @@ def _house(kind: Kind, width: int, tallest: int) -> Sprite:
 
 
 def _eaves(width: int) -> int:
-    """Return where the roof of a house of this width ends."""
+    """Return the end of the roof on a house of this width."""
     return max(4, round(width * 0.26))
 
 
 def _sign(canvas: Canvas, kind: Kind, wall: Box) -> None:
-    """Draw what the house is: the icon of the building, or the good in a lit round window."""
+    """Draw the sign of the house: the icon of the building, or the good in a lit round window."""
     size = min(wall.width * 5 // 8, wall.height * 3 // 4)
     x, y = wall.width // 2, wall.y + wall.height // 12 + size * 5 // 8
     y = min(y, wall.y + wall.width // 2)
@@ -141,11 +141,11 @@ _ROOFS: Final = {
     "monument": (),
     "end": (((0.0, 1.0), (0.5, 0.0), (1.0, 1.0)),),
 }
-"""The corners of what is on the wall, as parts of its width and of the height to the eaves."""
+"""The corners of the parts on the wall, in parts of its width and of the height to the eaves."""
 
 _WALLS: Final = tuple(dict.fromkeys(_evening(colour_of(kind)) for kind in range(len(ICONS))))
 COLOURS: Final = (
     *_WALLS,
     *(mix(INK, wall, share) for wall in _WALLS for share in (_SHADE, _UNLIT)),
 )
-"""What the houses add to the palette."""
+"""Colours that the houses add to the palette."""

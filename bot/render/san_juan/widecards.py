@@ -1,7 +1,6 @@
-"""A wide card in large text: anything that can be chosen or held, legible without opening the
-picture.
+"""A wide card in large text: a choice or a held card, legible without opening the picture.
 
-On a phone a picture gets a width of 280 pixels, 23 % of what it has here.
+On a phone a picture gets a width of 280 pixels, 23 % of its width here.
 """
 
 from collections.abc import Callable, Sequence
@@ -37,7 +36,7 @@ _WIDTH: Final = (WIDTH - 2 * _MARGIN - _GAP) // 2
 _RADIUS: Final = 20
 _TILE: Final = 198
 _LEFT: Final = _TILE + 16
-"""Where the words begin, within a card."""
+"""The start of the words, within a card."""
 _INNER: Final = _WIDTH - _LEFT - 12
 _LEAST_HEIGHT: Final = 216
 _FOOT: Final = 72
@@ -45,9 +44,9 @@ _PLATE: Final = Box(0, 8, 82, 88)
 _PRINTED_PLATE: Final = Box(0, 100, 82, 46)
 _MARKS: Final = Marks(inset=46, radius=38, corner=_RADIUS, stacked=True)
 _TOP: Final = 104
-"""Where the room below the number, or below the price, begins."""
+"""The start of the room below the number, or below the price."""
 MARKERS: Final = 2
-"""How many numbers fit on one card."""
+"""The number of markers that fit on one card."""
 
 _NAME: Final = Type("bold", 54)
 _LEAST_NAME: Final = 46
@@ -99,18 +98,18 @@ class WideCard(NamedTuple):
 
 
 def height_of(cards: Sequence[WideCard]) -> int:
-    """Return how high these cards are, two in a row."""
+    """Return the height of these cards, two in a row."""
     return _sum([max(_height(card) for card in pair) for pair in _pairs(cards)])
 
 
 def lay(canvas: Canvas, y: int, cards: Sequence[WideCard]) -> list[Box]:
-    """Draw cards, two in a row, from `y` on; return where they are."""
+    """Draw cards, two in a row, from `y` on; return their boxes."""
     heights = [max(_height(card) for card in pair) for pair in _pairs(cards)]
     return _lay(canvas, y, cards, heights, _draw, _MARKS)
 
 
 def low_height_of(cards: Sequence[WideCard]) -> int:
-    """Return how high these cards are with only names and prices, two in a row."""
+    """Return the height of these cards with only names and prices, two in a row."""
     return _sum([_LOW for _ in _pairs(cards)])
 
 
@@ -135,7 +134,7 @@ def _lay(
     draw: Callable[[Canvas, Box, WideCard], None],
     how: Marks,
 ) -> list[Box]:
-    """Draw cards in rows of these heights, then what lies on top of them; return where they are."""
+    """Draw cards in rows of these heights, then the layer on top of them; return their boxes."""
     laid: list[Laid] = []
     for pair, height in zip(_pairs(cards), heights, strict=True):
         for column, card in enumerate(pair):
@@ -271,7 +270,7 @@ def _ink_of_cost(card: WideCard) -> RGB:
 
 
 def _foot(canvas: Canvas, box: Box, card: WideCard) -> None:
-    """Write what the option leaves, or why the card is no option; at the right what it is worth."""
+    """Write the cards left by the option, or the reason why it is none; at the right its worth."""
     baseline, figures = box.bottom - 22, (*card.left, *card.right)
     kind = side_by_side(figures, _FIGURE, _LEAST_FIGURE, _INNER + 20, _ICON_ROOM)
     ink = ON_INK if card.dim else INK
@@ -289,7 +288,7 @@ def _foot(canvas: Canvas, box: Box, card: WideCard) -> None:
 
 
 def _draw_low(canvas: Canvas, box: Box, card: WideCard) -> None:
-    """Draw a card of which only the name and the price matter now."""
+    """Draw a card with only its name and price."""
     paper, ink = (DIM, ON_INK) if card.dim else (PAPER, INK)
     canvas.rounded(box, _LOW_MARKS.corner, paper)
     _ground(canvas, box._replace(width=_LOW_TILE), card, _LOW_MARKS.corner)

@@ -1,4 +1,4 @@
-"""The table as everyone sees it: the map, the players' rows, and what is on offer."""
+"""The table as everyone sees it: the map, the players' rows, and the offers."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The table in words: what its picture shows, for those who cannot see it."""
+"""The table in words: the content of its picture, for people who cannot see it."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -41,8 +41,8 @@ SHORT = "code"
 def table(scene: Scene, view: SanMarcoView) -> Iterator[Sequence[str]]:
     """Tell the table, every version shorter than the one before.
 
-    All tell who must act, what is offered or divided, each player's counts and the map. The first
-    also tell what is new, the parts in the round, the piles, and the map by district.
+    All versions tell who must act, the offers or the division, each player's counts and the map.
+    The first also tell the news, the parts in the round, the piles, and the map by district.
     """
     head = [*board_opening(scene, subline(scene, view))]
     parts, new = list(roles(scene, view)), list(_new(scene, view))
@@ -65,7 +65,7 @@ def _in_short(scene: Scene, view: SanMarcoView) -> Sequence[str]:
 
 
 def together(scene: Scene, view: SanMarcoView) -> Iterator[str]:
-    """Tell, for each player, the row and what is on the map, with codes for the districts."""
+    """Tell, for each player, the row and the pieces on the map, with codes for the districts."""
     yield from _values(scene, view)
     for house in view.houses:
         yield f"{_house(scene, view, house)}; {_things(scene, view, house)}."
@@ -84,11 +84,11 @@ def named_cards(scene: Scene, kinds: Sequence[Kind], form: str = "") -> str:
     return ", ".join(name if count == 1 else host.times(count, name) for name, count in named)
 
 
-# --- what is new ----------------------------------------------------------------------------------
+# --- news -----------------------------------------------------------------------------------------
 
 
 def _new(scene: Scene, view: SanMarcoView) -> Iterator[str]:
-    """Tell what carries brackets."""
+    """Tell the bracketed changes."""
     if parts := changed(view, scene.since):
         told = dict.fromkeys(_part(scene, part) for part in parts)
         yield words_of(scene).say("alt-new", parts=", ".join(told))
@@ -112,7 +112,7 @@ def _part(scene: Scene, part: Part) -> str:
 
 
 def roles(scene: Scene, view: SanMarcoView) -> Iterator[str]:
-    """Tell who has which role in this round."""
+    """Tell the roles in this round."""
     own = words_of(scene)
     if view.outcome is None:
         yield own.say("alt-start", name=name_of(scene, view.start))
@@ -201,7 +201,7 @@ def _values(scene: Scene, view: SanMarcoView) -> Iterator[str]:
 
 
 def _things(scene: Scene, view: SanMarcoView, house: House) -> str:
-    """Tell what a player has on the map."""
+    """Tell a player's pieces on the map."""
     own = words_of(scene)
     nobles = [
         f"{own.name(key, SHORT)} {row[house.seat]}"
@@ -237,7 +237,7 @@ def _piles(scene: Scene, view: SanMarcoView) -> str:
 
 
 def panel(scene: Scene, view: SanMarcoView, form: str = "") -> Iterator[str]:
-    """Tell what is divided, offered or carried out, as far as the viewer may know it."""
+    """Tell the cards being divided, offered or carried out, as far as the viewer may know them."""
     if view.step == "split":
         for division in view.divisions:
             yield _dividing(scene, view, division, form)
@@ -249,7 +249,7 @@ def panel(scene: Scene, view: SanMarcoView, form: str = "") -> Iterator[str]:
 
 
 def _dividing(scene: Scene, view: SanMarcoView, division: Division, form: str) -> str:
-    """Tell who divides, and the cards, offer by offer, if the picture shows them."""
+    """Tell the distributors, and the cards, offer by offer, if the picture shows them."""
     parts = [
         named_cards(scene, [card.kind for card in part], form) for part in known(view, division)
     ]

@@ -16,17 +16,17 @@ from rules.event import Seat
 from rules.san_marco.components import MOST_ON_PAIR, Bridge, Pair
 
 SIDE: Final = 108
-"""The square within which a deck lies, however it is turned."""
+"""The square that holds a deck at any angle."""
 DISC: Final = 23
 _LANDING: Final = 17
-"""How far a deck reaches onto each bank."""
+"""The reach of a deck onto each bank."""
 _NARROW, _BROAD = 25, 30
 """Half the width of a deck in its middle, and at its ends."""
 _CASING: Final = 3
 _RAIL: Final = 6
 _SYMBOL: Final = 16
 _SOFT: Final = 2
-"""How far beyond its box a smooth edge reaches."""
+"""The reach of a smooth edge beyond its box."""
 
 _SHARES: Final[dict[tuple[str, str], tuple[float, float, float]]] = {
     ("cannaregio", "santa_croce"): (0.22, 0.48, 0.74),
@@ -40,11 +40,11 @@ _SHARES: Final[dict[tuple[str, str], tuple[float, float, float]]] = {
     ("san_marco", "dorsoduro"): (0.29, 0.58, 0.86),
     ("san_marco", "castello"): (0.23, 0.52, 0.81),
 }
-"""Where bridges are on each canal: clear of other canals, of names and of nobles."""
+"""The places of bridges on each canal: clear of other canals, of names and of nobles."""
 
 
 class Deck(NamedTuple):
-    """A bridge that could stand across a canal: where, and how broad the canal is."""
+    """A possible bridge across a canal: its place, and the width of the canal."""
 
     at: Crossing
     breadth: int

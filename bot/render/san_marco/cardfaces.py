@@ -41,7 +41,7 @@ _BANISHMENT_TINT: Final = rgb("#E39A6B")
 _BACK: Final = rgb("#1D5A6C")
 _BACK_LINE: Final = rgb("#5FD0D8")
 _DIM: Final = 0.78
-"""How much a played card is darkened."""
+"""The darkening of a played card."""
 
 _GROUNDS: Final[dict[Kind, RGB]] = {
     **dict(enumerate(TINTS)),
@@ -66,7 +66,7 @@ _NUMBERED: Final = range(200, 250)
 _ASIDE: Final = 14
 _SMALL_FOOT: Final = 36
 _LITTLE: Final = 28
-"""How small an emblem may be to make room for its code."""
+"""The smallest size of an emblem, to make room for its code."""
 _CODE: Final = Type("bold", 36)
 _LEAST_CODE: Final = 34
 """If no name would be legible, the emblem is alone, and larger."""
@@ -119,7 +119,7 @@ def put_in(
 
 
 def _marks(boxes: Sequence[Box]) -> Marks:
-    """Return how cards are marked: large ones with large numbers."""
+    """Return the marks of cards: large ones with large numbers."""
     if boxes and boxes[0].height >= _TALL:
         return Marks(inset=42, radius=36, corner=_radius(boxes[0].width))
     return Marks(corner=_radius(boxes[0].width) if boxes else 0)
@@ -200,7 +200,7 @@ def _low(drawn: Canvas, kind: Kind, language: str, dim: bool) -> None:
 
 
 def _limit(drawn: Canvas, kind: Kind, language: str, dim: bool) -> None:
-    """Draw the points of a limit card as large as they fit."""
+    """Draw the points of a limit card at the largest size that fits."""
     width, height = drawn.image.size
     line, words = _dimmed(LIMIT_LINE, dim), _ink(kind, dim)
     drawn.outline(Box(0, 0, width, height), _radius(width), 3, line)
@@ -221,13 +221,13 @@ def _emblem(drawn: Canvas, kind: Kind, middle: Spot, size: int, dim: bool) -> No
 
 
 def _aside(drawn: Canvas) -> int:
-    """Return how far beside the middle of a card its picture is: clear of the number."""
+    """Return the picture's distance from the middle of a card: clear of the number."""
     width, height = drawn.image.size
     return _ASIDE if height >= _TALL and width in _NUMBERED else 0
 
 
 def _foot(height: int) -> int:
-    """Return how high the plate with the name is on a large card."""
+    """Return the height of the name plate on a large card."""
     return _FOOT if height >= _TALL else _LOW_FOOT
 
 
@@ -238,7 +238,7 @@ def _full_name(kind: Kind, room: tuple[int, int], language: str) -> Fitted:
 
 
 def _short_name(kind: Kind, room: int, language: str) -> Fitted | None:
-    """Return the longest of the names that fits as a whole; None if none does."""
+    """Return the longest name that fits as a whole; None if none does."""
     own = texts(language).of("san_marco")
     for form in ("", "tag", "code"):
         words = own.name(KIND_KEYS[kind], form)
@@ -277,4 +277,4 @@ COLOURS: Final = (
     *ramp((INK,), _BANISHMENT_TINT),
     *ramp((ON_INK,), LIMIT),
 )
-"""What cards add to the palette."""
+"""Colours that cards add to the palette."""

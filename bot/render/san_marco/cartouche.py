@@ -1,4 +1,4 @@
-"""The cartouche in the corner of the map: passage and round, who has which role, what is left."""
+"""The cartouche in the corner of the map: passage and round, the roles, the remaining cards."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ from rules.san_marco.view import Division, SanMarcoView
 _PADDING: Final = 10
 _TILE: Final = 52
 _GROUPS: Final = (68, 119)
-"""How far below the top the groups are; a single one is in the middle of both."""
+"""The distance of the groups from the top; a single one is in the middle of both."""
 _GROUP_HEIGHT: Final = 49
 _PILES: Final = 196
 _SIGNS: Final = (40, 23)
@@ -81,7 +81,7 @@ def _groups(canvas: Canvas, scene: Scene, view: SanMarcoView) -> None:
 
 
 def _divisions(canvas: Canvas, view: SanMarcoView) -> None:
-    """Draw who divides and who chooses, in the order in which it is played."""
+    """Draw the distributors and deciders, in the order of play."""
     for number, division in enumerate(view.divisions):
         box = _line(number, len(view.divisions))
         passed = number < view.division or view.step == "fewest"
@@ -103,7 +103,7 @@ def _parts(division: Division) -> tuple[tuple[str, Seat], ...]:
 
 
 def _group_line(canvas: Canvas, box: Box, parts: tuple[tuple[str, Seat], ...], colour: RGB) -> None:
-    """Draw who distributes and who decides; paler once they are done."""
+    """Draw a distributor and its deciders; paler once they are done."""
     pitch = box.width // len(parts)
     size, radius = _SIGNS if len(parts) < _MANY else _SMALL_SIGNS
     left, y = (pitch - size - 2 * radius - 2) // 2, box.middle[1]
@@ -118,7 +118,7 @@ def _group_line(canvas: Canvas, box: Box, parts: tuple[tuple[str, Seat], ...], c
 
 
 def _piles(canvas: Canvas, view: SanMarcoView) -> None:
-    """Draw how many cards of both kinds can be drawn, and how many bridges are left."""
+    """Draw the number of cards left to draw of both kinds, and of bridges left."""
     y = CARTOUCHE.y + _PILES
     canvas.fill(Box(CARTOUCHE.x + 12, y - 25, CARTOUCHE.width - 24, 2), mix(INK, PAPER, 0.3))
     left = str(BRIDGES - len(view.bridges))

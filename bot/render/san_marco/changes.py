@@ -1,4 +1,4 @@
-"""What has changed at the table since the viewer last looked: the parts that get brackets."""
+"""Changes at the table since the viewer last looked: the parts that get brackets."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
@@ -14,7 +14,7 @@ class Part(NamedTuple):
     """A part of the table.
 
     place   the district of nobles or of a name, the pair of a bridge
-    seat    whose nobles, bridge, points or limit points
+    seat    the owner of the nobles, bridge, points or limit points
     """
 
     kind: Literal["nobles", "name", "bridge", "doge", "prestige", "limit"]
@@ -29,14 +29,14 @@ _LAST: Final = ("prestige", "limit")
 
 
 def changed(view: SanMarcoView, since: Sequence[Event]) -> tuple[Part, ...]:
-    """Return what these events (oldest first) have changed."""
+    """Return the parts changed by these events (oldest first)."""
     told = (_shown(view, part) for event in reversed(since) for part in _parts(event))
     shown = (part for part in told if part is not None)
     return newest(shown, least=lambda part: part.kind in _LAST)
 
 
 def _shown(view: SanMarcoView, part: Part) -> Part | None:
-    """Return where a change is shown: if all nobles have gone, at the name of the district."""
+    """Return the place of a change: if all nobles have gone, the name of the district."""
     if part.kind == "nobles" and not view.nobles[part.place][part.seat]:
         return Part("name", part.place)
     if part.kind == "bridge" and Bridge(part.place, part.seat) not in view.bridges:

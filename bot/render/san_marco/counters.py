@@ -1,4 +1,4 @@
-"""Counters on a map: how many pieces of a seat there are, on a plate in its colour."""
+"""Counters on a map: the number of pieces of a seat, on a plate in its colour."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from rules.event import Seat
 WIDTH: Final = 104
 HEIGHT: Final = 60
 COUNTED: Final = 50
-"""Where on a plate the number begins; the part before it shows the seat."""
+"""The start of the number on a plate; the part before it shows the seat."""
 _RADIUS: Final = 12
 _EDGE: Final = 5
 _COUNT: Final = Type("bold", 52)
@@ -39,5 +39,5 @@ def counter(seat: Seat, count: int, leads: bool) -> Sprite:
 
 
 def counted(x: int, y: int) -> Box:
-    """Return where the number is on a plate whose corner is here."""
+    """Return the place of the number on a plate with this corner."""
     return Box(x + COUNTED, y + _EDGE, WIDTH - COUNTED - _EDGE, HEIGHT - 2 * _EDGE)

@@ -1,4 +1,4 @@
-"""What is written in a district: its name, what it is worth, and who has how many nobles there.
+"""The writing in a district: its name, its values, and the nobles of each seat there.
 
 All of it is in the middle of the district. The half of the plate of values that would be paid now
 is filled; a value that no one gets (because of a tie, or because no noble is there) has only an
@@ -23,7 +23,7 @@ _VALUE: Final = Type("black", 50)
 _PLATE: Final = 2 * _HALF.width
 _NAME_HEIGHT: Final = 50
 _BASELINE: Final = 40
-"""How far below the top of a district its name is."""
+"""The distance of a district's name from the top."""
 _APART: Final = 6
 """The gap between nobles."""
 _BELOW: Final = 9
@@ -38,11 +38,11 @@ _LEAST: Final = 36
 
 
 class Frame(NamedTuple):
-    """Where a district is written: its middle and its top.
+    """The place of a district's writing: its middle and its top.
 
     wide    name and values are side by side, and all nobles in one row
-    yields  how far the name moves aside if the doge is beside it
-    room    how wide the name is at most
+    yields  the distance by which the name moves aside if the doge is beside it
+    room    the greatest width of the name
     """
 
     x: int
@@ -63,7 +63,7 @@ FRAMES: Final = (
 
 
 class Written(NamedTuple):
-    """Where the parts of a district are."""
+    """The places of a district's parts."""
 
     name: Box
     values: tuple[Box, Box]
@@ -80,7 +80,7 @@ def write(
     aside: int = 0,
     doge: bool = False,
 ) -> Written:
-    """Write a district; return where its parts are.
+    """Write a district; return the places of its parts.
 
     The values are `aside` of the middle if a marker needs the room, and the name if the doge does.
     """
@@ -97,14 +97,14 @@ def write(
 
 
 def titled(district: District, name: str) -> Fitted:
-    """Return the name of a district as it fits."""
+    """Return the name of a district at a size that fits."""
     return fit(name, _TITLE, FRAMES[district].room, _LEAST)
 
 
 def place(
     district: District, name: str, row: Sequence[int], *, aside: int = 0, doge: bool = False
 ) -> Written:
-    """Return where everything of a district is."""
+    """Return the places of everything in a district."""
     frame = FRAMES[district]
     title = round(titled(district, name).width)
     if frame.wide:

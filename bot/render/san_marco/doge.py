@@ -1,4 +1,4 @@
-"""The doge: his cap, the corno, and the disc that shows where he is."""
+"""The doge: his cap, the corno, and the disc that shows his place."""
 
 from typing import Final
 

@@ -27,19 +27,19 @@ _SKY: Final = Sky(
     on_water=0.5,
 )
 _DEPTH: Final = 0.19
-"""How much of the picture is water."""
+"""The share of the picture that is water."""
 _STONE: Final = rgb("#14202E")
 _STONE_LIT: Final = rgb("#233A4D")
 _WINDOW: Final = rgb("#FFD98A")
 _MOON: Final = rgb("#FFF1C9")
 _HALO: Final = rgb("#2F5A70")
 _LOW: Final = 0.24
-"""How tall the palace is, as a part of the height: words go above it."""
+"""The height of the palace, as a part of the picture: words go above it."""
 
 _LINES: Final = 4
 _PENNANTS: Final = 11
 _DOMES: Final = ((42, 62, 25), (208, 62, 25), (125, 62, 36), (84, 66, 20), (166, 66, 20))
-"""Those of the church: where they are, where they begin, and how wide they are."""
+"""Those of the church: their places, their base, and their width."""
 
 
 def evening(canvas: Canvas, box: Box, seats: Sequence[Seat]) -> Box:
@@ -70,7 +70,7 @@ def night(canvas: Canvas, box: Box) -> Box:
 
 @kept
 def _night(width: int, height: int) -> Image.Image:
-    """Paint what is the same for all winners: sky, moon, stars and the city."""
+    """Paint everything that is the same for all winners: sky, moon, stars and the city."""
     shore = height - round(height * _DEPTH)
     scene = _SKY.paint(width, height, shore)
     scene.disc(width * 0.1, height * 0.33, round(height * 0.105), _HALO)
@@ -90,7 +90,7 @@ def _night(width: int, height: int) -> Image.Image:
 
 
 def _places(half: float) -> tuple[float, float, float]:
-    """Return where the palace and the church begin, and the middle of the bell tower."""
+    """Return the start of the palace and of the church, and the middle of the bell tower."""
     palace = -0.35 * half
     return palace, palace + 352, 0.69 * half + 21
 
@@ -168,7 +168,7 @@ def _bunting(scene: Canvas, width: int, seats: Sequence[Seat]) -> None:
 
 
 def _hung(width: int) -> Iterator[Spot]:
-    """Yield where pennants hang: three lines that sag between their ends."""
+    """Yield the places of pennants: three lines that sag between their ends."""
     for line in range(_LINES):
         for step in range(_PENNANTS):
             share = (step + 0.5) / _PENNANTS
@@ -193,7 +193,7 @@ def _gleams(scene: Canvas, shore: int) -> None:
 
 _GLEAM: Final = mix(ACCENT, _SKY.water, 0.35)
 _RIM: Final = mix(ACCENT, INK, 0.6)
-"""The light along the upper edge of a gondola, which is black, as they all are."""
+"""The light along the upper edge of a gondola; all gondolas are black."""
 
 
 def _gondolas(scene: Canvas, shore: int, seats: Sequence[Seat]) -> None:
@@ -243,4 +243,4 @@ COLOURS: Final = (
     _RIM,
     *_SKY.mirrored((_STONE, _STONE_LIT, _WINDOW, *_HOURS[2:])),
 )
-"""What the evening adds to the palette."""
+"""Colours that the evening adds to the palette."""

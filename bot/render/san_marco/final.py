@@ -19,7 +19,7 @@ from rules.san_marco.components import DISTRICT_KEYS
 from rules.san_marco.view import SanMarcoView
 
 COLOURS: Final = (*look.COLOURS, *evening.COLOURS)
-"""What this picture adds to the palette."""
+"""Colours that this picture adds to the palette."""
 
 _ICONS: Final = {
     "doge": "chess-king",
@@ -35,7 +35,7 @@ _MANY_NOBLES: Final = _NOBLES._replace(px=28)
 
 
 def ending(scene: Scene, view: SanMarcoView) -> Ending:
-    """Return what San Marco adds to the final scores: the nobles of each seat."""
+    """Return San Marco's part of the final scores: the nobles of each seat."""
     own, seats = words_of(scene), range(len(view.houses))
     return Ending(
         crest=crest(scene.language),
@@ -53,7 +53,7 @@ def ending(scene: Scene, view: SanMarcoView) -> Ending:
 
 
 def _held(view: SanMarcoView, seat: Seat) -> tuple[int, ...]:
-    """Return how many nobles a seat has in each district."""
+    """Return a seat's number of nobles in each district."""
     return tuple(row[seat] for row in view.nobles)
 
 

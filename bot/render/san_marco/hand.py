@@ -1,4 +1,4 @@
-"""One seat's own picture: its targets numbered on the map, its cards, what it is asked."""
+"""One seat's own picture: its targets numbered on the map, its cards, the question."""
 
 from math import ceil
 from typing import Final
@@ -26,11 +26,11 @@ from rules.san_marco.view import SanMarcoView
 _GAP: Final = 12
 _ACROSS: Final = Box(12, 0, WIDTH - 24, 0)
 _CARD: Final = 122
-"""How high the cards to be divided are, if the map is above them."""
+"""The height of the cards to be divided, if the map is above them."""
 
 
 def draw(scene: Scene, view: SanMarcoView) -> Image.Image:
-    """Draw what the viewer's seat needs to decide."""
+    """Draw everything that the viewer's seat needs to decide."""
     if view.decision is not None and view.decision.kind in hand_alt.SPLITS:
         return _split(scene, view)
     below = strips.height(scene, view)
@@ -46,7 +46,7 @@ def alt(scene: Scene, view: SanMarcoView) -> str:
 
 
 def _map(canvas: Canvas, scene: Scene, view: SanMarcoView) -> Places:
-    """Draw the map, with brackets around what has changed."""
+    """Draw the map, with brackets around the changes."""
     places = draw_map(canvas, scene, view, targets.breadths(view))
     for part in changed(view, scene.since):
         if (box := places.changed(part)) is not None:
@@ -55,9 +55,9 @@ def _map(canvas: Canvas, scene: Scene, view: SanMarcoView) -> Places:
 
 
 def _split(scene: Scene, view: SanMarcoView) -> Image.Image:
-    """Draw the cards to be divided, the offers as they would be, the map, how all stand.
+    """Draw the cards to be divided, the resulting offers, the map, and the standings.
 
-    In large text the cards tell what is at stake; else the map is above them.
+    In large text the cards tell the stakes; otherwise the map is above them.
     """
     made = splitting.offers(scene, view)
     kinds = [KIND_KEYS.index(key_at(facts, "card")) for facts in scene.facts]
@@ -90,7 +90,7 @@ def _lower_map(canvas: Canvas, top: int, scene: Scene, view: SanMarcoView) -> No
 
 
 def _boxes(top: int, cards: int, *, large: bool) -> list[Box]:
-    """Return where this many cards are: in rows of at most five."""
+    """Return the boxes of this many cards: in rows of at most five."""
     columns = min(ratings.IN_A_ROW, ceil(cards / 2))
     size = ratings.SIZE if large else ((_ACROSS.width + _GAP) // columns - _GAP, _CARD)
     gap = ratings.GAP if large else _GAP

@@ -26,17 +26,17 @@ from rules.san_marco.components import DISTRICT_KEYS, DISTRICTS, KIND_KEYS, NOTH
 from rules.san_marco.view import SanMarcoView
 
 SPLITS = ("split", "split_rest")
-"""Decisions about how cards are divided."""
+"""Decisions about the division of cards."""
 _NOTHING = "\N{EN DASH}"
 _WITH_ALL = (*SPLITS, "choose", "reroll", "roles")
-"""Decisions whose picture tells how all players stand."""
+"""Decisions whose picture shows the standings."""
 
 
 def hand(scene: Scene, view: SanMarcoView) -> Iterator[Sequence[str]]:
     """Tell the picture, every version shorter than the one before.
 
-    All tell what is asked, the options with their numbers, and what the viewer has; the first
-    also the map, the second by player and with codes.
+    All versions tell the question, the options with their numbers, and the viewer's cards. The
+    first also tells the map, the second by player and with codes.
     """
     head, decision = [*hand_opening(scene)], view.decision
     if decision is None or decision.kind in _WITH_ALL:
@@ -66,7 +66,7 @@ def hand(scene: Scene, view: SanMarcoView) -> Iterator[Sequence[str]]:
 
 
 def _scores(scene: Scene, decision: Decision, view: SanMarcoView) -> Iterator[str]:
-    """Tell what the districts of the cards that are divided or chosen would score now."""
+    """Tell the points that the districts of the divided or offered cards would score now."""
     if decision.kind not in SPLITS and decision.kind != "choose":
         return
     cards = [card for facts in scene.facts for card in _cards_in(facts)]
@@ -88,7 +88,7 @@ def _cards_in(facts: Facts) -> Sequence[str]:
 
 
 def _making(scene: Scene, view: SanMarcoView) -> Iterator[str]:
-    """Tell the offers as they would be, and who would then stand where."""
+    """Tell the resulting offers, and the standings after them."""
     own = words_of(scene)
     for offer in splitting.offers(scene, view):
         stands = ", ".join(f"{name_of(scene, seat)} → {total}" for seat, total in offer.stands)
@@ -136,7 +136,7 @@ def _range(numbers: Sequence[int]) -> str:
 
 
 def _own(scene: Scene, view: SanMarcoView) -> Iterator[str]:
-    """Tell what the viewer has."""
+    """Tell the viewer's cards and pieces."""
     if view.seat is not None:
         house = view.houses[view.seat]
         yield words_of(scene).say(
@@ -145,7 +145,7 @@ def _own(scene: Scene, view: SanMarcoView) -> Iterator[str]:
 
 
 def _known(scene: Scene, view: SanMarcoView, decision: Decision) -> Iterator[str]:
-    """Tell what else the picture shows that bears on the decision."""
+    """Tell the rest of the picture that bears on the decision."""
     own = words_of(scene)
     if decision.kind == "choose":
         yield from _stands(scene, view)
@@ -165,7 +165,7 @@ def _known(scene: Scene, view: SanMarcoView, decision: Decision) -> Iterator[str
 
 
 def _stands(scene: Scene, view: SanMarcoView) -> Iterator[str]:
-    """Tell who would have how many limit points with each offer."""
+    """Tell the limit points of each seat after each offer."""
     own = words_of(scene)
     for number, stands in taking.all_stands(view).items():
         told = [

@@ -1,4 +1,4 @@
-"""What one seat has, and the cards that it carries out, with the numbers of the menu."""
+"""One seat's holdings, and the cards that it carries out, with the numbers of the menu."""
 
 from collections import Counter
 from math import ceil
@@ -19,9 +19,9 @@ from rules.san_marco.components import KIND_KEYS, Kind
 from rules.san_marco.view import SanMarcoView
 
 COLUMN: Final = 130
-"""How wide the column with what a seat has is."""
+"""The width of the column with a seat's holdings."""
 LINE: Final = 78
-"""How high the same is in one line."""
+"""The height of the same in one line."""
 
 _GAP: Final = 10
 _WIDEST: Final = 160
@@ -42,14 +42,14 @@ class _Playable(NamedTuple):
 
 
 def column(canvas: Canvas, box: Box, view: SanMarcoView) -> None:
-    """Tell what the viewer has, one below the other: supply, prestige, limit points."""
+    """Draw the viewer's holdings in a column: supply, prestige, limit points."""
     pitch = box.height // 4
     places = [(box.x, box.y + pitch * row + pitch // 2) for row in range(4)]
     _own(canvas, view, places)
 
 
 def line(canvas: Canvas, box: Box, view: SanMarcoView) -> None:
-    """Tell the same side by side."""
+    """Draw the same side by side."""
     places = [(box.x + 6 + 190 * place - 90 * (place > 0), box.y + 34) for place in range(4)]
     _own(canvas, view, places)
 
@@ -92,7 +92,7 @@ def draw(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView, decision: D
 
 
 def large_height(view: SanMarcoView, decision: Decision) -> int:
-    """Return how high the cards are in large text."""
+    """Return the height of the cards in large text."""
     count = ceil(len(_playable(view, decision)) / _IN_A_ROW)
     return LINE + count * (_LARGE[1] + _GAP) - _GAP
 

@@ -1,4 +1,4 @@
-"""The players' rows below the map: prestige, limit points, supply, roles, who must act."""
+"""The players' rows below the map: prestige, limit points, supply, roles, seats to act."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -29,7 +29,7 @@ from rules.san_marco.view import House, SanMarcoView
 
 GAP: Final = 4
 LINE: Final = 68
-"""How high prestige and limit points of all are in one line."""
+"""The height of all seats' prestige and limit points in one line."""
 _COUNT: Final = Type("bold", 48)
 _FORM: Final = Form(
     name=NAME._replace(px=44),
@@ -51,18 +51,18 @@ _LIMIT_HEIGHT: Final = 56
 _GAINED: Final = Type("bold", 38)
 _WARN_AT: Final = 8
 _NAMED: Final = 3
-"""How many players have room for their names side by side."""
+"""The number of players with room for their names side by side."""
 
 
 class HouseRow(NamedTuple):
-    """Where the parts of a player's row are."""
+    """The places of the parts of a player's row."""
 
     prestige: Box
     limit: Box
 
 
 def draw_rows(canvas: Canvas, room: Box, scene: Scene, view: SanMarcoView) -> tuple[HouseRow, ...]:
-    """Draw the rows below each other; return where the parts of each are, by seat."""
+    """Draw the rows below each other; return the places of each row's parts, by seat."""
     boxes = down(room, len(view.houses), GAP)
     bonus = bonus_now(view.step, [house.limit for house in view.houses])
     return tuple(
@@ -102,7 +102,7 @@ def draw_line(canvas: Canvas, room: Box, scene: Scene, view: SanMarcoView) -> No
 
 
 def _gain(canvas: Canvas, box: Box, scene: Scene, bonus: int, *, out: bool) -> None:
-    """Write what the bonus would bring if the passage ended now, or that a seat only watches."""
+    """Write the bonus if the passage ended now, or that a seat only watches."""
     y, theme = box.middle[1], canvas.theme
     if out:
         words = fit(wording.words_of(scene).say("picture-out"), _GAINED, box.width)
@@ -114,7 +114,7 @@ def _gain(canvas: Canvas, box: Box, scene: Scene, bonus: int, *, out: bool) -> N
 
 
 def _own_signs(theme: Theme, view: SanMarcoView, house: House) -> Iterator[Sign]:
-    """Return what is special about a seat: being one of several to act, and its role."""
+    """Return the marks of a seat: being one of several to act, and its role."""
     if len(view.waiting) > 1 and house.seat in view.waiting:
         yield "hourglass-half", theme.act
     if (role := role_icon(view, house.seat)) is not None:
@@ -124,7 +124,7 @@ def _own_signs(theme: Theme, view: SanMarcoView, house: House) -> Iterator[Sign]
 
 
 def _is_out(view: SanMarcoView, house: House) -> bool:
-    """Whether a seat only watches; once the game is over all do."""
+    """Whether a seat only watches; after the game all do."""
     return house.out and view.outcome is None
 
 

@@ -1,4 +1,4 @@
-"""The lagoon: water, the six districts on it, and the shore of the one where the doge is."""
+"""The lagoon: water, the six districts on it, and the shore of the doge's district."""
 
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -24,7 +24,7 @@ _BOAT: Final = {"dark": rgb("#2A6078"), "light": rgb("#6E9FB0")}
 _BOATS: Final = ((46, 132, 40), (1164, 124, 38), (866, 792, 44))
 _DEEP: Final = {"dark": rgb("#071C29"), "light": rgb("#6E9FB0")}
 _SAND: Final = 0.7
-"""How much paper is mixed into the colour of a shore."""
+"""The share of paper in the colour of a shore."""
 _HATCH: Final = 0.045
 _EMBLEM: Final = 0.12
 
@@ -34,7 +34,7 @@ def _name_of(theme: Theme) -> str:
 
 
 class Mark(NamedTuple):
-    """A painted part of the map, and where its upper left corner lies."""
+    """A painted part of the map, and the place of its upper left corner."""
 
     image: Image.Image
     x: int
@@ -126,4 +126,4 @@ COLOURS: Final = (
     *(mix(PAPER, tint, _SAND) for tint in TINTS),
     *(colour for light in THEMES for colour in ramp((_SHALLOW[light],), _WATER[light])),
 )
-"""What the lagoon adds to the palette."""
+"""Colours that the lagoon adds to the palette."""

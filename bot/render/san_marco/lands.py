@@ -32,7 +32,7 @@ _CORNERS: Final[dict[str, Spot]] = {
     "mouth": (836, 722),
     "basin": (910, 589),
 }
-"""Where canals meet, or reach the lagoon."""
+"""Points where canals meet, or reach the lagoon."""
 
 _CANALS: Final[dict[tuple[str, str], Stretch]] = {
     ("cannaregio", "santa_croce"): ("far_west", ((180, 318),), "west"),
@@ -79,14 +79,14 @@ _COASTS: Final[dict[str, Stretch]] = {
 _MOUTHS: Final = ("north", "far_west", "south_west", "mouth", "basin")
 _BROAD, _NARROW = 32, 22
 _BEYOND: Final = 40
-"""How far canals reach out to the lagoon, so that their mouths are open."""
+"""The reach of canals into the lagoon, so that their mouths are open."""
 _ROUND: Final = 7
-"""How much corners are rounded."""
+"""The rounding of corners."""
 _FINE: Final = 2
-"""How many times larger shores are drawn."""
+"""The factor by which shores are drawn larger."""
 _MARGIN: Final = 24
 _SHORE: Final = 8
-"""How broad the shore that shows where the doge is, is drawn."""
+"""The width of the doge's shore."""
 
 
 class Crossing(NamedTuple):
@@ -104,7 +104,7 @@ def names_of(pair: Pair) -> tuple[str, str]:
 
 
 def breadth(pair: Pair) -> int:
-    """Return how broad the canal between two districts is."""
+    """Return the width of the canal between two districts."""
     return _breadth(names_of(pair))
 
 

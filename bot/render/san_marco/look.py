@@ -1,4 +1,4 @@
-"""How the things of San Marco look: colours, icons, measures that several pictures share."""
+"""The look of San Marco: colours, icons, shared measures."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ TINTS: Final[tuple[RGB, ...]] = (
 )
 """The ground of each district, on the map and on its cards."""
 TILE_SHARE: Final = 0.78
-"""How much ink is in the tile of a value."""
+"""The share of ink in the tile of a value."""
 SAN_MARCO_GOLD: Final = rgb("#8A5A00")
 """The ground of San Marco's first value, which makes it stand out."""
 DISTRICT_ICONS: Final = (
@@ -33,7 +33,7 @@ DISTRICT_ICONS: Final = (
     "palette",
     "anchor",
 )
-"""What each district is known for, drawn faintly on its ground and on its cards."""
+"""The emblem of each district, drawn faintly on its ground and on its cards."""
 BRIDGE_ICON: Final = "bridge"
 CARD_ICONS: Final = {BRIDGE: BRIDGE_ICON, DEFECTOR: "people-arrows", BANISHMENT: "dice"}
 """The icon of each action card that is neither a district nor the doge: he has `corno`."""
@@ -43,7 +43,7 @@ DICE_ICONS: Final = ("dice-one", "dice-two", "dice-three", "dice-four", "dice-fi
 VIOLET: Final = rgb("#43306B")
 CORNO: Final = rgb("#F0B93A")
 SHORE: Final = rgb("#6A4CB0")
-"""The doge: his ground, his cap, and the shore of the district where he is."""
+"""The doge: his ground, his cap, and the shore of his district."""
 
 BONUS_ICON: Final = "award"
 
@@ -64,7 +64,7 @@ LEGEND: Final = {
     "splitter": DISTRIBUTOR_ICON,
     "chooser": DECIDER_ICON,
 }
-"""What a learner is told."""
+"""A learner's explanations."""
 
 
 def crest(language: str) -> Crest:
@@ -97,4 +97,4 @@ COLOURS: Final = (
     *ramp((ON_INK,), LIMIT),
     *ramp((ON_INK,), SAN_MARCO_GOLD),
 )
-"""What the map and the rows add to the palette, what matters most first."""
+"""Colours that the map and the rows add to the palette, the most important first."""

@@ -37,18 +37,18 @@ DOCKS: Final = (
     Point(148, 748),
     Point(1030, 558),
 )
-"""Where the doge stands in each district."""
+"""The doge's place in each district."""
 ANCHORAGE: Final = Point(76, 744)
-"""Where he waits for his first card."""
+"""His place before his first card."""
 MARKER: Final = 74
-"""How broad a marker with one number is."""
+"""The width of a marker with one number."""
 _AWAY: Final = Type("semibold", 36)
 _APART: Final = 6
-"""The gap between a marker and what it is beside."""
+"""The gap between a marker and its neighbour."""
 
 
 class Places(NamedTuple):
-    """Where the parts of a drawn map are, in pixels of the picture.
+    """The places of a drawn map's parts, in pixels of the picture.
 
     spots       by district: the middle of its marker, beside the name or the values
     names       by district: the name
@@ -58,7 +58,7 @@ class Places(NamedTuple):
     bridges     the bridges that stand
     next        by pair: the middle of the free slot where the next bridge is best marked; None if
                 there are three
-    doge        where he is now; beside the map while he is not in play
+    doge        his place now; beside the map while he is not in play
     """
 
     spots: tuple[Point, ...]
@@ -71,7 +71,7 @@ class Places(NamedTuple):
     doge: Box
 
     def changed(self, part: Part) -> Box | None:
-        """Return where a part of the table is that has changed; None if it is not on the map."""
+        """Return the place of a changed part of the table; None if it is not on the map."""
         match part.kind:
             case "nobles":
                 return self.plates[part.place, part.seat]
@@ -85,16 +85,16 @@ class Places(NamedTuple):
                 return None
 
     def on(self, pair: Pair) -> Point:
-        """Return where an option for a pair is marked."""
+        """Return the place of a pair's marker."""
         return self.next[pair] or self.slots[pair][1]
 
 
 def draw_map(
     canvas: Canvas, scene: Scene, view: SanMarcoView, markers: Mapping[District, int] | None = None
 ) -> Places:
-    """Draw the map into `layout.MAP` of a page; return where everything is.
+    """Draw the map into `layout.MAP` of a page; return all places.
 
-    `markers` are the widths of the districts' markers, for which room is left.
+    `markers` are the widths of the districts' markers; the map leaves room for them.
     """
     canvas.image.paste(lagoon(canvas.theme), (MAP.x, MAP.y))
     if view.doge != NOWHERE:
@@ -138,7 +138,7 @@ def draw_map(
 
 
 def _doge(canvas: Canvas, scene: Scene, view: SanMarcoView) -> Point:
-    """Draw him where he is, or waiting on the water; return where that is."""
+    """Draw him in his place, or waiting on the water; return that place."""
     dock = DOCKS[view.doge] if view.doge != NOWHERE else ANCHORAGE
     doge(canvas, *dock)
     if view.doge == NOWHERE:

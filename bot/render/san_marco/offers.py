@@ -1,4 +1,4 @@
-"""The panel beside the players' rows: what is divided, offered, carried out; else the pile."""
+"""The panel beside the players' rows: cards divided, offered or carried out; else the pile."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -25,9 +25,9 @@ _HEAD: Final = 46
 _FOOT: Final = 40
 _GAP: Final = 5
 _MARK: Final = 62
-"""How much of a row is left of its cards."""
+"""The part of a row at the left of its cards."""
 _TOTAL: Final = 114
-"""How much of a row is right of its cards."""
+"""The part of a row at the right of its cards."""
 _WIDEST: Final = 84
 _HEADING: Final = HEADING._replace(px=36)
 _LEAST_HEADING: Final = 32
@@ -41,7 +41,7 @@ _IN_A_ROW: Final = 5
 
 
 def draw_panel(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
-    """Draw what is going on with the cards, as far as the viewer may know it."""
+    """Draw the state of the cards, as far as the viewer may know it."""
     canvas.rounded(box, _RADIUS, canvas.theme.surface)
     inside = box.inset(8)
     if view.step == "split":
@@ -66,7 +66,7 @@ def later(view: SanMarcoView) -> tuple[Division, ...]:
 
 
 def lie_open(division: Division) -> tuple[Kind, ...]:
-    """Return the cards that are open though the offers are not: all that was dealt (2.5)."""
+    """Return the cards that are open before the offers are: the whole deal (2.5)."""
     return () if any(offer.cards for offer in division.offers) else division.hand
 
 
@@ -76,7 +76,7 @@ def total_with(view: SanMarcoView, seat: Seat, cards: Sequence[Kind]) -> int:
 
 
 def left_of(view: SanMarcoView, offer: Offer) -> list[ShownCard]:
-    """Return the cards of an offer; those that its taker has played or put away are spent."""
+    """Return the cards of an offer; cards played or put away by the taker are spent."""
     left = Counter(view.cards if offer.taker == view.acting else ())
     if offer.taker == view.acting and view.plan >= 0:
         left[view.plan] += 1
@@ -157,7 +157,7 @@ def _row(
 
 
 def _face_down(canvas: Canvas, box: Box, scene: Scene, division: Division) -> None:
-    """Draw how many cards of each back are in the offers of another distributor."""
+    """Draw the number of cards of each back in another distributor's offers."""
     theme, y = canvas.theme, box.middle[1]
     symbol(canvas, division.distributor, box.x + 20, y, 13)
     canvas.icon(DECIDER_ICON, box.x + 54, y, 26, theme.mute)
@@ -190,7 +190,7 @@ def _backs(canvas: Canvas, x: int, y: int, offer: Offer) -> None:
 
 
 def _dividing(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
-    """Draw who divides cards, who gets them, and whose split is still missing."""
+    """Draw the distributors, the deciders, and the splits still missing."""
     own = words_of(scene)
     canvas.write(own.say("picture-dividing"), box.x + 6, box.y + 33, _HEADING, canvas.theme.text)
     height = (box.height - _HEAD + _GAP) // len(view.divisions) - _GAP
@@ -224,7 +224,7 @@ def _divider(
 
 
 def _choosers(canvas: Canvas, right: int, y: int, division: Division) -> int:
-    """Draw who chooses, in their order, up to `right`; return where that begins."""
+    """Draw the deciders in their order, up to `right`; return the start of that."""
     for seat in reversed(division.deciders):
         symbol(canvas, seat, right - 26, y, 13)
         right -= 34
@@ -233,7 +233,7 @@ def _choosers(canvas: Canvas, right: int, y: int, division: Division) -> int:
 
 
 def known(view: SanMarcoView, division: Division) -> list[list[ShownCard]]:
-    """Return what the viewer may know of a hand: the offers made from it, and what is left.
+    """Return the known part of a hand: the offers made from it, and the rest.
 
     The distributor sees the rest in a larger picture.
     """
@@ -260,7 +260,7 @@ def _together(
 
 
 def _pile(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
-    """Draw how many of each action card are in the pile, known while no hand has any."""
+    """Draw the number of each action card in the pile, known while no hand has any."""
     words = fit(words_of(scene).say("picture-pile"), _HEADING, box.width - 12)
     canvas.write(words.words, box.x + 6, box.y + 33, words.kind, canvas.theme.text)
     width, height = box.width // _IN_A_ROW, (box.height - _HEAD) // 2
@@ -271,6 +271,6 @@ def _pile(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
 
 
 def in_pile(view: SanMarcoView) -> list[int]:
-    """Return how many of each action card are not discarded."""
+    """Return the number of each action card that is not discarded."""
     gone = Counter(view.discard)
     return [COPIES[kind] - gone[kind] for kind in range(FIRST_LIMIT)]

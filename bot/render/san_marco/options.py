@@ -1,4 +1,4 @@
-"""The options of a decision in figures, beside the map: what each would change."""
+"""The options of a decision in figures, beside the map: the change by each."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
@@ -17,7 +17,7 @@ from rules.san_marco.view import SanMarcoView
 LARGE: Final = 54
 """The size of words in large text."""
 MANY: Final = 40
-"""If the doge has more routes, they are told as ranges in large text and alt texts."""
+"""If the doge has more routes, large text and alt texts show them as ranges."""
 _LARGE_ENOUGH: Final = 34
 _TO: Final = " →"
 MINUS: Final = "\N{MINUS SIGN}"
@@ -28,7 +28,7 @@ def options(scene: Scene, view: SanMarcoView, *, short: bool = False) -> list[Op
     for names of districts.
     """
     decision = view.decision
-    assert decision is not None, "somebody chooses"
+    assert decision is not None, "a player chooses"
     telling = _telling(scene, view, short=short or decision.kind in ("bridge", "take"))
     offered = zip(decision.options, scene.facts, strict=True)
     return [
@@ -47,7 +47,7 @@ def alike(facts: Sequence[Facts]) -> list[list[int]]:
 
 
 def by_district(scene: Scene, view: SanMarcoView, *, payees: bool = True) -> list[OptionFigures]:
-    """Return the doge's routes, grouped if they differ only in who is paid."""
+    """Return the doge's routes, grouped if they differ only in their payees."""
     telling = _telling(scene, view, short=True)
     return [
         tuple(telling.together(scene.facts, numbers, payees=payees))
@@ -59,7 +59,7 @@ def _telling(scene: Scene, view: SanMarcoView, *, short: bool) -> "_Telling":
     return _Telling(words_of(scene), "code" if short else "", view.seat)
 
 
-# --- what an option tells -------------------------------------------------------------------------
+# --- the facts of an option -----------------------------------------------------------------------
 
 
 class _Telling(NamedTuple):
@@ -136,7 +136,7 @@ class _Telling(NamedTuple):
 
 
 def _gain(facts: Facts) -> Iterator[Figure]:
-    """Tell how much more a scoring would bring."""
+    """Tell the extra points of a scoring."""
     if gain := _number(facts, "gain"):
         yield Figure(f"+{gain}")
 
@@ -158,7 +158,7 @@ def _counts(facts: Facts, sign: str) -> Iterator[Figure]:
 
 
 def _roles(rest: str) -> Iterator[Figure]:
-    """Tell who decides first, and who distributes and decides second, or only decides second."""
+    """Tell the first decider, and the second distributor and decider, or just the latter."""
     seats = [int(seat) for seat in rest.split(",")]
     icons = (
         (DECIDER_ICON, DECIDER_ICON)
@@ -176,13 +176,13 @@ def _number(facts: Facts, name: str) -> int:
 
 
 def seats_in(value: Fact) -> tuple[int, ...]:
-    """Return the people in a fact, or what each of several has."""
+    """Return the people in a fact, or the values of several."""
     return (
         tuple([part for part in value if isinstance(part, int)]) if isinstance(value, tuple) else ()
     )
 
 
-# --- how they lie ---------------------------------------------------------------------------------
+# --- layout ---------------------------------------------------------------------------------------
 
 
 def _ways(scene: Scene, view: SanMarcoView) -> list[list[OptionFigures]]:
@@ -200,7 +200,7 @@ def least_height(scene: Scene, view: SanMarcoView, width: int) -> int:
 
 
 def fitting(scene: Scene, view: SanMarcoView, width: int, height: int) -> Layout:
-    """Return the options as large as they fit into a room; shorter, if that makes them larger."""
+    """Return the options as large as possible in a room; shorter, if that makes them larger."""
     ways = _ways(scene, view)
     best = largest(ways[0], width, height)
     for offered in ways[1:]:

@@ -1,4 +1,4 @@
-"""Cards that tell what is at stake: who is in a district, and what that scores."""
+"""Cards that tell the stakes: the seats in a district, and its points."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -45,7 +45,9 @@ def lay(
 
 
 def standing(view: SanMarcoView, district: District) -> list[tuple[Seat, int, int]]:
-    """Return who has nobles in a district, the most first: how many, and what they score now."""
+    """Return the seats with nobles in a district, the most first: their numbers, and their points
+    now.
+    """
     row, points = view.nobles[district], doge_now(view, district)
     now = precedence(row)
     return [(seat, row[seat], points[seat]) for seat in (*now.first, *now.second, *now.rest)]

@@ -1,4 +1,4 @@
-"""The end of a passage: the bonus, who was banished where, and how the next one begins."""
+"""The end of a passage: the bonus, the banishment, and the start of the next one."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
@@ -54,8 +54,8 @@ _MINUS: Final = "\N{MINUS SIGN}"
 class PassageEnd(NamedTuple):
     """The end of a passage, in the order in which it happened.
 
-    told   everything that was told of it
-    after  what has been told since: the next passage goes on while a player is away
+    told   all its events
+    after  the later events: the next passage goes on while a player is away
     """
 
     told: tuple[Event, ...]
@@ -67,7 +67,7 @@ class PassageEnd(NamedTuple):
 
     @property
     def passage(self) -> int:
-        """Which passage has ended."""
+        """The number of the passage that has ended."""
         return number_at(self.told[-1].facts, "passage")
 
     def start(self, view: SanMarcoView) -> Seat:
@@ -76,7 +76,7 @@ class PassageEnd(NamedTuple):
         return number_at(rounds[0].facts, "seat") if rounds else view.start
 
     def bridges(self, view: SanMarcoView) -> int:
-        """Return how many bridges could still be built then."""
+        """Return the number of bridges that could still be built then."""
         built = sum(event.kind == "built" for event in self.after)
         return BRIDGES - len(view.bridges) + built
 
@@ -110,7 +110,7 @@ def _newest(told: Sequence[Event]) -> PassageEnd | None:
     return PassageEnd(tuple(told[first:last]), tuple(told[last:]))
 
 
-# --- drawn ----------------------------------------------------------------------------------------
+# --- picture --------------------------------------------------------------------------------------
 
 
 def draw(scene: Scene, view: SanMarcoView) -> Image.Image:
@@ -139,12 +139,12 @@ def _across(y: int, height: int) -> Box:
 
 
 def _banishment(shown: PassageEnd) -> Event | None:
-    """Return the roll, or that there was none although there could have been one."""
+    """Return the roll, or that there was none although it was possible."""
     return shown.of("banishing") or shown.of("kept_peace")
 
 
 def _bonus(canvas: Canvas, y: int, scene: Scene, view: SanMarcoView, bonus: Event) -> int:
-    """Draw a row for each seat with what it got; return where they end."""
+    """Draw a row for each seat with its bonus; return the end of the rows."""
     own, theme, middle = words_of(scene), canvas.theme, y + _HEAD // 2
     canvas.icon(BONUS_ICON, 44, middle, 52, theme.good)
     end = 84 + canvas.write(
@@ -176,7 +176,9 @@ def _gain(canvas: Canvas, row: Box, scene: Scene, seat: Seat, gained: int, highe
 
 
 def _banished(canvas: Canvas, row: Box, scene: Scene, told: Event, lost: Event | None) -> None:
-    """Draw who banished: the district, the die, and whose nobles went; or that no one had to."""
+    """Draw the banishment: its author, the district, the die and the lost nobles; or that no one
+    had to.
+    """
     theme, y = canvas.theme, row.middle[1]
     canvas.rounded(row, _RADIUS, theme.surface)
     symbol(canvas, number_at(told.facts, "seat"), row.x + 46, y, 26)
@@ -207,7 +209,7 @@ def _banished(canvas: Canvas, row: Box, scene: Scene, told: Event, lost: Event |
 
 
 def _next(canvas: Canvas, row: Box, scene: Scene, view: SanMarcoView, shown: PassageEnd) -> None:
-    """Draw how the next passage begins: who starts, and what can be drawn and built."""
+    """Draw the start of the next passage: its start player, and the cards and bridges left."""
     theme, own = canvas.theme, words_of(scene)
     start, passage = shown.start(view), shown.passage + 1
     canvas.rounded(row, _RADIUS, theme.surface_2)
@@ -228,7 +230,7 @@ def _next(canvas: Canvas, row: Box, scene: Scene, view: SanMarcoView, shown: Pas
     canvas.write(left, x + 58, y + _COUNT.drop, _COUNT, theme.text)
 
 
-# --- told -----------------------------------------------------------------------------------------
+# --- words ----------------------------------------------------------------------------------------
 
 
 def alt(scene: Scene, view: SanMarcoView) -> str:

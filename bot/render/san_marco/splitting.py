@@ -1,4 +1,4 @@
-"""The offers that a player is making: a row for each, with the limit points of each seat."""
+"""The offers in the making: a row for each, with the limit points of each seat."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -20,10 +20,10 @@ from rules.san_marco.view import SanMarcoView
 
 GAP: Final = 8
 _HEIGHT: Final = (112, 150)
-"""How high a row is, and in large text."""
+"""The height of a row, and in large text."""
 _MARK: Final = 84
 STANDS: Final = 256
-"""How much room is kept for the limit points of each seat."""
+"""The room for the limit points of each seat."""
 _WIDEST: Final = 112
 _PLATE: Final = 46
 _LABEL: Final = Type("semibold", 36)
@@ -41,7 +41,7 @@ class Making(NamedTuple):
 
 
 def offers(scene: Scene, view: SanMarcoView) -> tuple[Making, ...]:
-    """Return the offers as they would be with what is picked so far."""
+    """Return the offers that result from the picks so far."""
     return tuple(
         [
             Making(
@@ -55,7 +55,7 @@ def offers(scene: Scene, view: SanMarcoView) -> tuple[Making, ...]:
 
 
 def height(scene: Scene, count: int) -> int:
-    """Return how high the rows of this many offers are."""
+    """Return the height of the rows of this many offers."""
     return count * (_HEIGHT[scene.large] + GAP) - GAP
 
 
@@ -85,7 +85,7 @@ def _row(canvas: Canvas, row: Box, scene: Scene, offer: Making) -> None:
 def stand(
     canvas: Canvas, x: int, y: int, seat: Seat, total: int, own: GameTexts, *, high: int
 ) -> int:
-    """Draw how many limit points a seat would have; return where that ends."""
+    """Draw the limit points that a seat would have; return the end of that."""
     symbol(canvas, seat, x + 16, y, 16)
     kind, words = _TOTAL._replace(px=high - 4), f"{own.say('picture-limit')} {_TO}"
     label = _LABEL._replace(px=max(_LABEL.px, high * 3 // 4))

@@ -1,4 +1,4 @@
-"""The pictures of San Marco in words: what is beside the title, and the sub-line."""
+"""The pictures of San Marco in words: the words beside the title, and the sub-line."""
 
 from bot.render.kit import wording
 from bot.render.scene import Scene
@@ -13,7 +13,7 @@ def head(scene: Scene, view: SanMarcoView) -> str:
 
 
 def subline(scene: Scene, view: SanMarcoView) -> str:
-    """Tell which table it is, and how far the game has got."""
+    """Tell the table, and the progress of the game."""
     return wording.subline(scene, *_when(scene, view))
 
 

@@ -1,4 +1,4 @@
-"""What is below the map in a picture for one seat: the figures of its options, its cards."""
+"""The strip below the map in a picture for one seat: the figures of its options, its cards."""
 
 from typing import Final
 
@@ -26,13 +26,13 @@ _LEFT: Final = _CARD[0] + handcards.COLUMN + 3 * _GAP
 _ACROSS: Final = WIDTH - 2 * MARGIN - 2 * _INSIDE
 _ABOVE: Final = 6
 _OUTSIDE: Final = 2 * _INSIDE + _ABOVE + MARGIN
-"""How much higher the strip is than its content."""
+"""The extra height of the strip over its content."""
 _HIGHEST: Final = 1210 - STRIP.y
 """A higher picture would be narrower on a desktop, with smaller writing."""
 
 
 def height(scene: Scene, view: SanMarcoView) -> int:
-    """Return how high the strip is: high enough for everything to be legible."""
+    """Return the height of the strip: enough for everything to be legible."""
     decision = view.decision
     if decision is None:
         return STRIP.height
@@ -59,7 +59,7 @@ def _small_height(scene: Scene, view: SanMarcoView, decision: Decision) -> int:
 
 
 def draw(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
-    """Draw what is below the map."""
+    """Draw the strip below the map."""
     decision = view.decision
     if decision is None or decision.kind in _SEATS:
         rows_and_panel(canvas, box.y, scene, view)
@@ -100,7 +100,7 @@ def rows_and_panel(canvas: Canvas, top: int, scene: Scene, view: SanMarcoView) -
 
 
 def _figures(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
-    """Show the card being played, what the viewer has, and the figures of each option."""
+    """Draw the card being played, the viewer's holdings, and the figures of each option."""
     width, high = _LOW_CARD if scene.large else _CARD
     canvas.place(face(_card_of(view), width, high, scene.language), box.x, box.y)
     if scene.large:
@@ -117,7 +117,7 @@ def _figures(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None
 
 
 def _large(scene: Scene, view: SanMarcoView) -> Layout:
-    """Return the options in large text, as high as they need; the doge's together if necessary."""
+    """Return the options in large text at full height; the doge's together if necessary."""
     ways = [options.options(scene, view), options.options(scene, view, short=True)]
     if view.decision is not None and view.decision.kind == "doge":
         ranges = options.by_district(scene, view, payees=False)

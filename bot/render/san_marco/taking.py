@@ -1,4 +1,4 @@
-"""The offers from which a seat takes one: their cards, and the limit points it would have."""
+"""The offers from which a seat takes one: their cards, and its resulting limit points."""
 
 from collections.abc import Sequence
 from math import ceil
@@ -62,12 +62,12 @@ def _takable(view: SanMarcoView) -> list[_Takable]:
 
 
 def large_height(view: SanMarcoView) -> int:
-    """Return how high the offers are in large text."""
+    """Return the height of the offers in large text."""
     return max(place.bottom for place in _large_places(Box(0, 0, 0, 0), _takable(view)))
 
 
 def _large_places(box: Box, offers: Sequence[_Takable]) -> list[Box]:
-    """Return where offers are in large text: short ones side by side."""
+    """Return the places of offers in large text: short ones side by side."""
     places: list[Box] = []
     y = box.y
     for row in _large_rows(offers):
@@ -104,7 +104,7 @@ def all_stands(view: SanMarcoView) -> dict[int, list[tuple[Seat, int]]]:
     """Return, by the number of each offer that can be taken, the limit points that seats would
     have.
 
-    That is the taker and, if two offers are left, also the distributor, who gets the other.
+    These are the taker and, if two offers are left, also the distributor, who gets the other.
     """
     division, offers = played(view), _open(view)
     seat, giver = division.chooser, division.distributor
@@ -127,7 +127,7 @@ def _row(canvas: Canvas, row: Box, language: str, offer: _Takable) -> None:
 
 
 def _large(canvas: Canvas, row: Box, language: str, view: SanMarcoView, offer: _Takable) -> None:
-    """Draw an offer below its number: its cards, with what is at stake in each district."""
+    """Draw an offer below its number: its cards, with the stakes in each district."""
     own = texts(language).of("san_marco")
     y = row.y + _HEAD // 2
     number_of = disc(str(offer.number), _NUMBER)

@@ -1,4 +1,4 @@
-"""The menu's numbers on the map: where a noble, a bridge or the doge can go, and who it hits."""
+"""The menu's numbers on the map: possible places of a noble, a bridge or the doge, and victims."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
@@ -22,13 +22,13 @@ _TOGETHER: Final = (30, 26)
 """The radius of a marker with several numbers, of one digit and of two."""
 _DIE: Final = 36
 _CLEAR: Final = 6
-"""How much of the room around a name a number may take."""
+"""The part of the room around a name that a number may take."""
 _IN_DISTRICTS: Final = ("place", "banish", "fewest", "source", "doge")
 """Decisions whose options name a district."""
 
 
 def breadths(view: SanMarcoView) -> dict[District, int]:
-    """Return how broad the markers of districts are, for which the map leaves room."""
+    """Return the widths of the districts' markers; the map leaves room for them."""
     decision = view.decision
     if decision is not None and decision.kind == "victims":
         return {DISTRICT_KEYS.index(decision.subject): MARKER}
@@ -36,7 +36,7 @@ def breadths(view: SanMarcoView) -> dict[District, int]:
 
 
 def mark(canvas: Canvas, places: Places, scene: Scene, view: SanMarcoView) -> None:
-    """Draw the numbers of the viewer's options, and what else the decision is about."""
+    """Draw the numbers of the viewer's options, and the other subjects of the decision."""
     decision = view.decision
     if decision is None:
         return
@@ -111,7 +111,9 @@ def _on_bridge(places: Places, number: int, parts: Sequence[str]) -> Target:
 
 
 def _aside(box: Box, others: Sequence[Box]) -> int:
-    """Return how far right (left, if below 0) a box has to move to overlap no other."""
+    """Return the distance to the right (left, if below 0) by which a box has to move to overlap no
+    other.
+    """
     for other in others:
         left, right = box.right - other.x, other.right - box.x
         if min(left, right, box.bottom - other.y, other.bottom - box.y) > 0:

@@ -1,1 +1,1 @@
-"""What people are told to choose well, from a view alone: nothing of it decides anything."""
+"""Advice for people's choices, from a view alone: it decides nothing."""

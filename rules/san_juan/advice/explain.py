@@ -1,4 +1,4 @@
-"""What a person needs to know to choose: the facts of each option, according to the rules."""
+"""The facts a person needs for a choice: those of each option, according to the rules."""
 
 from rules.decision import Decision, family
 from rules.event import Fact, Facts
@@ -35,7 +35,7 @@ _Facts = dict[str, int | str]
 
 
 def explain(view: SanJuanView, decision: Decision) -> tuple[Facts, ...]:
-    """Return the facts of each option: what it is, what it costs, what it brings.
+    """Return the facts of each option: its kind, its cost, its gain.
 
     For a foreseen question: as far as this is known in advance.
     """
@@ -60,7 +60,7 @@ def _explain(view: SanJuanView, decision: Decision, key: str) -> Facts:
 
 
 def _held_facts(view: SanJuanView, kind: Kind) -> _Facts:
-    """Return the cost and the points; of an end building, what it would add to the town now."""
+    """Return the cost and the points; of an end building, the points it would add now."""
     facts = _card_facts(kind)
     return facts | {"gain": score_so_far.card_gain(view, kind)} if FAMILY[kind] == "end" else facts
 
@@ -75,8 +75,8 @@ def _card_facts(kind: Kind) -> _Facts:
 def _build_facts(view: SanJuanView, kind: Kind) -> Facts:
     """Return the cost, and the price and points for every place where the building can go.
 
-    For one that cannot be paid for yet, which can be planned: wherever it may go. `over`: the only
-    place for it, which it then covers without a further question.
+    A building that cannot be paid for yet can be planned: then for every place where it may go.
+    `over`: the only place for it, which it then covers without a further question.
     """
     found = prices.ways(view, kind)
     ways = [way for way in found if not way.missing] or found
@@ -95,9 +95,9 @@ def _build_facts(view: SanJuanView, kind: Kind) -> Facts:
 
 
 def _cover_facts(view: SanJuanView, cover: int) -> Facts:
-    """Return the price and what the building adds there; over another, what that saves.
+    """Return the price and the points that the building adds there; over another, also the saving.
 
-    `less`, for a building that is not known yet: what covering saves at most.
+    `less`, for a building that is not known yet: the largest saving by covering.
     """
     if view.plan == NO_KIND:
         return _foreseen_cover_facts(view, cover)
@@ -138,7 +138,7 @@ def _good_facts(view: SanJuanView, decision: Decision, position: int) -> Facts:
 
 
 def _role_facts(view: SanJuanView, role: Role) -> Facts:
-    """Return what the role allows this seat as its chooser, and what it would bring each seat now.
+    """Return the rights of this seat as the role's chooser, and each seat's gain by the role now.
 
     The Library counts if it may double the privilege.
     """
@@ -162,7 +162,7 @@ def _role_facts(view: SanJuanView, role: Role) -> Facts:
 
 
 def _savings(choosing: SanJuanView) -> _Facts:
-    """Return how much less buildings cost; by their family, if that makes a difference."""
+    """Return the savings on buildings; by their family, if that makes a difference."""
     city, production = (
         sum(less for _, less in prices.discounts(choosing, kind)) for kind in (QUARRY, INDIGO_PLANT)
     )

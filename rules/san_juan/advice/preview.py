@@ -1,4 +1,4 @@
-"""What a choice would leave or bring the viewer, as far as a view makes it certain."""
+"""The cards that a choice would leave or bring the viewer, as far as a view makes it certain."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -173,7 +173,7 @@ def _left(view: SanJuanView, kind: Kind, cover: int, paid: int, goods: int) -> i
 
 
 def _helps(view: SanJuanView, kind: Kind, cover: int) -> bool:
-    """Whether a power is in force once the building stands: not that of a covered one (R2)."""
+    """Whether a power is in force after the building: not that of a covered one (R2)."""
     covered = cover != BESIDE and view.own.display[cover].kind == kind
     return has(view.own, kind) and not covered
 
@@ -187,12 +187,12 @@ def _span(counts: Iterator[int] | list[int]) -> Span:
 
 
 def next_price(view: SanJuanView, good: Kind) -> Span:
-    """Return what the next Trader pays for a good, over all tiles that can come next (5.10)."""
+    """Return the next Trader's prices of a good, over all tiles that can come next (5.10)."""
     return _span([price_of(tile, good) for tile in _next_tiles(view)])
 
 
 def _next_tiles(view: SanJuanView) -> list[tuple[int, ...]]:
-    """Return the tile that comes next, or all that it can be (RULES.md 2.2; R45)."""
+    """Return the next tile, or all possible ones (RULES.md 2.2; R45)."""
     seen = list(view.prices)
     if len(seen) == len(TILES) or view.tile + 1 < len(seen):
         return [seen[(view.tile + 1) % len(seen)]]
@@ -237,13 +237,13 @@ def _sale(view: SanJuanView, tile: tuple[int, ...], goods: list[Kind], most: int
 
 
 def _takes_at_most(other: Tableau, tile: tuple[int, ...]) -> int:
-    """Return how many cards another seat can draw for all that it could ever sell (5.10)."""
+    """Return the most cards that another seat can draw for all its possible sales (5.10)."""
     goods = [slot.kind for slot in other.display if slot.loaded]
     return sum(price_of(tile, good) for good in goods) + trade_bonus(other, len(goods))
 
 
 def _before(view: SanJuanView) -> list[Tableau]:
-    """Return the seats that are served before the viewer, once a role is chosen (R34)."""
+    """Return the seats served before the viewer, after the choice of a role (R34)."""
     if view.chooser == NOBODY:
         return []
     seats = len(view.tableaus)
@@ -259,11 +259,11 @@ def _loaded(town: Tableau) -> bool:
     return any(slot.loaded for slot in town.display)
 
 
-# --- what a role would bring to the seat that takes it --------------------------------------------
+# --- the gain of a role for its chooser -----------------------------------------------------------
 
 
 def promise(view: SanJuanView, role: Role, *, doubled: bool) -> Span:
-    """Return what a role brings the viewer as its chooser (RULES.md 5).
+    """Return the gain of a role for the viewer as its chooser (RULES.md 5).
 
     Builder: kinds that could be built; Producer: goods made, at most; Trader: cards for
     the dearest goods, at the prices that can come; the others: cards.
@@ -342,17 +342,18 @@ def _exactly(count: int) -> Span:
 
 
 def _cards_left(view: SanJuanView, due: int) -> int:
-    """Return how many of the cards due can be drawn (RULES.md 6.2)."""
+    """Return the number of due cards that can be drawn (RULES.md 6.2)."""
     return min(due, view.deck + view.discard)
 
 
-# --- what holds now ------------------------------------------------------------------------------
+# --- limits --------------------------------------------------------------------------------------
 
 
 def hand_limit(view: SanJuanView) -> int:
-    """Return how many cards the viewer may hold after the next round start (RULES.md 3.3).
+    """Return the number of cards that the viewer may hold after the next round start (RULES.md
+    3.3).
 
-    All that stands is in force by then (5.6).
+    Everything that stands is in force by then (5.6).
     """
     standing = towns(view)
     return effects.hand_limit(standing[view.own.seat], standing, view.variant)

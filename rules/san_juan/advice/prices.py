@@ -1,4 +1,4 @@
-"""What a building costs the viewer, from a view alone (RULES.md 5.3 to 5.5)."""
+"""The cost of a building for the viewer, from a view alone (RULES.md 5.3 to 5.5)."""
 
 from typing import NamedTuple
 
@@ -21,7 +21,7 @@ from rules.san_juan.view import SanJuanView
 
 
 class Way(NamedTuple):
-    """A place for a building, what it costs there, and how many cards are short of that.
+    """A place for a building, its cost there, and the number of cards missing.
 
     `cover`: the position of the building below, or `BESIDE`.
     """
@@ -32,10 +32,10 @@ class Way(NamedTuple):
 
 
 class Quote(NamedTuple):
-    """What a kind in hand costs beside the other buildings, and whether it can be built now.
+    """The cost of a kind in hand beside the other buildings, and whether it can be built now.
 
-    `missing`: how many cards are short, wherever it goes; `owned`: the only one allowed already
-    stands.
+    `missing`: the number of cards short, in the place with the fewest; `owned`: the only one
+    allowed already stands.
     """
 
     price: int
@@ -44,14 +44,14 @@ class Quote(NamedTuple):
 
 
 def quote(view: SanJuanView, kind: Kind) -> Quote:
-    """Return what a kind costs the viewer beside the others, and what prevents it (5.2, 5.3)."""
+    """Return the cost of a kind for the viewer beside the others, and any obstacle (5.2, 5.3)."""
     found = ways(view, kind)
     owned = kind in view.own.kinds and not is_production(kind)
     return Quote(found[0].price, min(way.missing for way in found), owned)
 
 
 def ways(view: SanJuanView, kind: Kind) -> list[Way]:
-    """Return where a kind can go: beside the other buildings, and with a Crane over them (5.4)."""
+    """Return the places for a kind: beside the other buildings, or with a Crane over them (5.4)."""
     places = [BESIDE]
     if has(view.own, CRANE):
         slots = enumerate(view.own.display)
@@ -65,7 +65,7 @@ def ways(view: SanJuanView, kind: Kind) -> list[Way]:
 
 
 def goods_to_pay(view: SanJuanView, cover: int) -> int:
-    """Return how many goods the Black Market takes for a building in this place (R2, R3)."""
+    """Return the number of goods that pay by the Black Market for a building there (R2, R3)."""
     display = view.own.display
     covered = None if cover == BESIDE else display[cover].kind
     if not has(view.own, BLACK_MARKET) or covered == BLACK_MARKET:
@@ -75,12 +75,12 @@ def goods_to_pay(view: SanJuanView, cover: int) -> int:
 
 
 def cards_to_pay(view: SanJuanView, kind: Kind) -> int:
-    """Return how many cards the viewer has besides the one that is built (RULES.md 5.3)."""
+    """Return the viewer's number of cards besides the one that is built (RULES.md 5.3)."""
     return len(view.hand) - (kind != CATHEDRAL)
 
 
 def price(view: SanJuanView, kind: Kind, cover: int = BESIDE) -> int:
-    """Return what the kind costs now over a building, which then no longer helps to pay (R2)."""
+    """Return the cost of the kind now over a building, which then no longer helps to pay (R2)."""
     covered = view.own.display[cover].kind if cover != BESIDE else NO_KIND
     active = view.own.active
     saved = privilege(active, covered, doubled=view.doubled) if _chooses_builder(view) else 0
@@ -88,7 +88,7 @@ def price(view: SanJuanView, kind: Kind, cover: int = BESIDE) -> int:
 
 
 def discounts(view: SanJuanView, kind: Kind) -> list[tuple[str, int]]:
-    """Return what lowers the price of a kind for the viewer now: a key and by how much (5.3)."""
+    """Return the discounts on a kind for the viewer now: a key and the amount (5.3)."""
     own = view.own
     workshop = SMITHY if is_production(kind) else QUARRY
     lower: list[tuple[str, int]] = []

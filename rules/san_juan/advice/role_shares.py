@@ -1,4 +1,4 @@
-"""What a role taken by the viewer gives the others, judged by what everyone can see."""
+"""The gains of the others by the viewer's role, judged from public information."""
 
 from rules.event import Facts, Seat
 from rules.san_juan.components import (
@@ -17,7 +17,7 @@ from rules.san_juan.view import SanJuanView, Tableau
 
 
 def shares(view: SanJuanView, role: Role) -> Facts:
-    """Return `seats` and `counts`: which others get something by the role, and how much.
+    """Return `seats` and `counts`: the others who gain by the role, and their gains.
 
     Builder: cards with which they can build; Producer: goods that they may make; Trader: goods that
     they may sell; Councillor: cards that they keep; Prospector: cards that luck may bring them

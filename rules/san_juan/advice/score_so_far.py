@@ -1,4 +1,4 @@
-"""What the seats have scored so far, and may end with, from what a viewer knows."""
+"""The scores of the seats so far, and their expected final scores, from a viewer's knowledge."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -45,7 +45,7 @@ def expected(view: SanJuanView, seat: Seat) -> tuple[Line, ...]:
 
 
 def gain(view: SanJuanView, kind: Kind, cover: int = BESIDE) -> int:
-    """Return how many points the viewer's town gains by a building of this kind.
+    """Return the points that the viewer's town gains by a building of this kind.
 
     Built over another one, the points of that are lost.
     """
@@ -60,7 +60,7 @@ def gains(view: SanJuanView, kind: Kind, covers: Iterable[int]) -> list[int]:
 
 
 def card_gain(view: SanJuanView, kind: Kind) -> int:
-    """Return how many points a card of the hand would add, once what is being paid for stands.
+    """Return the points that a card of the hand would add after the current payment.
 
     A city building that stands then adds none: there is no second one (RULES.md 1.3).
     """
@@ -88,7 +88,9 @@ def _lines(view: SanJuanView, seat: Seat, kinds: Sequence[Kind]) -> tuple[Line, 
 
 
 def added(view: SanJuanView, seat: Seat, kind: Kind) -> int | None:
-    """Return what an end building of the seat adds now; None for all others (RULES.md 7.3)."""
+    """Return the points that an end building of the seat adds now; None for all others (RULES.md
+    7.3).
+    """
     if FAMILY[kind] != "end":
         return None
     return next((line.points for line in score_so_far(view, seat) if line.key == NAMES[kind]), None)
@@ -97,7 +99,7 @@ def added(view: SanJuanView, seat: Seat, kind: Kind) -> int | None:
 def tucked(view: SanJuanView, seat: Seat) -> int:
     """Return the cards under Chapel, Bank and Harbor, as far as the viewer may know (RULES.md 6.3).
 
-    That is their own; with open stashes, and at the end, those of all.
+    These are their own; with open stashes, and at the end, those of all.
     """
     if view.outcome is not None:
         return sum(line.points for line in view.outcome.breakdown[seat] if line.key == "chapel")
@@ -106,7 +108,7 @@ def tucked(view: SanJuanView, seat: Seat) -> int:
 
 
 def _rivals(view: SanJuanView, seat: Seat) -> int | None:
-    """Return how many buildings of cost 6 the others have; None without the expansion (R25)."""
+    """Return the others' number of buildings of cost 6; None without the expansion (R25)."""
     if not view.variant.new_buildings:
         return None
     return sum(sixes(tableau.kinds) for tableau in view.tableaus if tableau.seat != seat)

@@ -1,1 +1,1 @@
-"""How computers play, and what they reckon with: guesses, never a part of the rules."""
+"""Computer play and its estimates: guesses, never a part of the rules."""

@@ -1,4 +1,4 @@
-"""What greedy believes: the numbers by which it weighs what it sees."""
+"""Greedy's beliefs: the numbers by which it weighs a view."""
 
 from typing import Final, NamedTuple
 
@@ -6,20 +6,20 @@ from rules.beliefs import believed
 
 
 class Numbers(NamedTuple):
-    """All that greedy believes, tuned by self-play.
+    """All of greedy's beliefs, tuned by self-play.
 
-    powers       what the power of a building earns per round, in cards; others earn nothing
-    crowded      how much each production building lowers the worth of the next one
+    powers       the earnings of a building's power per round, in cards; others earn nothing
+    crowded      the loss of worth of each further production building
     crew         the number of production buildings with which trade buildings earn their number
     horizon      the game has this many rounds less the buildings of the largest display
     card         points that a card is worth, for each round left; `card_most` at most
-    planned      how much an end building in hand counts compared with one that stands
+    planned      the weight of an end building in hand compared with one that stands
     city_rate, guild_rate, palace_rate, residence_rate, cathedral_rate
                  points that a City Hall, Guild Hall, Palace, Residence or Cathedral gains per round
-    choice       what choosing among dealt cards is worth, in cards
+    choice       the worth of choosing among dealt cards, in cards
     stock        a good that is not yet sold, as a part of its mean price
     envy         the mean gain of the others in a role, as a part of one's own
-    rival_build  what a hand of `rival_hand` cards or more gains by a Builder phase, in points
+    rival_build  the gain of a hand of `rival_hand` cards or more by a Builder phase, in points
     full_hand    the number of cards above which a further one counts half
     tuck_above   the size of hand above which a card is tucked under a Chapel
     bank_when    the Bank is used with at most this many rounds to come, for at least `bank_least`

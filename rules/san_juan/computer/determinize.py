@@ -1,4 +1,6 @@
-"""Positions that a seat cannot tell from its own: all that it cannot know is dealt anew."""
+"""Positions that a seat cannot tell from its own: everything that it cannot know is dealt at
+random.
+"""
 
 from collections.abc import Sequence
 from operator import attrgetter
@@ -15,9 +17,9 @@ from rules.san_juan.view import step_of
 def determinize(state: State, seat: Seat, chance: Chance) -> State:
     """Return a position that `seat` cannot tell from this one (RULES.md 6.3 to 6.5).
 
-    All that is hidden is dealt anew: the order of the deck, the discard pile, goods, other hands
-    and what others have chosen but not shown, the trading house's unseen tiles, and all chance to
-    come. Cards whose kind everyone knows keep it.
+    Everything hidden is dealt at random: the order of the deck, the discard pile, goods, other
+    hands and the others' sealed choices, the trading house's unseen tiles, and all chance to come.
+    Cards of a publicly known kind keep it.
     """
     dealt = state.copy()
     dealt.chance = Chance(chance.below(1 << 32))
@@ -28,7 +30,9 @@ def determinize(state: State, seat: Seat, chance: Chance) -> State:
 
 
 def redraw(state: State, chance: Chance) -> None:
-    """Let chance decide anew what it has yet to: the order of the deck and of the unseen tiles."""
+    """Redraw everything that chance has yet to decide: the order of the deck and of the unseen
+    tiles.
+    """
     state.chance = Chance(chance.below(1 << 64))
     _reshuffle_tiles(state, _unseen(state), chance)
     chance.shuffle(state.deck)
@@ -40,7 +44,7 @@ def _unseen(state: State) -> list[int]:
 
 def _reshuffle_tiles(state: State, unseen: list[int], chance: Chance) -> None:
     chance.shuffle(unseen)
-    # Copies share the tiles, as nothing else ever moves them.
+    # Copies share the tiles, because nothing else ever moves them.
     state.tiles = state.tiles[: state.tiles_seen] + unseen
 
 
@@ -86,7 +90,7 @@ def _taken_out(pool: list[CardId], known: Sequence[Kind]) -> list[CardId]:
 
 
 def unseal(dealt: State, seat: Seat) -> None:
-    """Let all others who are asked at the same time as `seat` answer anew."""
+    """Let all others with a question at the same time as `seat` answer again."""
     if step_of(dealt) in ("role", "library", "over"):
         return
     own = [decision for decision in dealt.open if decision.seat == seat]
@@ -104,7 +108,7 @@ def unseal(dealt: State, seat: Seat) -> None:
 
 
 def _reask(dealt: State, seat: Seat, chance: Chance) -> None:
-    """Ask the others anew about their new cards; those who had answered answer at random.
+    """Ask the others again about their new cards; those who had answered answer at random.
 
     Others still wait then, so nothing is carried out.
     """

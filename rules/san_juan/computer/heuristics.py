@@ -56,7 +56,7 @@ _BUILD: Final = {key: kind for kind, key in enumerate(BUILD_KEYS)}
 
 
 def greedy(view: SanJuanView, decision: Decision) -> Choice:
-    """Choose as a player of common sense would; also in a question that is only foreseen."""
+    """Choose by common sense; also in a question that is only foreseen."""
     if view.decision is None:
         view = foreseen(view)
     return _GREEDY[decision.kind](view, decision)
@@ -76,7 +76,7 @@ def _display(view: Seen) -> tuple[Slot, ...]:
 
 
 def _wanted(own: Outlook, kinds: Sequence[Kind], taken: int = 0) -> list[float]:
-    """Return how much each card is wanted for building; kinds in `taken` only as payment.
+    """Return the worth of each card for building; kinds in `taken` only as payment.
 
     A card of a city building that already stands, or a second copy, only serves as payment.
     """
@@ -106,14 +106,14 @@ def _least_wanted(wants: Sequence[float], count: int) -> Choice:
 
 
 def _keep(view: Seen, decision: Decision) -> Choice:
-    """Keep what is wanted most; for the starting hand and as Councillor."""
+    """Keep the most wanted cards; for the starting hand and as Councillor."""
     own = outlook(view, decision.seat)
     taken = bits_of([KIND[card] for card in view.hand]) if view.drawn else 0
     return _most_wanted(_wanted(own, _kinds(decision), taken), decision.least)
 
 
 def _discard(view: Seen, decision: Decision) -> Choice:
-    """Give up what is wanted least: above the hand limit, in payment, with an Archive."""
+    """Give up the least wanted cards: above the hand limit, in payment, with an Archive."""
     if not decision.least:
         return ()
     own = outlook(view, decision.seat)
@@ -122,19 +122,19 @@ def _discard(view: Seen, decision: Decision) -> Choice:
 
 
 def _chapel(view: Seen, decision: Decision) -> Choice:
-    """Tuck what is wanted least, if the hand is large or the end near."""
+    """Tuck the least wanted card, if the hand is large or the end near."""
     if len(view.hand) <= NUMBERS.tuck_above and rounds_left(view) > 1:
         return ()
     return tucked(view, decision)
 
 
 def tucked(view: Seen, decision: Decision) -> Choice:
-    """Tuck the card that is wanted least."""
+    """Tuck the least wanted card."""
     return _least_wanted(_wanted(outlook(view, decision.seat), _kinds(decision)), 1)
 
 
 def _office(view: Seen, decision: Decision) -> Choice:
-    """Exchange what is not wanted at all."""
+    """Exchange the cards that are not wanted at all."""
     own = outlook(view, decision.seat)
     wants = _wanted(own, _kinds(decision))
     useless = sum([each <= 0 for each in wants])
@@ -142,7 +142,7 @@ def _office(view: Seen, decision: Decision) -> Choice:
 
 
 def _bank(view: Seen, decision: Decision) -> Choice:
-    """When the end is near, tuck all but what a last building may cost."""
+    """When the end is near, tuck all cards but those that a last building may cost."""
     own = outlook(view, decision.seat)
     spare = len(decision.options) - NUMBERS.last_build
     if own.left > NUMBERS.bank_when or spare < NUMBERS.bank_least:
@@ -154,14 +154,14 @@ def _bank(view: Seen, decision: Decision) -> Choice:
 
 
 def _privilege(view: Seen, own: Outlook) -> int:
-    """Return what the seat saves now if it chose the Builder."""
+    """Return the seat's saving now if it chose the Builder."""
     if view.seat != view.chooser:
         return 0
     return 1 + (view.doubled and own.active >> LIBRARY & 1)
 
 
 def _build(view: Seen, decision: Decision) -> Choice:
-    """Build what brings most beyond its price, if anything does."""
+    """Build the building with the highest profit, if any has one."""
     own = outlook(view, decision.seat)
     saved = _privilege(view, own)
     kinds = [_BUILD[key] for key in decision.options[:-1]]
@@ -192,7 +192,7 @@ def _profits_with_crane(view: Seen, own: Outlook, kinds: Sequence[Kind], saved: 
 
 
 def _cash(view: Seen, own: Outlook) -> int:
-    """Return how much the seat can pay for a building in its hand; 1 more for the Cathedral."""
+    """Return the seat's budget for a building in its hand; 1 more for the Cathedral."""
     cards = len(view.hand) - 1
     if own.active >> BLACK_MARKET & 1:
         cards += min(BLACK_MARKET_GOODS, sum([slot.loaded for slot in _display(view)]))
@@ -200,7 +200,7 @@ def _cash(view: Seen, own: Outlook) -> int:
 
 
 def _cover(view: Seen, decision: Decision) -> Choice:
-    """Cover what is missed least, or nothing if that brings more."""
+    """Cover the building that is missed least, or none if that brings more."""
     own = outlook(view, decision.seat)
     weigh = _gain_by_covering if view.plan == NO_KIND else _profit_there
     profits = [weigh(view, own, asking.POSITION_OF[key]) for key in decision.options]
@@ -208,7 +208,7 @@ def _cover(view: Seen, decision: Decision) -> Choice:
 
 
 def _profit_there(view: Seen, own: Outlook, place: int) -> float:
-    """Return what the planned building brings in this place."""
+    """Return the profit of the planned building in this place."""
     saved = _privilege(view, own)
     if place == BESIDE:
         return profit(own, view.plan, saved)
@@ -216,7 +216,7 @@ def _profit_there(view: Seen, own: Outlook, place: int) -> float:
 
 
 def _gain_by_covering(view: Seen, own: Outlook, place: int) -> float:
-    """Return what covering saves, less what it loses, whatever will be built there."""
+    """Return the saving by covering, less the loss, for any building."""
     if place == BESIDE:
         return 0.0
     slot = _display(view)[place]
@@ -244,7 +244,7 @@ def _produce(view: Seen, decision: Decision) -> Choice:
 
 
 def _sell(view: Seen, decision: Decision) -> Choice:
-    """Sell what fetches most; at equal prices the good that fetches less at other times."""
+    """Sell the dearest goods; at equal prices the good that fetches less at other times."""
     display = _display(view)
     prices = _next_prices(view) if view.decision is None else view.prices[view.tile]
     kinds = [display[asking.POSITION_OF[key]].kind for key in decision.options]
@@ -257,7 +257,7 @@ def _sell(view: Seen, decision: Decision) -> Choice:
 
 
 def _role(view: Seen, decision: Decision) -> Choice:
-    """Take the role that brings most beyond what it brings the others."""
+    """Take the role with the largest gain beyond the others' gains."""
     seat = decision.seat
     own = outlook(view, seat)
     rivals = [tableau for tableau in view.tableaus if tableau.seat != seat]
@@ -271,7 +271,7 @@ def _library(view: Seen, _: Decision) -> Choice:
 
 
 def _more(view: Seen, own: Outlook) -> int:
-    """Return what a privilege adds: 1, with a Library that can still be used 2."""
+    """Return the gain of a privilege: 1, with a Library that can still be used 2."""
     used = view.library_used and view.seat == view.governor
     return 1 + (own.active >> LIBRARY & 1 and not used)
 
@@ -349,12 +349,12 @@ def _loaded_plants(display: Sequence[Slot]) -> list[Kind]:
 
 
 def _price(prices: Sequence[float], kind: Kind) -> float:
-    """Return what a good fetches at these prices; a Customs Office's always fetches the same."""
+    """Return the price of a good at these prices; a Customs Office's is always the same."""
     return prices[kind] if kind < len(prices) else CUSTOMS_PRICE
 
 
 def _next_prices(view: Seen) -> Sequence[float]:
-    """Return what the next tile pays: known once all have been seen, as their order stays."""
+    """Return the next tile's prices: known once all have been seen, because their order stays."""
     if len(view.prices) < len(TILES):
         return MEAN_PRICE
     return view.prices[(view.tile + 1) % len(TILES)]
@@ -367,7 +367,7 @@ _GAIN: Final[tuple[Callable[[Seen, Outlook, Sequence[Tableau]], float], ...]] = 
     _gain_councillor,
     _gain_prospector,
 )
-"""By role, in their order: what it brings, in points."""
+"""By role, in their order: its gain, in points."""
 
 _GREEDY: Final[dict[str, Callable[[Seen, Decision], Choice]]] = {
     "keep": _keep,

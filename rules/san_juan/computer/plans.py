@@ -1,10 +1,10 @@
-"""Planning ahead: what a seat may be asked next, and the standing orders that it can give.
+"""Planning ahead: a seat's possible next questions, and its standing orders.
 
-A seat that is not asked may next have to take a role, or to act in one that another takes, or to
-settle its hand. A role that a plan takes is carried out before any player is called. So all of
-these are foreseen, each with all that can be offered then, including what the hand cannot pay for
-yet, as cards may come. What the Councillor will deal cannot be known, nor planned for; whether a
-Library is used depends on the role, so only an order can say so.
+The next question of a waiting seat may be to take a role, to act in another's role, or to settle
+its hand. A planned role is carried out before any player is called. So all of these are foreseen,
+each with everything that can be offered then, including buildings that the hand cannot pay for yet,
+because cards may come. The Councillor's deal cannot be known, nor planned for. The use of a Library
+depends on the role, so only an order can decide it.
 """
 
 from collections.abc import Callable, Iterator
@@ -56,7 +56,7 @@ SURPRISES: Final = {kind: (kind,) for kind in ("round_began", "role_taken", "bui
 
 
 def foresee(view: SanJuanView) -> tuple[Decision, ...]:
-    """Return what a seat that is not asked may be asked next, in the order of a round."""
+    """Return the possible next questions of a waiting seat, in the order of a round."""
     if view.seat is None or view.decision is not None or view.outcome is not None:
         return ()
     seat, view = view.seat, foreseen(view)
@@ -90,7 +90,7 @@ def _of_the_choice_of_a_role(view: SanJuanView, seat: Seat) -> Iterator[Decision
 
 
 def _of_building(view: SanJuanView, seat: Seat) -> Iterator[Decision]:
-    """Yield what can be built from this hand, and each of the questions that may follow it."""
+    """Yield the buildings possible from this hand, and each of the questions that may follow."""
     own, cards = view.own, asking.card_options(list(view.hand))
     barred = bits_of(own.kinds) & CITY
     kinds = {KIND[card] for card in view.hand if not barred >> KIND[card] & 1}
@@ -109,7 +109,7 @@ def _of_building(view: SanJuanView, seat: Seat) -> Iterator[Decision]:
 
 
 def _of_goods(view: SanJuanView, seat: Seat) -> Iterator[Decision]:
-    """Yield what may be produced and sold; goods may come and go until then."""
+    """Yield the goods that may be produced and sold; goods may come and go until then."""
     own, doubled = view.own, could_double(view)
     plants = [f"plant:{place}" for place, kind in enumerate(own.kinds) if PRODUCTION >> kind & 1]
     if len(plants) > 1:
@@ -159,7 +159,7 @@ _DOUBLE: Final = Order(
 
 
 def obey(view: SanJuanView, decision: Decision, key: str, value: str) -> Choice | None:
-    """Return what a standing order makes of an open question."""
+    """Return a standing order's answer to an open question."""
     return _OBEYED[key](view, decision, value)
 
 

@@ -1,4 +1,4 @@
-"""Only what common sense looks at: in playouts there is no time for whole views.
+"""The part of a view that common sense reads: in playouts there is no time for whole views.
 
 Answers to a quick view are those to the view of the same seat (`tests/rules/test_search.py`).
 """
@@ -34,11 +34,11 @@ class QuickView(NamedTuple):
 Seen: TypeAlias = SanJuanView | QuickView
 
 _UNSEEN: Final = tuple((Slot(0, False),) * size for size in range(WINNING_SIZE + 1))
-"""Displays of which only the size matters."""
+"""Displays that matter only by their size."""
 
 
 def quick_view(state: State, decision: Decision) -> QuickView:
-    """Look at a position as the seat that is asked. The position is never the real one."""
+    """Return the view of the seat to move. The position is never the real one."""
     seat = decision.seat
     own = state.players[seat]
     around = decision.kind == "role" or state.variant.new_buildings

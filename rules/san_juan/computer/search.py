@@ -1,4 +1,4 @@
-"""What a search knows about San Juan: which questions are worth one, and what speaks for a seat."""
+"""The knowledge of a search about San Juan: questions worth a search, and features of a seat."""
 
 from typing import Final
 
@@ -16,9 +16,9 @@ from rules.san_juan.scoring import SIX, lines_of, rivals
 from rules.san_juan.state import WINNING_SIZE, Player, State
 
 _KINDS: Final = tuple(sorted({KIND[card] for card in DECKS[BASE]}))
-"""The kinds that are told apart: those of the games to which weights are fitted."""
+"""The distinguished kinds: those of the games to which weights are fitted."""
 _BEST: Final = 3
-"""How many cards of a hand are considered for what they may become."""
+"""The number of cards in a hand whose future is considered."""
 
 _FEATURES: Final = (
     "points",
@@ -41,7 +41,7 @@ def _stage(state: State) -> int:
 
 def _standing(state: State) -> Standing:
     largest = max([len(player.display) for player in state.players])
-    # One look serves all seats, as a seat that is asked for a role looks at every display.
+    # One look serves all seats, because a seat asked for a role looks at every display.
     seen = quick_view(state, Decision(state.governor, "role", ()))
     return Standing(
         min(1.0, largest / WINNING_SIZE),
@@ -69,7 +69,7 @@ def _features(state: State, seen: QuickView, seat: Seat, player: Player) -> tupl
 
 
 def _hopes(own: Outlook, held: set[Kind], cash: int) -> tuple[float, float]:
-    """Return what a hand may become beyond its price, and the most that can be paid now."""
+    """Return the possible value of a hand beyond its price, and the most that can be paid now."""
     wants = {kind: want(own, kind) for kind in held if not own.owned & CITY & 1 << kind}
     best = sorted([max(0.0, each) for each in wants.values()])[-_BEST:]
     payable = [each - own.card for kind, each in wants.items() if price(own, kind, 0) <= cash]

@@ -1,7 +1,7 @@
-"""What things are worth to a seat, in victory points, judged from its view.
+"""The worth of things to a seat, in victory points, judged from its view.
 
 A card is worth a fraction of a point, which shrinks as the end draws near; a building is worth its
-points and what its power will earn until then. All beliefs are in `beliefs.py`.
+points and the earnings of its power until then. All beliefs are in `beliefs.py`.
 """
 
 from collections.abc import Callable
@@ -54,7 +54,7 @@ _TRADES: Final = tuple(kind in _TRADERS for kind in KINDS)
 _MEANS: Final = tuple(sum(prices) / len(TILES) for prices in zip(*TILES, strict=True))
 MEAN_GOOD: Final = added(_MEANS) / len(_MEANS)
 MEAN_PRICE: Final = (*_MEANS, *[float(CUSTOMS_PRICE)] * (len(KINDS) - len(_MEANS)))
-"""What a good sells for on average, by the building that holds it."""
+"""The average price of a good, by the building that holds it."""
 _NEXT_ARCH: Final = tuple(b - a for a, b in zip(ARCH_POINTS, (*ARCH_POINTS[1:], 8), strict=True))
 _END_KINDS: Final = (CITY_HALL, GUILD_HALL, TRIUMPHAL_ARCH, PALACE)
 _END: Final = bits_of(_END_KINDS)
@@ -62,11 +62,11 @@ _NO_ENDS: Final = (0.0,) * len(_END_KINDS)
 
 
 class Outlook(NamedTuple):
-    """What this seat's display is worth, and how it sees the rest of the game.
+    """The worth of this seat's display, and its outlook on the rest of the game.
 
-    `left`: rounds to come; `card`: points that a card is worth now. `city_hall` and the like:
-    how much of such a building the seat has (1 where it stands, less where it is in hand).
-    `groups`, `sixes`: what a Residence and a Cathedral of this seat would score now.
+    `left`: rounds to come; `card`: points that a card is worth now. `city_hall` and the like: the
+    seat's share of such a building (1 if it stands, less if it is in hand). `groups`, `sixes`: the
+    points of a Residence and a Cathedral of this seat now.
     """
 
     owned: int
@@ -85,7 +85,7 @@ class Outlook(NamedTuple):
     palace: float
 
 
-# --- how things stand ------------------------------------------------------------------------
+# --- the outlook -----------------------------------------------------------------------------
 
 
 def outlook(view: Seen, seat: Seat) -> Outlook:
@@ -125,7 +125,7 @@ def _sixes(view: Seen, seat: Seat) -> int:
 
 
 def _ends(owned: int, held: int) -> tuple[float, ...]:
-    """Return how much of City Hall, Guild Hall, Triumphal Arch and Palace the seat has."""
+    """Return the seat's shares of City Hall, Guild Hall, Triumphal Arch and Palace."""
     planned = NUMBERS.planned
     return tuple([float(owned >> kind & 1) or planned * (held >> kind & 1) for kind in _END_KINDS])
 
@@ -136,7 +136,7 @@ def rounds_left(view: Seen) -> float:
     return NUMBERS.horizon - largest if largest < NUMBERS.horizon else 0.0
 
 
-# --- what a building is worth ----------------------------------------------------------------
+# --- the worth of a building -----------------------------------------------------------------
 
 
 def worth(own: Outlook, kind: Kind) -> float:
@@ -195,18 +195,18 @@ _END_POINTS: Final[dict[Kind, Callable[[Outlook], float]]] = {
 
 
 def price(own: Outlook, kind: Kind, saved: int) -> int:
-    """Return what the building costs beside the others; `saved` by the privilege of the role."""
+    """Return the cost of the building beside the others; `saved` by the privilege of the role."""
     cost = net_cost(kind, own.active, saved)
     return cost if cost > 0 else 0
 
 
 def want(own: Outlook, kind: Kind) -> float:
-    """Return how much a card is wanted: what its building brings beyond its full price."""
+    """Return the worth of a card to the seat: its building's gain beyond its full price."""
     return worth(own, kind) - own.card * price(own, kind, 0)
 
 
 def profit(own: Outlook, kind: Kind, saved: int) -> float:
-    """Return what building it beside the others brings beyond the cards that it takes."""
+    """Return the profit of building it beside the others: its gain beyond its price in cards."""
     return worth(own, kind) - own.card * (1 + price(own, kind, saved))
 
 
@@ -219,18 +219,18 @@ class Cover(NamedTuple):
 
 
 def cover_of(own: Outlook, slot: Slot) -> Cover:
-    """Weigh what is lost with a building, including its good."""
+    """Weigh the loss of a building, including its good."""
     gone = ~(1 << slot.kind)
     rest = own._replace(owned=own.owned & gone, active=own.active & gone)
     return Cover(slot.kind, rest, worth(rest, slot.kind) + slot.loaded * own.card)
 
 
 def price_over(cover: Cover, kind: Kind, saved: int) -> int:
-    """Return what `kind` costs over another building, which no longer helps."""
+    """Return the cost of `kind` over another building, which no longer helps."""
     return max(0, net_cost(kind, cover.rest.active, saved, cover.kind))
 
 
 def profit_over(cover: Cover, kind: Kind, saved: int) -> float:
-    """Return what building over another one brings beyond its price and what is lost."""
+    """Return the profit of building over another one: its gain beyond its price and the loss."""
     rest = cover.rest
     return worth(rest, kind) - cover.lost - rest.card * (1 + price_over(cover, kind, saved))

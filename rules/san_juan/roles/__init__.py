@@ -1,1 +1,1 @@
-"""The five roles, a module each: who is asked what, and what the answers bring (RULES.md 5)."""
+"""The five roles, a module each: their questions, and the effects of the answers (RULES.md 5)."""

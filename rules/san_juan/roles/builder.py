@@ -3,23 +3,23 @@
 One seat answers up to four questions, as far as each offers a real choice:
 
 * `build`: every kind that can be paid for in any way, including the Cathedral on the table, or
-  `pass`. A seat is skipped only if everyone can see that it cannot build: otherwise not asking
-  would tell the others about its hand (R36).
+  `pass`. A seat is skipped only if, publicly, it cannot build: otherwise skipping it would tell the
+  others about its hand (R36).
 * `cover`, with a Crane: `beside` or `over:<position>`, as far as they can be paid for.
-* `goods`, with a Black Market, while goods are left and the price is not 0: at least what the hand
-  cannot cover, at most two, and never more than the price.
+* `goods`, with a Black Market, while goods are left and the price is not 0: at least as many as the
+  hand cannot cover, at most two, and never more than the price.
 * `pay`: the other cards of the hand, exactly as many as the rest of the price.
 
 Each is asked from the answers before it, so no path leads to a payment that is illegal or higher
-than the price. When all is paid, all are told what was built (kind, price, what it covers, how many
-goods), and only its owner with which cards. For example, a Palace over a Chapel costs 3 for a seat
+than the price. After the payment, all learn the building (kind, price, covered building, number of
+goods), and only its owner the cards paid. For example, a Palace over a Chapel costs 3 for a seat
 that did not choose the role. With one good from the Black Market that makes `build:palace`,
 `over:3`, `good:1` and two cards.
 
 If all build at once, all are asked together, and their answers are sealed until the last has come.
-Then they are carried out from the chooser on, as if in turn. What a building costs, and what pays
-for it, concerns only its seat. So nothing that others build first can make it illegal, except for
-the Cathedral: there is only one (R58).
+Then they are carried out from the chooser on, as if in turn. The cost and the payment of a building
+concern only its seat. So no earlier building of others can make it illegal, except for the
+Cathedral: there is only one (R58).
 """
 
 from dataclasses import replace
@@ -70,9 +70,9 @@ def begin(state: State, _told: list[Event]) -> None:
 
 
 def go_on(state: State, told: list[Event]) -> None:
-    """Ask the next seat to build, or skip it if everyone can see that it cannot (R36).
+    """Ask the next seat to build, or skip it if, publicly, it cannot (R36).
 
-    What it can build is checked first only because that is quicker: if it can, the others must
+    Its buildings are checked first only because that is quicker: if it can build, the others must
     think it possible. If all build at once, all are asked together.
     """
     if state.variant.builder == AT_ONCE:
@@ -104,7 +104,7 @@ def _go_on_at_once(state: State, told: list[Event]) -> None:
 
 
 def _build_sealed(state: State, seat: Seat, told: list[Event], *, reveals: bool) -> None:
-    """Carry out what a seat has sealed; one too late for the Cathedral keeps its cards (R58)."""
+    """Carry out a seat's sealed building; one too late for the Cathedral keeps its cards (R58)."""
     player = state.players[seat]
     if not player.answered:
         told.append(events.passed_by(seat, len(player.hand)))
@@ -143,11 +143,11 @@ def _end_phase(state: State, told: list[Event]) -> None:
     next_pick(state, told)
 
 
-# --- what to build, where, and how it is paid ------------------------------------------------
+# --- building, place and payment -------------------------------------------------------------
 
 
 def answer_build(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    """Plan the building, and ask what it covers or how it is paid; or pass (RULES.md 5.2)."""
+    """Plan the building, and ask for a covered building or the payment; or pass (RULES.md 5.2)."""
     seat, key = decision.seat, decision.options[choice[0]]
     player = state.players[seat]
     if key != asking.PASS:
@@ -162,13 +162,13 @@ def answer_build(state: State, decision: Decision, choice: Choice, told: list[Ev
 
 
 def answer_cover(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
-    """Note where the building goes, and ask how it is paid (RULES.md 5.4)."""
+    """Note the place of the building, and ask for the payment (RULES.md 5.4)."""
     state.players[decision.seat].cover = asking.POSITION_OF[decision.options[choice[0]]]
     _ask(state, asking.payment(state, decision.seat))
 
 
 def answer_goods(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
-    """Note which goods help to pay, and ask for the cards (RULES.md 5.5)."""
+    """Note the goods that help to pay, and ask for the cards (RULES.md 5.5)."""
     state.players[decision.seat].spent = asking.picked_positions(decision, choice)
     _ask(state, asking.pay(state, decision.seat))
 
@@ -185,9 +185,9 @@ def answer_pay(state: State, decision: Decision, choice: Choice, told: list[Even
 
 
 def _ask(state: State, decision: Decision) -> None:
-    """Ask a seat the next part of its choice, besides what others are asked.
+    """Ask a seat the next part of its choice, besides the others' questions.
 
-    In the phase that ends the game any cards pay as well as others: the first ones do (R60).
+    In the phase that ends the game all cards pay equally: the first ones do (R60).
     """
     if decision.kind == "pay" and passed_over.cards_count_alike(state, decision.seat):
         decision = replace(decision, options=decision.options[: decision.least])

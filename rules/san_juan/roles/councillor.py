@@ -1,7 +1,7 @@
 """Councillor: all are dealt cards, of which they keep some (RULES.md 5.11).
 
-All are dealt to and asked at once. If cards are short, it goes seat by seat, as what one seat puts
-away is dealt to the next (R34).
+All are dealt to and asked at once. If cards are short, it goes seat by seat, because the cards one
+seat puts away are dealt to the next (R34).
 """
 
 from rules.decision import Choice, Decision
@@ -25,8 +25,8 @@ def begin(state: State, told: list[Event]) -> None:
 def _deal(state: State, told: list[Event]) -> None:
     """Deal from the chooser on (R33).
 
-    Deal to all at once; but if the piles cannot serve all, to the next seat alone, as what it puts
-    away is dealt to those after it (R34).
+    Deal to all at once; but if the piles cannot serve all, to the next seat alone, because the
+    cards it puts away are dealt to those after it (R34).
     """
     deals = effects.councillor_deals(state)
     due = sum(deals[seat] for seat in state.undealt)
@@ -46,7 +46,7 @@ def _deal(state: State, told: list[Event]) -> None:
 def go_on(state: State, told: list[Event]) -> None:
     """Ask those who have cards to choose from (RULES.md 5.11).
 
-    When all have answered, go on with those who are left (R34), or end the role.
+    When all have answered, go on with the remaining seats (R34), or end the role.
     """
     for seat, player in enumerate(state.players):
         if player.drawn and not player.answered:
@@ -84,12 +84,12 @@ def _fill_customs_offices(state: State, told: list[Event]) -> None:
 
 
 def _position_of(player: Player, kind: Kind) -> int:
-    """Return where a building of this kind stands in the display."""
+    """Return the position of a building of this kind in the display."""
     return [KIND[building.card] for building in player.display].index(kind)
 
 
 def answer_councillor(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
-    """Seal which of the dealt cards are not kept (RULES.md 5.11)."""
+    """Seal the dealt cards that are not kept (RULES.md 5.11)."""
     player = state.players[decision.seat]
     player.answered = True
     player.put_away = player.drawn[:]
@@ -98,7 +98,7 @@ def answer_councillor(state: State, decision: Decision, choice: Choice, _: list[
 
 
 def answer_archive(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
-    """Seal which cards of hand and deal are put away (Archive, RULES.md 5.11)."""
+    """Seal the cards of hand and deal that are put away (Archive, RULES.md 5.11)."""
     player = state.players[decision.seat]
     player.answered = True
     player.put_away = asking.picked_cards(decision, choice)

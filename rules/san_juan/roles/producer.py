@@ -31,7 +31,7 @@ def go_on(state: State, told: list[Event]) -> None:
 
 
 def answer_produce(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
-    """Seal which buildings produce (RULES.md 5.9)."""
+    """Seal the buildings that produce (RULES.md 5.9)."""
     player = state.players[decision.seat]
     player.answered = True
     player.picked = asking.picked_positions(decision, choice)

@@ -29,7 +29,7 @@ def go_on(state: State, told: list[Event]) -> None:
 
 
 def answer_sell(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
-    """Seal which goods are sold (RULES.md 5.10)."""
+    """Seal the goods to sell (RULES.md 5.10)."""
     player = state.players[decision.seat]
     player.answered = True
     player.picked = asking.picked_positions(decision, choice)

@@ -2,8 +2,8 @@
 
 The die is rolled when the district is chosen. That event reveals something, so it cannot be taken
 back. Then one decision offers every way to share out the loss, `victims:0,2,0,1` by seat: 28 at
-most, usually three to six. (A chain that asks opponent by opponent was planned; one menu says it
-all at once.) If there is only one way, no one is asked.
+most, usually three to six: one menu instead of a chain, opponent by opponent. If there is only one
+way, there is no question.
 """
 
 from rules.decision import Choice, Decision
@@ -18,7 +18,7 @@ from rules.san_marco.state import State
 
 
 def go_on(state: State, _: list[Event]) -> None:
-    """Ask for the district; once the die is rolled, who loses how many (RULES.md 5.4)."""
+    """Ask for the district; after the die, for the number that each seat loses (RULES.md 5.4)."""
     if state.roll:
         state.open = [asking.victims(state, state.acting)]
     else:

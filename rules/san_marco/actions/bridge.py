@@ -11,7 +11,7 @@ from rules.san_marco.state import State
 
 
 def go_on(state: State, told: list[Event]) -> None:
-    """Ask for a bridge to replace if all stand, where it goes, then build it (RULES.md 5.2)."""
+    """Ask for a bridge to replace if all stand, then for its place; then build (RULES.md 5.2)."""
     if len(state.bridges) == BRIDGES and state.taken == NOTHING:
         state.open = [asking.take(state)]
     elif state.place == NOTHING:
@@ -22,7 +22,7 @@ def go_on(state: State, told: list[Event]) -> None:
 
 
 def answer_take(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
-    """Note which bridge is taken over or moved (RULES.md 5.2)."""
+    """Note the bridge that is taken over or moved (RULES.md 5.2)."""
     keys = [asking.bridge_key(bridge) for bridge in state.bridges]
     state.taken = keys.index(decision.options[choice[0]])
 

@@ -23,5 +23,5 @@ def go_on(state: State, told: list[Event]) -> None:
 
 
 def answer_defect(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
-    """Note whose noble, and where (RULES.md 5.3)."""
+    """Note the noble's owner and district (RULES.md 5.3)."""
     state.place, state.victim = asking.noble_named(decision.options[choice[0]])

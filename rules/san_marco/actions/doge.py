@@ -17,7 +17,7 @@ from rules.san_marco.state import TOLLS, State
 
 
 def go_on(state: State, _: list[Event]) -> None:
-    """Ask where he goes (RULES.md 5.5)."""
+    """Ask for his destination (RULES.md 5.5)."""
     state.open = [asking.doge(state)]
 
 
@@ -34,7 +34,7 @@ def answer_doge(state: State, decision: Decision, choice: Choice, told: list[Eve
 
 
 def _moved(state: State, seat: Seat, route: Route) -> Event:
-    """Tell where he went, for how much and over whose bridges (RULES.md 5.5)."""
+    """Tell his destination, the price and the owners of the bridges (RULES.md 5.5)."""
     facts: Facts = {"seat": seat, "district": DISTRICT_KEYS[route.district]}
     if state.doge == NOWHERE:
         return Event("doge_entered", facts)

@@ -36,7 +36,7 @@ def finish(state: State) -> None:
 
 
 def forget(state: State) -> None:
-    """Forget which card is being played, and what was answered for it."""
+    """Forget the card being played, and its answers."""
     state.plan = state.taken = state.place = state.source = NOTHING
     state.victim = NOBODY
     state.roll = 0

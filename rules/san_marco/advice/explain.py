@@ -1,4 +1,4 @@
-"""What a person needs to know to choose: the facts of each option."""
+"""The facts a person needs for a choice: those of each option."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
@@ -31,7 +31,7 @@ _Explain: TypeAlias = Callable[[SanMarcoView, Decision], list[Facts]]
 
 
 def explain(view: SanMarcoView, decision: Decision) -> tuple[Facts, ...]:
-    """Return the facts of each option: what it is, what it costs, what it brings.
+    """Return the facts of each option: its kind, its cost, its gain.
 
     For a foreseen question: as the board is now.
     """
@@ -77,7 +77,7 @@ def _split(view: SanMarcoView, decision: Decision) -> list[Facts]:
 
 
 def _visit(view: SanMarcoView, seat: Seat, kind: Kind) -> Facts:
-    """Tell of a doge card what it would bring a seat at best now, tolls paid (RULES.md 5.5)."""
+    """Tell a seat's best gain by a doge card now, tolls paid (RULES.md 5.5)."""
     if kind != DOGE:
         return {}
     if view.doge == NOWHERE:
@@ -109,7 +109,7 @@ def _play(view: SanMarcoView, decision: Decision) -> list[Facts]:
 
 
 def _card(view: SanMarcoView, key: str) -> Facts:
-    """For the card of a district, also tell who stands there, and what the viewer scores there."""
+    """For the card of a district, also tell the seats there, and the viewer's points there."""
     kind = KIND_KEYS.index(key)
     facts: Facts = {"card": key, "copies": view.cards.count(kind)}
     if view.seat is None:
@@ -120,7 +120,7 @@ def _card(view: SanMarcoView, key: str) -> Facts:
 
 
 def _worth(view: SanMarcoView, seat: Seat, district: District) -> int:
-    """Return what a district scored now would bring a seat (RULES.md 6)."""
+    """Return a seat's points in a district that is scored now (RULES.md 6)."""
     return points_of(view.nobles[district], view.worth[district])[seat]
 
 
@@ -129,7 +129,7 @@ def _with_one_more(
 ) -> Facts:
     """Tell the same, and with one more noble of the seat; in place of one of its owner, if any.
 
-    It is lifted from the district itself where the seat has no other (RULES.md 4.2).
+    It is lifted from the district itself if the seat has no other (RULES.md 4.2).
     """
     row = [*view.nobles[district]]
     row[seat] += not _only_there(view, seat, district)
@@ -238,7 +238,7 @@ def _crowd(view: SanMarcoView, seat: Seat, district: District) -> Facts:
 def _shares(
     view: SanMarcoView, seat: Seat, district: District, row: Sequence[int]
 ) -> tuple[int, int]:
-    """Return what a district with these nobles would bring a seat, and all its rivals."""
+    """Return the points of a seat, and of all its rivals, in a district with these nobles."""
     points = points_of(row, view.worth[district])
     return points[seat], sum(points) - points[seat]
 
@@ -269,7 +269,7 @@ def _source(view: SanMarcoView, decision: Decision) -> list[Facts]:
 
 
 def _lifted(view: SanMarcoView, seat: Seat, key: str) -> Facts:
-    """Also tell whether the card puts the noble back where it is lifted from."""
+    """Also tell whether the card puts the noble back where it was."""
     district = asking.district_named(key)
     row, back = [*view.nobles[district]], view.plan != BRIDGE and view.place == district
     row[seat] -= not back

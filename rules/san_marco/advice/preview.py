@@ -1,7 +1,7 @@
-"""What to tell a seat: what its offers would be, that it is out, or who has which limit cards.
+"""Remarks to a seat: the resulting offers, that it is out, or the open limit cards.
 
-What the offers would be is told as remarks on the picks. (Weights without a floor, the first plan
-for this, would have added up only one offer.)
+The resulting offers are told as remarks on the picks: weights without a floor would add up only one
+offer.
 """
 
 from collections import Counter
@@ -24,7 +24,8 @@ def lies_open(view: SanMarcoView, seat: Seat) -> tuple[Remark, ...]:
 
 
 def remarks(view: SanMarcoView, picked: Choice) -> tuple[Remark, ...]:
-    """Return a remark on each offer that a distributor is making, or why a seat is not asked.
+    """Return a remark on each offer that a distributor is making, or the reason why a seat has no
+    question.
 
     Before a card is picked there is nothing to remark on.
     """
@@ -51,7 +52,9 @@ def _of_bonuses(view: SanMarcoView, decision: Decision) -> tuple[Remark, ...]:
 
 
 def _out(view: SanMarcoView) -> tuple[Remark, ...]:
-    """Tell a seat how long it is out (RULES.md 7.1): the facts say whether a passage follows."""
+    """Tell a seat the length of its absence (RULES.md 7.1): the facts say whether a passage
+    follows.
+    """
     if view.seat is None or view.outcome is not None or not view.houses[view.seat].out:
         return ()
     facts = {"limit": view.houses[view.seat].limit, "passage": view.passage}
@@ -59,12 +62,12 @@ def _out(view: SanMarcoView) -> tuple[Remark, ...]:
 
 
 def made(view: SanMarcoView, picked: Choice) -> tuple[Remark, ...]:
-    """Remark on each offer of the seat that is asked, as it would be with these cards picked.
+    """Remark on each resulting offer of the seat to move, with these cards picked.
 
-    The rest is the last offer, unless two are still to be made of it. Tells what is in each, and
+    The rest is the last offer, unless two are still to be made of it. Tells the cards in each, and
     the limit points that each seat would then have (RULES.md 3.3, 3.4).
     """
-    assert view.decision is not None, "somebody makes offers"
+    assert view.decision is not None, "a player makes offers"
     division = division_of(view.divisions, view.decision.seat)
     cards = [division.hand[position] for position in picked]
     offers = [*[list(offer.cards) for offer in division.offers], cards]

@@ -1,4 +1,4 @@
-"""What the seats have scored so far, and may end with, from what everyone sees."""
+"""The scores of the seats so far, and their expected final scores, from public information."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from rules.san_marco.scoring import lines_of, points_of
 from rules.san_marco.view import SanMarcoView
 
 _GROWTH: Final = 1.1
-"""A future visit brings more than one now, as districts fill up."""
+"""A future visit brings more than one now, because districts fill up."""
 
 
 def score_so_far(view: SanMarcoView, seat: Seat) -> tuple[Line, ...]:
@@ -24,11 +24,11 @@ def score_so_far(view: SanMarcoView, seat: Seat) -> tuple[Line, ...]:
 def expected(view: SanMarcoView, seat: Seat) -> tuple[Line, ...]:
     """Guess the final score of a seat.
 
-    Line `final` is the final scoring as the board stands, `bonus` includes what the passage would
-    pay if it ended now. Line `doge` adds the doge's future visits. Each counts what one brings now
-    on average over all districts: half of it this seat's and half the mean of all seats, because
-    leads change. In games of greedy against itself the guess was off by 14 points in passage I, 11
-    in passage II and 7 in passage III (mean of all seats, at the beginning of rounds).
+    Line `final` is the final scoring as the board stands, `bonus` includes the passage's bonus if
+    it ended now. Line `doge` adds the doge's future visits. Each counts what one brings now on
+    average over all districts: half of it this seat's and half the mean of all seats, because leads
+    change. In games of greedy against itself the guess was off by 14 points in passage I, 11 in
+    passage II and 7 in passage III (mean of all seats, at the beginning of rounds).
     """
     if view.outcome is not None:
         return view.outcome.breakdown[seat]
@@ -43,5 +43,5 @@ def expected(view: SanMarcoView, seat: Seat) -> tuple[Line, ...]:
 
 
 def doge_now(view: SanMarcoView, district: District) -> tuple[int, ...]:
-    """Return what each seat would get if this district were scored now (RULES.md 6)."""
+    """Return each seat's points if this district were scored now (RULES.md 6)."""
     return points_of(view.nobles[district], view.worth[district])

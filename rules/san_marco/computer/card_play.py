@@ -1,4 +1,4 @@
-"""What carrying out cards brings: each one at its best, and all of an offer together."""
+"""The gain of carrying out cards: each one at its best, and all of an offer together."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -32,22 +32,22 @@ from rules.san_marco.scoring import points_of
 
 _USUAL_ROLL: Final = 3
 _ORDER: Final = {BANISHMENT: 0, DEFECTOR: 1, BRIDGE: 3}
-"""What is carried out first when an offer is weighed; district cards come in between."""
+"""The order of cards when an offer is weighed; district cards come in between."""
 _AIMS: Final = 3
-"""How many goals for the doge are considered."""
+"""The number of the doge's goals that are considered."""
 _KEPT: Final = 1 << 9
-"""How many plans and banishments are cached: a search asks for the same ones again and again."""
+"""The number of cached plans and banishments: a search asks for the same ones again and again."""
 
 
 class Aim(NamedTuple):
-    """Where the doge should score, how often, and what it costs to take him there."""
+    """A goal of the doge: its district, the number of scorings, and the price."""
 
     route: Route
     visits: int
 
 
 class Result(NamedTuple):
-    """What a seat's cards leave: the rows, bridges gained, and points that each seat gets."""
+    """The result of a seat's cards: the rows, bridges gained, and points of each seat."""
 
     rows: tuple[Row, ...]
     bridges: float
@@ -58,13 +58,13 @@ class Result(NamedTuple):
 
 
 def gain(own: Outlook, seat: Seat, district: District, row: Row, aim: Aim | None) -> float:
-    """Return what a seat gains if a district's row changes into another."""
+    """Return a seat's gain if a district's row changes into another."""
     worth, weight = own.worth[district], own.weights[district]
     return _gain(own.rows[district], row, worth, weight, seat, _visits(aim, district))
 
 
 def _visits(aim: Aim | None, district: District) -> int:
-    """Return how often the doge is to score in a district."""
+    """Return the number of the doge's scorings in a district."""
     return aim.visits if aim is not None and aim.route.district == district else 0
 
 
@@ -85,7 +85,7 @@ def grudge(points: Sequence[float], seat: Seat, rival: Seat) -> float:
 
 
 class Shift(NamedTuple):
-    """A district's row after a card, and what that brings the seat."""
+    """A district's row after a card, and its gain for the seat."""
 
     gain: float
     district: District
@@ -95,14 +95,14 @@ class Shift(NamedTuple):
 def placing(
     own: Outlook, seat: Seat, targets: Sequence[District], aim: Aim | None
 ) -> Iterator[Shift]:
-    """Yield what a noble brings in each of these districts."""
+    """Yield the gain of a noble in each of these districts."""
     for district in targets:
         row = changed(own.rows[district], seat, 1)
         yield Shift(gain(own, seat, district, row, aim), district, row)
 
 
 def defecting(own: Outlook, seat: Seat, aim: Aim | None) -> Iterator[Shift]:
-    """Yield what replacing a noble of each other seat brings, district by district."""
+    """Yield the gain of replacing a noble of each other seat, district by district."""
     for district, row in enumerate(own.rows):
         more = changed(row, seat, 1)
         for owner, nobles in enumerate(row):
@@ -113,7 +113,7 @@ def defecting(own: Outlook, seat: Seat, aim: Aim | None) -> Iterator[Shift]:
 
 
 def banishing(own: Outlook, seat: Seat, aim: Aim | None) -> Iterator[Shift]:
-    """Yield what a banishment brings in each district on average, with what a usual roll leaves."""
+    """Yield the average gain of a banishment in each district, with the usual result."""
     for district, row in enumerate(own.rows):
         if any(row):
             worth, weight = own.worth[district], own.weights[district]
@@ -126,7 +126,7 @@ def banishing(own: Outlook, seat: Seat, aim: Aim | None) -> Iterator[Shift]:
 def _banished(
     before: Row, worth: Worth, weight: float, points: tuple[float, ...], seat: Seat, visits: int
 ) -> tuple[float, Row]:
-    """Return what a banishment brings in a district on average, and what a usual roll leaves.
+    """Return the average gain of a banishment in a district, and the usual result.
 
     Nobles are chosen one by one, each time the one whose loss brings the seat most.
     """
@@ -151,7 +151,7 @@ def _banished(
 
 
 def lifting(own: Outlook, seat: Seat, aim: Aim | None) -> list[Shift]:
-    """Return what lifting an own noble from each district brings (a loss)."""
+    """Return the (negative) gain of lifting an own noble from each district."""
     lifted = [(at, changed(row, seat, -1)) for at, row in enumerate(own.rows) if row[seat]]
     return [Shift(gain(own, seat, at, row, aim), at, row) for at, row in lifted]
 
@@ -160,7 +160,7 @@ def lifting(own: Outlook, seat: Seat, aim: Aim | None) -> list[Shift]:
 
 
 def pulls(own: Outlook, seat: Seat) -> list[float]:
-    """Return what one more own noble would bring in each district."""
+    """Return the gain of one more own noble in each district."""
     return [
         gain(own, seat, district, changed(row, seat, 1), None)
         for district, row in enumerate(own.rows)
@@ -168,7 +168,7 @@ def pulls(own: Outlook, seat: Seat) -> list[float]:
 
 
 def bridging(own: Outlook, seat: Seat, pair: Pair, pulled: Sequence[float]) -> float:
-    """Return what a bridge is worth on a pair: more if no own one leads to its ends yet.
+    """Return the worth of a bridge on a pair: more if no own one leads to its ends yet.
 
     With it the cards of either district can put a noble where it brings more.
     """
@@ -186,13 +186,13 @@ def bridging(own: Outlook, seat: Seat, pair: Pair, pulled: Sequence[float]) -> f
 
 
 def taking(own: Outlook, seat: Seat, bridge: Bridge, pulled: Sequence[float]) -> float:
-    """Return what it brings if a rival loses a bridge."""
+    """Return the gain if a rival loses a bridge."""
     worth = bridging(own, seat, bridge.pair, pulled)
     return worth * NUMBERS.envy / (len(own.prestige) - 1) + grudge(own.points, seat, bridge.owner)
 
 
 def best_bridge(own: Outlook, seat: Seat) -> float:
-    """Return what a bridge card brings at its best: nothing to a seat with bridges everywhere."""
+    """Return the best gain of a bridge card: nothing to a seat with bridges everywhere."""
     standing, brought, pulled = own.bridges, 0.0, pulls(own, seat)
     if len(standing) == BRIDGES:
         takes = [(taking(own, seat, standing[at], pulled), at) for at in takeable(standing, seat)]
@@ -208,19 +208,19 @@ def best_bridge(own: Outlook, seat: Seat) -> float:
 
 
 def visiting(own: Outlook, seat: Seat, route: Route) -> float:
-    """Return what a seat gains by taking the doge this way and scoring there."""
+    """Return a seat's gain by taking the doge this way and scoring there."""
     row, worth = own.rows[route.district], own.worth[route.district]
     return scored(row, worth, seat) - toll(own, seat, route)
 
 
 def toll(own: Outlook, seat: Seat, route: Route) -> float:
-    """Return what a way costs its mover, counting envy of those who are paid, the leader most."""
+    """Return the cost of a way for its mover, counting envy of the payees, the leader most."""
     envied = NUMBERS.envy * len(route.payees) / (len(own.prestige) - 1)
     return route.price + envied + added([grudge(own.points, seat, payee) for payee in route.payees])
 
 
 def ways(own: Outlook, seat: Seat, bridges: Sequence[Bridge]) -> list[Route]:
-    """Return where a seat can take the doge, over these bridges."""
+    """Return the seat's ways for the doge, over these bridges."""
     if own.doge == NOWHERE:
         return [Route(district, 0, ()) for district in DISTRICTS]
     return routes(bridges, own.doge, seat, own.prestige[seat])
@@ -247,7 +247,7 @@ def _aims(own: Outlook, seat: Seat, kinds: Sequence[Kind]) -> list[Aim]:
 
 
 class Plan(NamedTuple):
-    """The best way found to carry out some cards, and what it brings the seat."""
+    """The best way found to carry out some cards, and its gain for the seat."""
 
     value: float
     aim: Aim | None
@@ -296,7 +296,7 @@ def _carry_out(own: Outlook, seat: Seat, kinds: Sequence[Kind], aim: Aim | None)
 
 
 def shifts(own: Outlook, seat: Seat, kind: Kind, aim: Aim | None) -> Iterator[Shift]:
-    """Yield what a card that changes a district can bring."""
+    """Yield the possible gains of a card that changes a district."""
     if kind == BANISHMENT:
         return banishing(own, seat, aim)
     if kind == DEFECTOR:
@@ -305,7 +305,7 @@ def shifts(own: Outlook, seat: Seat, kind: Kind, aim: Aim | None) -> Iterator[Sh
 
 
 def value(own: Outlook, seat: Seat, mover: Seat, result: Result) -> float:
-    """Return what a seat gains if the mover's cards lead to this result."""
+    """Return a seat's gain if the mover's cards lead to this result."""
     total = beyond(result.points, seat)
     share = 1 if seat == mover else -NUMBERS.envy / (len(own.prestige) - 1)
     total += share * result.bridges

@@ -1,4 +1,6 @@
-"""Positions that a seat cannot tell from its own: all that it cannot know is dealt anew."""
+"""Positions that a seat cannot tell from its own: everything that it cannot know is dealt at
+random.
+"""
 
 from collections.abc import Sequence
 
@@ -12,12 +14,13 @@ from rules.san_marco.state import OPEN, Group, State
 
 
 def determinize(state: State, seat: Seat, chance: Chance) -> State:
-    """Return a position that `seat` cannot tell from this one, all hidden things dealt anew.
+    """Return a position that `seat` cannot tell from this one, with everything hidden dealt at
+    random.
 
-    Hidden: the order of both draw piles, the cards of the other distributors until their offers
-    are opened (with open hands only how they are divided), what others are doing with a card
-    that is not yet carried out, and all chance to come. The backs of the cards in an offer are
-    seen once all distributors have divided (R23); before that only which of them have.
+    Hidden: the order of both draw piles, the cards of the other distributors until their offers are
+    opened (with open hands only their division), the others' answers about a card that is not yet
+    carried out, and all chance to come. The backs of the cards in an offer are seen once all
+    distributors have divided (R23); before that only which of them have.
     """
     dealt = state.copy()
     dealt.chance = Chance(chance.below(1 << 32))
@@ -37,7 +40,7 @@ def determinize(state: State, seat: Seat, chance: Chance) -> State:
 
 
 def redraw(state: State, chance: Chance) -> None:
-    """Let chance decide anew what it has yet to: the order of both draw piles, dice and lots."""
+    """Redraw everything that chance has yet to decide: both draw piles, dice and lots."""
     state.chance = Chance(chance.below(1 << 64))
     chance.shuffle(state.actions)
     chance.shuffle(state.limits)
@@ -62,7 +65,7 @@ def _pile(kind: Kind, actions: list[Kind], limits: list[Kind]) -> list[Kind]:
 
 
 def unseal(dealt: State, seat: Seat) -> None:
-    """Let all others who divide at the same time as `seat` begin anew."""
+    """Let all others who divide at the same time as `seat` start again."""
     if not all(group.divided for group in dealt.groups):
         for group in dealt.groups:
             if group.distributor != seat:

@@ -53,7 +53,7 @@ _SHARING: Final = frozenset({*asking.SPLITS, "choose"})
 
 
 def greedy(view: SanMarcoView, decision: Decision) -> Choice:
-    """Choose as a player of common sense would; also in a question that is only foreseen."""
+    """Choose by common sense; also in a question that is only foreseen."""
     if view.decision is None:
         view = foreseen(view)
     return next(_ranked(view, decision))
@@ -89,7 +89,7 @@ def _reroll(_: Seen, decision: Decision) -> list[float]:
 
 
 def _roles(view: Seen, decision: Decision) -> list[float]:
-    """Give the better roles to those who have less."""
+    """Give the better roles to the seats that have less."""
     points = outlook(view).points
     return [
         -added([worth * points[seat] for worth, seat in _worths(asking.numbers_in(key))])
@@ -98,7 +98,7 @@ def _roles(view: Seen, decision: Decision) -> list[float]:
 
 
 def _worths(seats: Sequence[Seat]) -> Iterator[tuple[float, Seat]]:
-    """Yield what the role of each seat is worth, in the order in which an option names them."""
+    """Yield the worth of each seat's role, in the order of an option's names."""
     return zip(_ROLES[len(seats)], seats, strict=True)
 
 
@@ -115,7 +115,7 @@ def _divisions(view: Seen, decision: Decision) -> Iterator[Choice]:
 
 
 def _picking(division: Division, offer: Cards) -> Choice:
-    """Return where the cards of an offer are in the hand."""
+    """Return the positions of an offer's cards in the hand."""
     wanted, choice = list(offer), list[int]()
     for position, kind in enumerate(division.hand):
         if kind in wanted:
@@ -129,7 +129,7 @@ def _order(division: Division) -> tuple[Seat, ...]:
 
 
 def _choose(view: Seen, decision: Decision) -> list[float]:
-    """Take the offer that brings most, by itself and by keeping it from the others."""
+    """Take the offer that brings most, by itself and by denying it to the others."""
     division = view.divisions[view.division]
     seats = _order(division)
     takers = Takers(view, seats[seats.index(decision.seat) :])
@@ -141,13 +141,13 @@ def _choose(view: Seen, decision: Decision) -> list[float]:
 
 
 def _aim(own: Outlook, view: Seen, seat: Seat) -> Aim | None:
-    """Return where the doge should go, if he is among the cards to come."""
+    """Return the best district for the doge, if he is among the cards to come."""
     cards = view.cards if view.plan == NOTHING else (*view.cards, view.plan)
     return best_plan(own, seat, cards).aim if DOGE in cards else None
 
 
 def _play(view: Seen, decision: Decision) -> list[float]:
-    """Play what helps at once first, nobles before the doge; end when nothing helps."""
+    """Play helpful cards first, nobles before the doge; end when nothing helps."""
     own, seat = outlook(view), decision.seat
     aim = _aim(own, view, seat)
     cost = 0.0 if view.houses[seat].supply else _cost(own, seat, aim)
@@ -155,9 +155,9 @@ def _play(view: Seen, decision: Decision) -> list[float]:
 
 
 def _card(own: Outlook, seat: Seat, key: str, aim: Aim | None, cost: float) -> float:
-    """Return how soon a card is played: useless ones come after the doge and stopping.
+    """Return the urgency of a card: useless ones come after the doge and stopping.
 
-    `cost` is what a noble costs.
+    `cost` is the cost of a noble.
     """
     if key in (asking.END, KIND_KEYS[DOGE]):
         return 0.0
@@ -169,7 +169,7 @@ def _card(own: Outlook, seat: Seat, key: str, aim: Aim | None, cost: float) -> f
 
 
 def _cost(own: Outlook, seat: Seat, aim: Aim | None) -> float:
-    """Return what a noble costs that has to be lifted."""
+    """Return the cost of a noble that has to be lifted."""
     return -max(lifting(own, seat, aim)).gain
 
 
@@ -258,7 +258,7 @@ def _take(view: Seen, decision: Decision) -> list[float]:
 
 
 def _doge(view: Seen, decision: Decision) -> list[float]:
-    """Take him where it brings most, less the toll and what it brings the others."""
+    """Take him where it brings most, less the toll and the others' gains."""
     own, seat = outlook(view), decision.seat
     found = {asking.doge_key(way): way for way in ways(own, seat, own.bridges)}
     return [visiting(own, seat, found[key]) if key in found else -inf for key in decision.options]
@@ -279,4 +279,4 @@ _FIGURES: Final[dict[str, Callable[[Seen, Decision], list[float]]]] = {
     "victims": _victims,
     "source": _source,
 }
-"""By kind of decision, what each option brings; divisions have no figures."""
+"""By kind of decision, the gain of each option; divisions have no figures."""

@@ -1,4 +1,4 @@
-"""Who would take which offer, and how cards are best divided for that."""
+"""The probable takers of offers, and the best division of cards for that."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
@@ -16,21 +16,21 @@ from rules.san_marco.computer.valuing import burden, outlook
 Cards: TypeAlias = tuple[Kind, ...]
 Split: TypeAlias = tuple[Cards, ...]
 Marks: TypeAlias = tuple[float, ...]
-"""What an offer is worth: to each decider when choosing; then to the distributor, by its taker.
+"""The worth of an offer: to each decider when choosing; then to the distributor, by its taker.
 
-A decider wants an offer for what it brings, and to keep it from those who come later.
+A decider wants an offer for its gain, and to deny it to later deciders.
 """
 
 _PASSES: Final = 4
-"""How often all cards are moved and exchanged between three offers."""
+"""The number of times that all cards are moved and exchanged between three offers."""
 _WEIGHED: Final = 4
-"""How many divisions are weighed thoroughly, the best of those that are weighed roughly."""
+"""The number of divisions weighed thoroughly, the best of those weighed roughly."""
 
 
 class Takers:
     """The seats that share the offers, in the order of choosing, the distributor last.
 
-    The sum of what single cards bring gives a rough idea of what they bring together.
+    The sum of single cards' gains approximates their gain together.
     """
 
     def __init__(self, view: Seen, seats: Sequence[Seat]) -> None:
@@ -67,7 +67,7 @@ class Takers:
         return self._together[cards]
 
     def _limits(self, points: int) -> Marks:
-        """Weigh what limit points cost their taker, and bring those who envy that seat."""
+        """Weigh the cost of limit points to their taker, and the gain of seats that envy it."""
         if points not in self._limited:
             share = NUMBERS.envy / (len(self.own.prestige) - 1)
             costs = [burden(had, points, last=self._last) for had in self._had]
@@ -81,7 +81,7 @@ class Takers:
 
 
 def _marks(brought: Sequence[Sequence[float]]) -> Marks:
-    """Return the marks, from what each seat gains if a taker takes the offer: [taker][who]."""
+    """Return the marks, from each seat's gain if a taker takes the offer: [taker][seat]."""
     last = len(brought) - 1
     wants = [
         row[who] - added([later[who] for later in brought[who + 1 :]]) / (last - who)
@@ -94,11 +94,11 @@ def _sum(marks: Sequence[Marks]) -> Marks:
     return tuple(map(added, zip(*marks, strict=True)))
 
 
-# --- who takes what ----------------------------------------------------------------------------
+# --- takers ------------------------------------------------------------------------------------
 
 
 def promise(offers: Sequence[Marks]) -> float:
-    """Return what offers bring the distributor on average, by how they will probably be taken."""
+    """Return the distributor's average gain from offers, by their probable takers."""
     return _shared_out(offers, 0, len(offers) - 1)
 
 

@@ -1,9 +1,9 @@
-"""Planning ahead: what a seat may be asked next, and the standing orders that it can give.
+"""Planning ahead: a seat's possible next questions, and its standing orders.
 
-A distributor knows what it has offered: it will carry out what is left of that, once the others
-have theirs. So a seat that has divided foresees its cards and all questions about them, as the
-board is now. A seat that chooses sees the offers when they are opened; only one that chooses after
-another can plan that. Roles and hands are drawn, so no seat can plan how to divide.
+A distributor knows its offers: it will carry out the one that is left, after the others have
+theirs. So a seat that has divided foresees its cards and all questions about them, on the board as
+it is now. A seat that chooses sees the offers when they are opened; only one that chooses after
+another can plan that. Roles and hands are drawn, so no seat can plan a division.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -56,7 +56,7 @@ SURPRISES: Final = {
 
 
 def foresee(view: SanMarcoView) -> tuple[Decision, ...]:
-    """Return what a seat that is not asked may be asked next, in the order of a round."""
+    """Return the possible next questions of a waiting seat, in the order of a round."""
     if view.seat is None or view.decision is not None or view.outcome is not None:
         return ()
     if not view.passage:
@@ -103,7 +103,7 @@ def _reach(view: SanMarcoView, card: Kind) -> Sequence[int]:
 
 
 def _ways(view: SanMarcoView, seat: Seat) -> Sequence[Route]:
-    """Return where the doge can go from where he is now (RULES.md 5.5)."""
+    """Return the doge's routes from his present district (RULES.md 5.5)."""
     if view.doge == NOWHERE:
         return [Route(district, 0, ()) for district in DISTRICTS]
     find = all_routes if view.variant.routes == ALL else routes
@@ -111,7 +111,7 @@ def _ways(view: SanMarcoView, seat: Seat) -> Sequence[Route]:
 
 
 def _bridges(view: SanMarcoView, seat: Seat) -> Iterator[Decision]:
-    """Yield where a bridge can go; once all stand, which of them goes there (RULES.md 5.2)."""
+    """Yield the places for a bridge; once all stand, the bridges that can go there (5.2)."""
     standing = view.bridges
     if len(standing) < BRIDGES:
         pairs = free_pairs(standing, seat)
@@ -153,7 +153,7 @@ _ORDERS: Final = (
 
 
 def obey(view: SanMarcoView, decision: Decision, key: str, _value: str) -> Choice | None:
-    """Return what a standing order makes of an open question."""
+    """Return a standing order's answer to an open question."""
     return _OBEYED.get(key, greedy)(view, decision)
 
 
@@ -168,4 +168,4 @@ def _least_limit(view: SanMarcoView, decision: Decision) -> Choice:
 _OBEYED: Final[dict[str, Callable[[SanMarcoView, Decision], Choice]]] = {
     "least_limit": _least_limit,
 }
-"""All others do what greedy does."""
+"""All others follow greedy."""

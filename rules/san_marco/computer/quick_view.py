@@ -1,4 +1,4 @@
-"""Only what common sense looks at: in playouts there is no time for whole views.
+"""The part of a view that common sense reads: in playouts there is no time for whole views.
 
 Answers to a quick view are those to the view of the same seat (`tests/rules/test_search.py`).
 """
@@ -37,9 +37,9 @@ Seen: TypeAlias = SanMarcoView | QuickView
 
 
 def quick_view(state: State, seat: Seat, divisions: Sequence[Division] = ()) -> QuickView:
-    """Look at a position as the seat that is asked. The position is never the real one.
+    """Return the view of the seat to move. The position is never the real one.
 
-    Divisions take longest to look at, and are only needed where offers are made or taken.
+    Divisions take longest, and are needed only if offers are made or taken.
     """
     mine = seat == state.acting
     return QuickView(

@@ -1,4 +1,4 @@
-"""What a search knows of San Marco: which questions are worth one, and what speaks for a seat."""
+"""The knowledge of a search about San Marco: questions worth a search, and features of a seat."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -18,7 +18,7 @@ from rules.san_marco.state import State
 
 _FIRST: Final = (2, 8)
 _SECOND: Final = (1, 3, 5)
-"""How many nobles more or fewer than another seat count at most in a feature."""
+"""The largest difference in nobles to another seat that counts in a feature."""
 
 _FEATURES: Final = (
     "prestige",
@@ -59,7 +59,7 @@ def _standing(state: State) -> Standing:
 
 
 def _margins(nobles: Sequence[Row], worths: Sequence[Worth], seat: Seat) -> Iterator[float]:
-    """Yield how far a seat leads, over all districts as they are worth: for first, then second."""
+    """Yield a seat's leads, over all districts by value: for first, then second."""
     leads = [_led(row, worth, seat) for row, worth in zip(nobles, worths, strict=True)]
     for districts in zip(*leads, strict=True):
         yield sum(districts) / 20
@@ -67,7 +67,7 @@ def _margins(nobles: Sequence[Row], worths: Sequence[Worth], seat: Seat) -> Iter
 
 @lru_cache(CACHED)
 def _led(row: Row, worth: Worth, seat: Seat) -> tuple[int, ...]:
-    """Return a seat's lead in a district times what that is worth, by each limit.
+    """Return a seat's lead in a district times its value, by each limit.
 
     For the second value it is enough to have more than all others except one.
     """

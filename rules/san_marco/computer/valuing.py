@@ -1,8 +1,8 @@
-"""What things are worth to a seat, in prestige, judged from its view.
+"""The worth of things to a seat, in prestige, judged from its view.
 
-A row is the nobles of all seats in a district. It is worth what it would bring each time the
-district may yet be scored; as rows change until then, the rows one noble away count, too. All
-beliefs are in `beliefs.py`.
+A row is the nobles of all seats in a district. Its worth is its points in each possible scoring to
+come; because rows change until then, the rows one noble away count, too. All beliefs are in
+`beliefs.py`.
 """
 
 from collections.abc import Sequence
@@ -28,9 +28,9 @@ from rules.san_marco.scoring import points_of
 Row: TypeAlias = tuple[int, ...]
 
 CACHED: Final = 1 << 12
-"""How many rows are cached, a megabyte: they come up again and again, mostly within a game."""
+"""The number of cached rows, a megabyte: they come up again and again, mostly within a game."""
 BOARDS: Final = 1 << 8
-"""How many whole boards are: they come up again within a search."""
+"""The number of cached boards: they come up again within a search."""
 
 
 # --- rows ------------------------------------------------------------------------------------
@@ -38,7 +38,7 @@ BOARDS: Final = 1 << 8
 
 @lru_cache(CACHED)
 def prospects(row: Row, worth: Worth) -> tuple[float, ...]:
-    """Return what a row is worth to each seat for one future scoring."""
+    """Return the worth of a row to each seat for one future scoring."""
     near = [points_of(other, worth) for other in _near(row)]
     firm, loose = NUMBERS.firm, (1 - NUMBERS.firm) / len(near)
     return tuple(
@@ -66,13 +66,13 @@ def changed(row: Row, seat: Seat, step: int) -> Row:
 
 @lru_cache(CACHED)
 def merit(row: Row, worth: Worth, seat: Seat) -> float:
-    """Return what a row is worth to a seat beyond what it is worth to the others."""
+    """Return the worth of a row to a seat beyond its worth to the others."""
     return beyond(prospects(row, worth), seat)
 
 
 @lru_cache(CACHED)
 def scored(row: Row, worth: Worth, seat: Seat) -> float:
-    """Return what a row brings a seat if it is scored now, beyond what it brings the others."""
+    """Return a seat's points from a row that is scored now, beyond those of the others."""
     return beyond(points_of(row, worth), seat)
 
 
@@ -86,9 +86,9 @@ def beyond(points: Sequence[float], seat: Seat) -> float:
 
 
 class _Pace(NamedTuple):
-    """How games of greedy go, for one number of seats.
+    """The course of games of greedy, for one number of seats.
 
-    scorings   how often the doge scores in a passage
+    scorings   the doge's scorings in a passage
     limit      the mean limit points of a seat when a passage ends
     """
 
@@ -100,7 +100,7 @@ PACE: Final = {3: _Pace(3.7, 10.5), 4: _Pace(5.4, 10.7)}
 
 
 def scorings_to_come(view: Seen) -> float:
-    """Guess how often the doge will yet score: equally often in all passages to come."""
+    """Guess the doge's scorings to come: equally many in all passages to come."""
     pace = PACE[len(view.houses)]
     reached = sum([house.limit for house in view.houses]) / len(view.houses)
     if view.step == "fewest":
@@ -112,8 +112,8 @@ def scorings_to_come(view: Seen) -> float:
 class Outlook(NamedTuple):
     """A position as greedy weighs it. Equal ones are equal keys of caches: a search meets many.
 
-    weights   by district: how often it may yet be scored
-    left      how often the doge may yet score, anywhere
+    weights   by district: its possible scorings to come
+    left      the doge's possible scorings to come, anywhere
     points    the prestige of each seat, with what the board promises
     """
 
@@ -150,13 +150,13 @@ def outlook(view: Seen) -> Outlook:
 
 @lru_cache(BOARDS)
 def _promised(rows: tuple[Row, ...], worths: tuple[Worth, ...]) -> tuple[float, ...]:
-    """Return what the whole board is worth to each seat if every district is scored once."""
+    """Return the worth of the whole board to each seat if every district is scored once."""
     return tuple([added(more) for more in zip(*map(prospects, rows, worths), strict=True)])
 
 
 @lru_cache(BOARDS)
 def _weights(doge: District, left: float) -> tuple[float, ...]:
-    """Return how often each district may yet be scored: once at the end, and by the doge."""
+    """Return each district's possible scorings to come: once at the end, and by the doge."""
     if doge == NOWHERE:
         shares = [1.0 for _ in DISTRICTS]
     else:
@@ -171,7 +171,7 @@ def _weights(doge: District, left: float) -> tuple[float, ...]:
 
 
 def burden(had: int, more: int, *, last: bool) -> float:
-    """Return what this many more limit points cost; `last` is the last round of the passage."""
+    """Return the cost of this many more limit points; `last` is the last round of the passage."""
     return _burden(had + more, last) - _burden(had, last)
 
 
