@@ -10,11 +10,11 @@ title = San Juan
     .weight = facile à apprendre
 
 how = San Juan : comment jouer
-    .goal = Bâtissez la plus belle ville : le plus de points gagne. La partie finit quand une ville a 12 bâtiments.
-    .turn = À votre tour, choisissez l’un des cinq rôles : construire, produire, vendre, piocher, ou piocher une carte rien que pour vous. Tout le monde l’exécute, et vous avez un bonus.
+    .goal = Bâtissez la plus belle ville : le plus haut score gagne. La partie finit quand une ville a 12 bâtiments.
+    .turn = À votre tour, choisissez un des cinq rôles : construire, produire, vendre, piocher, ou piocher une carte rien que pour vous. Tout le monde l’exécute, mais le bonus est pour vous.
     .card = Carré sombre : le coût actuel, payé avec d’autres cartes ; barré : le coût imprimé. Étoile : les points. Avec un plus, c’est ce que le bâtiment ajouterait maintenant : cela grandit avec votre ville. Disque doré : le numéro à choisir.
     .pays = Vos cartes sont votre monnaie. Les bâtiments de production donnent des marchandises, à vendre contre des cartes. Les bâtiments urbains vous aident jusqu’à la fin. Ceux qui coûtent 6 rapportent des points en fin de partie.
-    .end = Dès qu’un joueur a 12 bâtiments, la phase de l’Architecte en cours est jouée jusqu’au bout. Puis on compte les points.
+    .end = Dès qu’un joueur a 12 bâtiments, la phase de l’Architecte va jusqu’au bout pour tout le monde. Puis on compte les points.
     .time = Environ 60 minutes de jeu, étalées sur plusieurs jours. Vous recevez un message quand c’est à vous de jouer.
 
 -production = Bâtiment de production · coût { $cost } · { $points ->
@@ -96,7 +96,7 @@ role-councillor = Conseiller
     .help =
         Chaque joueur pioche 2 cartes, en garde 1 et défausse l’autre face cachée.
         Privilège : le joueur qui a choisi le rôle pioche 5 cartes, ou 8 avec une Bibliothèque, et en garde 1.
-        Avec une Préfecture, vous en gardez 2. Avec les Archives, vous pouvez défausser des cartes de votre main à la place. Tous piochent en même temps, sans qu’on les interroge. Avant cela, chaque Douane vide reçoit une marchandise.
+        Avec une Préfecture, vous en gardez 2. Avec les Archives, vous pouvez défausser des cartes de votre main à la place. Tous piochent en même temps, automatiquement. Avant cela, chaque Douane vide reçoit une marchandise.
         Exemple : vous choisissez le Conseiller et possédez une Préfecture : vous regardez 5 cartes et en gardez 2.
 role-prospector = Chercheur d’or
     .the = le Chercheur d’or
@@ -120,7 +120,7 @@ role-prospector = Chercheur d’or
 term-round = Manche et rôles
     .effect = Chacun choisit un rôle, et tous l’exécutent
     .help =
-        Le gouverneur commence. Chaque joueur choisit à son tour un rôle libre. Tous l’exécutent, en partant de ce joueur, dans le sens horaire. Lui seul a le privilège.
+        Le gouverneur commence. Chaque joueur choisit à son tour un rôle encore disponible. Tous l’exécutent dans le sens horaire, en partant de ce joueur. Lui seul a le privilège.
         Quand tous ont choisi, les rôles reviennent et le joueur suivant devient gouverneur.
         À deux joueurs, le gouverneur choisit en premier et en troisième, l’autre joueur en deuxième.
         Exemple : trois joueurs, gouverneur Ada. Ada choisit l’Architecte, Ben le Marchand, Cleo le Chercheur d’or. Puis Ben devient gouverneur.
@@ -133,7 +133,7 @@ term-starting_hand = Main de départ
     .effect = 4 cartes, choisies parmi 5 à 8
     .help =
         Chaque joueur commence avec une Teinturerie sur la table et 4 cartes en main.
-        Sauf accord contraire, les places 1 à 4 regardent 5, 6, 7 et 8 cartes et en gardent 4. Jouer plus tard donne donc plus de choix. Tous choisissent en même temps.
+        Par défaut, les places 1 à 4 regardent 5, 6, 7 et 8 cartes et en gardent 4. Jouer plus tard donne donc plus de choix. Tous choisissent en même temps.
         Exemple : le troisième joueur regarde 7 cartes, en garde 4 et en défausse 3 face cachée.
 term-round_start = Début de manche
     .effect = Bureau, Chapelle et Banque, puis limite de main
@@ -172,7 +172,7 @@ term-trading_house = Maison de commerce
 term-chapel_cards = Cartes glissées
     .effect = 1 point chacune, quelle que soit la carte
     .help =
-        Une carte sous une Chapelle vaut 1 point à la fin, quelle qu’elle soit. De même sous une Banque ou un Port (nouveaux bâtiments). Elle compte même si vous recouvrez ce bâtiment plus tard, mais pas pour départager une égalité.
+        Une carte sous une Chapelle vaut 1 point à la fin, quelle qu’elle soit. Il en va de même sous une Banque ou un Port (nouveaux bâtiments). Elle compte même si vous recouvrez ce bâtiment plus tard, mais pas pour départager une égalité.
         Seul leur propriétaire connaît les cartes sous une Chapelle ou une Banque. Personne ne connaît celles sous un Port. Une option de table décide si les autres voient leur nombre.
         Un bâtiment sous une Chapelle, une Banque ou un Port n’est pas une carte glissée et ne rapporte rien.
         Exemple : 5 cartes sous la Chapelle et 4 sous la Banque font 9 points à la fin, et le Palais les compte aussi.
@@ -213,12 +213,12 @@ term-together = Décider en même temps
     .effect = On décide en même temps ; attendre n’apporte rien
     .help =
         Au début d’une manche et avec l’Artisan, le Marchand et le Conseiller, tous décident en même temps. Les réponses restent scellées jusqu’à la dernière. Elles s’appliquent alors dans l’ordre du tour : attendre n’apporte rien. Les gains purs, comme la carte du Puits, viennent tout seuls.
-        Avec l’Architecte, on décide à tour de rôle, ou tous en même temps avec la règle maison. Plaza vous interroge même si vous ne pouvez pas construire, car sauter votre tour le révélerait. Votre tour n’est sauté que si tous peuvent le prévoir, par exemple avec une seule carte et aucune réduction.
+        Avec l’Architecte, on décide à tour de rôle, ou tous en même temps avec la règle maison. Plaza vous pose la question même si vous ne pouvez pas construire, car sauter votre tour le révélerait. Il n’est sauté que si tout le monde le sait déjà, par exemple avec une seule carte et aucune réduction.
         Exemple : Cleo répond en premier au Marchand. Personne ne voit sa vente avant les réponses d’Ada et de Ben.
 term-edition = Édition et sources
     .effect = La 2e édition, et d’où viennent ses nombres
     .help =
-        Plaza joue la 2e édition (2014), jeu de base et extension, avec ses propres mots. Contrairement à la 1re édition, la Préfecture coûte 4 et non 3, la Banque 3 et non 4. La Guilde compte les bâtiments et les types. La Mine d’or prend toujours la carte la moins chère.
+        Plaza joue la 2e édition (2014), jeu de base et extension, avec ses propres mots. À la différence de la 1re édition, la Préfecture coûte 4 et non 3, la Banque 3 et non 4. La Guilde compte les bâtiments et les types. La Mine d’or prend toujours la carte la moins chère.
         Le livret ne donne pas tous les coûts, points et tuiles de prix. Les autres viennent de listes indépendantes qui concordent. Pour les nouveaux bâtiments, ils viennent de l’extension de la 1re édition. Là où le livret se tait, les fiches que vous lisez ici font foi. Les points incertains ont leur propre fiche.
         Exemple : le livret donne le coût de la Préfecture. Celui de la Tour vient de ces listes.
 term-expansion = Les nouveaux bâtiments
@@ -235,7 +235,7 @@ term-table_options = Options de table
         Main de départ : garder 4 cartes sur 5 à 8, ou 4 cartes chacun.
         Poste de garde : la limite de main de 6 vaut tant qu’il y en a un en jeu, ou toujours (nouveaux bâtiments seulement).
         Cartes glissées : leur nombre est caché, ou visible de tous.
-        Bibliothèque à deux joueurs : utile pour un rôle par manche, ou pour chacun.
+        Bibliothèque à deux joueurs : elle sert pour un rôle par manche, ou pour chacun.
         Taverne : une nouvelle compte tout de suite, ou dès la phase de l’Architecte suivante (nouveaux bâtiments seulement).
         Architecte : on construit à tour de rôle, comme dans le livret. Ou tous choisissent en secret et construisent en même temps, une règle maison qui réduit l’attente.
         Exemple : avec les nouveaux bâtiments et les nombres visibles, tous voient combien de cartes sont sous chaque Banque.
@@ -259,7 +259,7 @@ building-indigo_plant = Teinturerie
     .a = une Teinturerie
     .short = Indigo
     .good = indigo
-    .effect = Contient de l’indigo, vendu 1
+    .effect = Contient de l’indigo, vendu 1 carte
     .gist = Vaut 1 carte
     .help =
         { -production(cost: 1, points: 1, copies: 10) }
@@ -270,7 +270,7 @@ building-sugar_mill = Raffinerie
     .a = une Raffinerie
     .short = Sucre
     .good = sucre
-    .effect = Contient du sucre, vendu 1 ou 2
+    .effect = Contient du sucre, vendu 1 ou 2 cartes
     .gist = Vaut 1–2 cartes
     .help =
         { -production(cost: 2, points: 1, copies: 8, extra: 1) }
@@ -281,7 +281,7 @@ building-tobacco_storage = Séchoir
     .a = un Séchoir
     .short = Tabac
     .good = tabac
-    .effect = Contient du tabac, vendu 1 ou 2
+    .effect = Contient du tabac, vendu 1 ou 2 cartes
     .gist = Vaut 1–2 cartes
     .help =
         { -production(cost: 3, points: 2, copies: 8, extra: 1) }
@@ -292,7 +292,7 @@ building-coffee_roaster = Brûlerie
     .a = une Brûlerie
     .short = Café
     .good = café
-    .effect = Contient du café, vendu 2 ou 3
+    .effect = Contient du café, vendu 2 ou 3 cartes
     .gist = Vaut 2–3 cartes
     .help =
         { -production(cost: 4, points: 2, copies: 8, extra: 1) }
@@ -303,7 +303,7 @@ building-silver_smelter = Fonderie
     .a = une Fonderie
     .short = Argent
     .good = argent
-    .effect = Contient de l’argent, vendu 2 ou 3
+    .effect = Contient de l’argent, vendu 2 ou 3 cartes
     .gist = Vaut 2–3 cartes
     .help =
         { -production(cost: 5, points: 3, copies: 8, extra: 1) }
@@ -318,7 +318,7 @@ building-smithy = Forge
     .a = une Forge
     .short = Forge
     .effect = Les bâtiments de production coûtent 1 de moins
-    .gist = Production −1 carte
+    .gist = Production, coût −1
     .help =
         { -city(cost: 1, points: 1, copies: 3) }
         Phase de l’Architecte : chaque bâtiment de production vous coûte 1 carte de moins. Elle ne fait rien pour les bâtiments urbains.
@@ -330,7 +330,7 @@ building-gold_mine = Mine d’or
         Mine
         d’or
     .effect = Chercheur d’or : révélez 4, la moins chère si tout diffère
-    .gist = Avec de la chance, 1 carte
+    .gist = Chercheur d’or, 0 ou 1 carte
     .help =
         { -city(cost: 1, points: 1, copies: 3) }
         Agit à chaque phase du Chercheur d’or, même si un autre joueur a choisi le rôle. Après la carte du privilège, révélez les 4 premières cartes de la pioche. Si les quatre coûts sont différents, prenez la carte la moins chère. Sinon, défaussez les quatre.
@@ -339,7 +339,7 @@ building-archive = Archives
     .the = les Archives
     .a = des Archives
     .short = Archives
-    .effect = Conseiller : vous pouvez défausser parmi toute la main
+    .effect = Conseiller : vous pouvez défausser d’anciennes cartes
     .gist = Échanger des cartes en main
     .help =
         { -city(cost: 1, points: 1, copies: 3) }
@@ -362,7 +362,7 @@ building-black_market = Marché noir
         Marché
         noir
     .effect = Architecte : jusqu’à 2 marchandises paient 1 carte chacune
-    .gist = Payer avec 2 marchandises
+    .gist = Payer avec 1–2 marchandises
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
         Phase de l’Architecte : vous pouvez défausser jusqu’à deux marchandises, chacune à la place d’une carte de votre main. Vous ne pouvez pas dépenser plus que le prix.
@@ -384,7 +384,7 @@ building-well = Puits
     .a = un Puits
     .short = Puits
     .effect = Artisan : piochez 1 dès 2 marchandises produites
-    .gist = Dès 2 produites, piocher 1
+    .gist = Piocher 1 si vous produisez 2
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
         Phase de l’Artisan, même si un autre joueur l’a choisi : si vous avez produit au moins 2 marchandises, vous piochez 1 carte.
@@ -394,7 +394,7 @@ building-market_stand = Étal
     .a = un Étal
     .short = Étal
     .effect = Marchand : piochez 1 de plus dès 2 marchandises vendues
-    .gist = Dès 2 vendues, piocher 1
+    .gist = Piocher 1 si vous vendez 2
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
         Phase du Marchand : si vous avez vendu au moins 2 marchandises, vous piochez 1 carte de plus. C’est toujours 1 carte, quel que soit le nombre de marchandises vendues.
@@ -449,7 +449,7 @@ building-carpenter = Scierie
     .a = une Scierie
     .short = Scierie
     .effect = Après avoir construit un bâtiment urbain : piochez 1
-    .gist = Bâtiment urbain, piocher 1
+    .gist = Piocher 1 par bâtiment urbain
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
         Phase de l’Architecte : après avoir payé un bâtiment urbain, vous piochez 1 carte. Les bâtiments de production ne comptent pas, ni la Scierie elle-même.
@@ -471,7 +471,7 @@ building-market_hall = Halle
     .a = une Halle
     .short = Halle
     .effect = Marchand : piochez 1 de plus si vous avez vendu
-    .gist = Dès 1 vendue, piocher 1
+    .gist = Piocher 1 si vous vendez
     .help =
         { -city(cost: 4, points: 2, copies: 3) }
         Phase du Marchand : si vous avez vendu au moins 1 marchandise, vous piochez 1 carte de plus. Une seule fois, et non par marchandise.
@@ -481,7 +481,7 @@ building-quarry = Carrière
     .a = une Carrière
     .short = Carrière
     .effect = Les bâtiments urbains coûtent 1 de moins
-    .gist = Bâtiments urbains −1 carte
+    .gist = Bâtiments urbains, coût −1
     .help =
         { -city(cost: 4, points: 2, copies: 3) }
         Phase de l’Architecte : chaque bâtiment urbain vous coûte 1 carte de moins, même les monuments et les bâtiments de coût 6.
@@ -546,7 +546,7 @@ building-city_hall = Hôtel de ville
         Hôtel
         de ville
     .effect = Fin : 1 point par bâtiment urbain
-    .gist = 1 par bâtiment urbain
+    .gist = 1 point par bâtiment urbain
     .help =
         { -end(cost: 6, copies: 2) }
         À la fin : 1 point pour chacun de vos bâtiments urbains. Lui-même, les monuments et les autres bâtiments de coût 6 comptent aussi.
@@ -566,7 +566,7 @@ building-palace = Palais
     .a = un Palais
     .short = Palais
     .effect = Fin : 1 point pour 4 autres points
-    .gist = 1 pour 4 points
+    .gist = 1 pour 4 de vos points
     .help =
         { -end(cost: 6, copies: 2) }
         Compté en dernier : 1 point pour 4 de vos autres points, arrondi à l’inférieur.
@@ -589,8 +589,8 @@ building-guard_room = Poste de garde
     .the = le Poste de garde
     .a = un Poste de garde
     .short = Garde
-    .effect = Limite de main 6 pour tous sans Poste de garde ni Tour
-    .gist = Limite de main 6 aux autres
+    .effect = Joueurs sans Poste de garde ni Tour : limite de main 6
+    .gist = Les autres, limite de main 6
     .help =
         { -city(cost: 1, points: 1, extra: 3) }
         Début de manche : tant qu’un Poste de garde est en jeu, les joueurs qui n’en ont pas n’ont droit qu’à 6 cartes, pas 7. Leurs propriétaires en restent à 7, et une Tour permet toujours 12. En option de table, cela vaut même s’il n’y en a aucun.
@@ -600,7 +600,7 @@ building-hut = Cabane
     .a = une Cabane
     .short = Cabane
     .effect = Marchand : piochez 1 si personne ne vend
-    .gist = Aucune vente, piocher 1
+    .gist = Piocher 1 si personne ne vend
     .help =
         { -city(cost: 2, points: 1, extra: 3) }
         Fin de chaque phase du Marchand, même si un autre joueur l’a choisi : si personne n’a rien vendu, vous piochez 1 carte. Le coût de la Cabane n’est pas certain.
@@ -613,7 +613,7 @@ building-tavern = Taverne
     .gist = Plus petite ville, piocher 1
     .help =
         { -city(cost: 2, points: 1, extra: 3) }
-        Après chaque phase de l’Architecte : si personne n’a moins de bâtiments que vous et que quelqu’un en a plus, vous piochez 1 carte. Plusieurs joueurs peuvent être à égalité. Si tous en ont autant, personne ne pioche. Les bâtiments recouverts ne comptent pas.
+        Après chaque phase de l’Architecte : si aucun joueur n’a moins de bâtiments que vous et qu’un autre en a plus, vous piochez 1 carte. Plusieurs joueurs peuvent être à égalité. Si tous en ont autant, personne ne pioche. Les bâtiments recouverts ne comptent pas.
         Une nouvelle Taverne compte dès la fin de sa propre phase de l’Architecte, sauf accord contraire.
         Exemple : vous possédez une Taverne et 5 bâtiments en tout. Ben en a 5, Cleo 7 : vous piochez 1 carte. Si Ben en avait 4, ou tous 5, vous n’auriez rien.
 building-park = Parc
@@ -632,7 +632,7 @@ building-customs_office = Douane
     .short = Douane
     .good = fret
     .effect = Conseiller : reçoit une marchandise, toujours vendue 2
-    .gist = Une marchandise vendue 2
+    .gist = Une marchandise à 2 cartes
     .help =
         { -city(cost: 3, points: 2, extra: 3) }
         Au début de chaque phase du Conseiller, une Douane vide reçoit une marchandise, même si un autre joueur a choisi le rôle. C’est une carte de la pioche que personne ne regarde. Avec le Marchand, elle se vend 2, quoi que dise la tuile. Elle compte parmi les marchandises que vous pouvez vendre.
@@ -643,11 +643,11 @@ building-bank = Banque
     .a = une Banque
     .short = Banque
     .effect = Une fois par partie : glissez à volonté, 1 point par carte
-    .gist = Glisser à volonté, une fois
+    .gist = Une fois, 1 point par carte
     .help =
         { -city(cost: 3, points: 2, extra: 3) }
         Début d’une seule manche de votre choix, avant la limite de main : vous pouvez glisser sous la Banque des cartes à volonté, face cachée. Chacune vaut 1 point à la fin, même si vous recouvrez la Banque plus tard.
-        Si vous passez, elle n’est pas utilisée et Plaza vous interroge à nouveau à la manche suivante. Chaque joueur peut utiliser une Banque une fois par partie, même s’il en construit une seconde plus tard.
+        Si vous passez, elle n’est pas utilisée et Plaza vous repose la question à la manche suivante. Chaque joueur ne peut utiliser une Banque qu’une fois par partie, même s’il en construit une seconde plus tard.
         Exemple : vous avez 10 cartes et en glissez 4 : elles font 4 points à la fin, et vous pouvez garder les 6 autres.
 building-harbor = Port
     .the = le Port
@@ -666,7 +666,7 @@ building-goldsmith = Orfèvrerie
         Orfè-
         vrerie
     .effect = Chercheur d’or : révélez 1, à vous si aucune ville ne l’a
-    .gist = Type inédit, prendre la carte
+    .gist = 1 carte si aucune ville ne l’a
     .help =
         { -city(cost: 5, points: 3, extra: 3) }
         Agit à chaque phase du Chercheur d’or, même si un autre joueur a choisi le rôle. Après la carte du privilège et votre propre Mine d’or, révélez la première carte de la pioche. Si aucune ville n’a ce bâtiment, pas même la vôtre, vous prenez la carte. Sinon, vous la défaussez. Les bâtiments recouverts ne comptent pas.
@@ -678,7 +678,7 @@ building-residence = Résidence
         Rési-
         dence
     .effect = Fin : groupes de 3 de même coût pour 4, 7, 9, 10 points
-    .gist = 3 de même coût (4, 7, 9, 10)
+    .gist = Groupes de 3 de même coût
     .help =
         { -end(cost: 6, extra: 2) }
         À la fin : vos bâtiments forment des groupes de trois bâtiments différents de même coût. Le premier groupe rapporte 4 points, le deuxième 3 de plus, le troisième 2, le quatrième 1. Un bâtiment n’appartient qu’à un groupe, mais les exemplaires d’un bâtiment de production peuvent appartenir à des groupes différents. La Résidence elle-même est un bâtiment de coût 6. Plaza trouve les meilleurs groupes.
@@ -690,7 +690,7 @@ building-cathedral = Cathédrale
         Cathé-
         drale
     .effect = Fin : les coûts 6 adverses rapportent 4, 7, 9, 10 points
-    .gist = 6 adverses (4, 7, 9, 10)
+    .gist = Coûts 6 adverses (4, 7, 9, 10)
     .help =
         { -end(cost: 7, extra: 1) }
         Elle est posée sur la table. Pendant la phase de l’Architecte, chaque joueur peut la construire au lieu d’une carte de sa main. Toutes les réductions pour les bâtiments urbains comptent, la Grue et le Marché noir aussi. Elle n’est dans aucune main : elle ne paie donc jamais un autre bâtiment. Si vous la recouvrez, elle ne revient pas.
@@ -726,7 +726,7 @@ ask-office = { $most ->
 ask-chapel = Chapelle : glissez 1 carte pour 1 point, ou passez.
     .why = Une carte glissée est un point sûr, mais ce n’est plus de la monnaie. Prenez-en une dont votre prochain bâtiment peut se passer.
     .done = glissé **{ $named }**
-ask-bank = Banque, une fois par partie : glissez des cartes à 1 point, ou passez.
+ask-bank = Banque, une fois par partie : 1 point par carte glissée, ou passez.
     .why = Elle ne sert qu’une fois. Tard dans la partie, glissez ce qui ne servira plus à construire. Avant, ces cartes valent plus dans votre main.
     .done = glissé **{ $named }**
 ask-limit = { $most ->
@@ -737,7 +737,7 @@ ask-limit = { $most ->
             [one] { $left } carte
            *[other] { $left } cartes
         }.
-    .why = Défaussez les cartes que vous ne construirez pas : les bâtiments urbains que vous avez déjà, et ceux trop chers pour le temps qui reste.
+    .why = Défaussez ce que vous ne construirez pas : les bâtiments urbains que vous avez déjà, et ce qui est trop cher pour la fin de la partie.
     .done = { $did ->
         [kept] gardé **{ $named }**
        *[chosen] défaussé **{ $named }**
@@ -750,7 +750,7 @@ ask-build = { $options ->
         [one] Vous ne pouvez rien construire pour l’instant : passez.
        *[other] Construisez 1 bâtiment, ou passez.
     }
-    .why = Un bâtiment apporte des points, son effet dès la phase suivante et un pas vers le douzième. Les cartes qui le paient sont perdues.
+    .why = Un bâtiment apporte des points, son effet dès la phase suivante et un pas vers les douze. Les cartes qui le paient sont perdues.
     .done = { $did ->
         [declined] passé
        *[chosen] choisi de construire **{ $named }**
@@ -759,7 +759,7 @@ ask-cover = Où construire { $subject_the } ? Sur un bâtiment, vous ne payez 
     .why = Recouvrir économise des cartes. Mais le bâtiment du dessous est perdu avec ses points, son effet et sa marchandise, et votre ville ne grandit pas.
 ask-goods = { $least ->
         [0] { $most ->
-                [one] Payez 1 carte pour { $subject_the } avec une marchandise, ou passez.
+                [one] Remplacez 1 carte par une marchandise pour { $subject_the }, ou passez.
                *[other] Payez { $subject_the } avec { $most } marchandises au plus, ou passez. Chacune économise une carte.
             }
        *[other] Payez { $subject_the } avec { BOUNDS($least, $most) } { $most ->
@@ -783,8 +783,8 @@ ask-pay = { $most ->
        *[chosen] payé { $subject_the } avec **{ $named }**
     }
 ask-produce = { $most ->
-        [one] Où produire { $most } marchandise ? Ou passez.
-       *[other] Où produire jusqu’à { $most } marchandises ? Ou passez.
+        [one] Produisez { $most } marchandise dans un bâtiment, ou passez.
+       *[other] Produisez dans { $most } bâtiments au plus, ou passez.
     }
     .why = Commencez par le bâtiment dont la marchandise se vend le plus cher.
     .done = produit **{ $building_good }**
@@ -794,10 +794,7 @@ ask-sell = { $most ->
     }
     .why = Une marchandise vendue rapporte des cartes tout de suite et fait place à la suivante. Gardez-la seulement pour un meilleur prix, ou pour payer au Marché noir.
     .done = vendu **{ $building_good }**
-ask-councillor = { $most ->
-        [one] Gardez { $most } de ces { $options } cartes.
-       *[other] Gardez { $most } de ces { $options } cartes.
-    }
+ask-councillor = Gardez { $most } de ces { $options } cartes.
     .why = Gardez des cartes à construire bientôt, ou qui vont avec vos bâtiments. Le reste n’est que de la monnaie.
     .done = gardé **{ $named }**
 ask-archive = { $most ->
@@ -817,18 +814,18 @@ ask-archive = { $most ->
 
 ## La première partie : chaque sorte de question, la première fois qu’elle vient
 
-lesson-keep = Vous commencez avec une Teinturerie. Gardez 4 cartes. Chaque carte est un bâtiment ou de la monnaie : on paie l’une avec d’autres. Conseil : gardez un ou deux bâtiments de coût 1 à 3.
+lesson-keep = Vous avez déjà une Teinturerie. Gardez 4 cartes. Chacune est un bâtiment, ou de la monnaie pour en payer un. Conseil : gardez un ou deux bâtiments bon marché (coût 1 à 3), le reste pour payer.
 lesson-chapel = Glissez une carte de votre main sous votre Chapelle, ou passez. C’est un point sûr à la fin, mais plus de la monnaie. Conseil : glissez presque à chaque manche, sauf si votre prochain bâtiment a besoin de la carte.
-lesson-limit = La limite de main, le plus souvent 7 cartes, ne compte qu’au début d’une manche. Gardez un ou deux bâtiments à construire bientôt et de quoi les payer. Le reste est défaussé. Conseil : lâchez les bâtiments urbains que vous avez déjà, car un seul de chaque est permis.
-lesson-role = Tout le monde exécute le rôle choisi, mais son bonus est pour vous. Chaque rôle sert une fois par manche. Conseil : Architecte pour un bon bâtiment, Artisan si vos bâtiments sont vides, Marchand pour vendre, sinon Conseiller ou Chercheur d’or.
-lesson-build = Construisez une carte de votre main, ou passez ; d’autres cartes paient son coût. La production donne des marchandises à vendre, les bâtiments urbains aident quand leur rôle vient. Conseil : construisez le plus souvent. Passez si vous paieriez avec les cartes d’un bien meilleur bâtiment.
+lesson-limit = La limite de main, le plus souvent 7 cartes, ne compte qu’au début d’une manche. Gardez un ou deux bâtiments à construire bientôt et de quoi les payer. Le reste est défaussé. Conseil : sacrifiez les bâtiments urbains que vous avez déjà, car un seul de chaque est permis.
+lesson-role = Tout le monde exécute le rôle que vous choisissez, mais le bonus est pour vous. Chaque rôle sert une fois par manche. Conseil : Architecte pour un bon bâtiment, Artisan si vos bâtiments sont vides, Marchand pour vendre, sinon Conseiller ou Chercheur d’or pour avoir des cartes.
+lesson-build = Construisez une carte de votre main, ou passez ; d’autres cartes paient son coût. La production donne des marchandises à vendre, les bâtiments urbains aident quand leur rôle vient. Conseil : en général, construisez. Passez s’il faut sacrifier les cartes d’un bien meilleur bâtiment.
 lesson-cover = Choisissez un emplacement libre, ou recouvrez un ancien bâtiment et payez la différence. L’ancien est perdu : points, effet, marchandise. Votre ville ne grandit pas. Conseil : prenez un emplacement libre tant que vous pouvez payer ; tard dans la partie, recouvrez un bâtiment bon marché.
 lesson-goods = Choisissez jusqu’à deux marchandises pour payer : avec votre Marché noir, chacune remplace une carte. Leur prix de vente ne compte pas. Conseil : payez avec l’indigo et le sucre, gardez les marchandises chères pour le Marchand.
 lesson-pay = Les cartes qui paient vont dans la défausse, face cachée. Conseil : gardez ce que vous pourrez construire ensuite, ou un bâtiment de coût 6 qui va à votre ville. Payez avec les bâtiments urbains que vous avez déjà, car un seul de chaque est permis.
-lesson-produce = Choisissez les bâtiments de production vides qui reçoivent une marchandise chacun. Elle ne sert à rien tant que le Marchand ne l’a pas vendue contre des cartes. Conseil : commencez par la plus chère, argent ou café, puis tabac ou sucre, l’indigo en dernier.
-lesson-sell = Choisissez les marchandises à vendre : chacune vous fait piocher autant de cartes qu’elle vaut. L’image montre le prix du jour de chacune ; chaque Marchand le change. Conseil : vendez le plus cher maintenant, car un bâtiment vide peut produire à nouveau.
+lesson-produce = Choisissez les bâtiments de production vides qui reçoivent chacun une marchandise. Elle ne sert à rien avant d’être vendue contre des cartes, quand vient le Marchand. Conseil : commencez par la plus chère, argent ou café, puis tabac ou sucre, l’indigo en dernier.
+lesson-sell = Choisissez les marchandises à vendre : chacune vous fait piocher autant de cartes qu’elle vaut. L’image montre les prix du jour ; chaque Marchand les change. Conseil : vendez vos meilleures marchandises maintenant, car un bâtiment vide peut produire à nouveau.
 lesson-councillor = Choisissez les nouvelles cartes à garder : des bâtiments ou de la monnaie, comme toutes les autres. Conseil : gardez un bâtiment que vous pourrez payer dans une ou deux manches. Tard dans la partie, cherchez-en un de coût 6 qui compte ce que votre ville a déjà.
-lesson-archive = Avec vos Archives, vous choisissez parmi les nouvelles cartes et les anciennes : gardez les meilleures, défaussez les autres. Conseil : lâchez ce que vous ne construirez pas de sitôt, parce que c’est trop cher, ou que vous avez déjà ce bâtiment urbain.
+lesson-archive = Avec vos Archives, vous choisissez parmi les nouvelles cartes et les anciennes : gardez les meilleures, défaussez les autres. Conseil : sacrifiez ce que vous ne construirez pas de sitôt, parce que c’est trop cher ou que vous avez déjà ce bâtiment urbain.
 
 
 ## Réponses
@@ -871,9 +868,9 @@ option-role-producer = { $role }
             [0] Aucune place
             [one] +{ $most } marchandise
            *[other] +{ $most } marchandises
-        }, maximum { $allowed } · { $told ->
+        } (droit à { $allowed }) · { $told ->
             [0] les autres : rien
-           *[other] les autres : { $each }
+           *[other] les autres produisent : { $each }
         }
     .why = { $most ->
             [0] Vous n’avez de place pour aucune marchandise : cela n’aiderait que vos adversaires.
@@ -887,11 +884,11 @@ option-role-producer = { $role }
 option-role-trader = { $role }
     .note = { $most ->
             [0] Rien à vendre
-            [one] +{ BOUNDS($least, $most) } carte maintenant, maximum { $allowed } ventes
-           *[other] +{ BOUNDS($least, $most) } cartes maintenant, maximum { $allowed } ventes
+            [one] +{ BOUNDS($least, $most) } carte maintenant, { $allowed } ventes au plus
+           *[other] +{ BOUNDS($least, $most) } cartes maintenant, { $allowed } ventes au plus
         } · { $told ->
             [0] les autres : rien
-           *[other] les autres : { $each }
+           *[other] les autres peuvent vendre : { $each }
         }
     .why = { $most ->
             [0] Cela ne vous rapporte rien maintenant.
@@ -926,8 +923,8 @@ option-role-prospector = { $role }
             [one] carte
            *[other] cartes
         } pour vous. { $told ->
-            [0] Vos adversaires n’ont rien.
-           *[other] Vos adversaires n’ont des cartes que par chance : { $each }.
+            [0] Rien pour vos adversaires.
+           *[other] Pour vos adversaires, seulement avec de la chance : { $each }.
         }
     .each = { $name } { $count }
 option-library-use = Utiliser la Bibliothèque
@@ -935,7 +932,7 @@ option-library-use = Utiliser la Bibliothèque
     .why = Vous voyez maintenant ce qu’elle rapporte. Si elle rapporte quelque chose, elle ne pourra plus doubler votre autre rôle de la manche.
 option-library-save = La garder pour plus tard
     .note = Elle pourra doubler votre prochain rôle de la manche
-    .why = Mieux si votre autre rôle de la manche en profite davantage.
+    .why = Le bon choix si votre autre rôle de la manche en profite davantage.
 option-build = { $building }
     .note = { SIGNED($gain, $gain_most, between: " à ") } { $gain ->
             [one] { $gain_most ->
@@ -979,7 +976,7 @@ option-build-cathedral-with-over = { $building } (sur la table)
     .why = { option-build-with-over.why }
 option-pass = Passer
     .note = Ne rien construire cette fois
-    .why = Vous gardez toutes vos cartes : mieux si aucun bâtiment ne vaut son prix.
+    .why = Vous gardez toutes vos cartes : le bon choix si aucun bâtiment ne vaut son prix.
 option-beside = Emplacement libre
     .note = { SIGNED($gain) } { $gain ->
             [one] point
@@ -1049,7 +1046,7 @@ option-plant = { $building }
 
 event-starting_hands = Chaque joueur a sa main de départ.
     .short = mains de départ choisies
-event-round_began = La manche { $round } commence. { $governor } gouverne et choisit en premier.
+event-round_began = La manche { $round } commence. { $governor }, gouverneur, choisit en premier.
     .people = governor
     .chapter = Manche { $round }
     .short = { $governor } choisit en premier (gouverneur)
@@ -1117,7 +1114,10 @@ event-built = { $seat } construit { $building_a } { $price ->
         [one] , dont { $goods } marchandise
        *[other] , dont { $goods } marchandises
     }.
-    .short = { $building } pour { $price }{ $goods ->
+    .short = { $building } { $price ->
+            [0] gratuit
+           *[other] pour { $price }
+        }{ $goods ->
             [0] { "" }
             [one] {" "}({ $goods } marchandise)
            *[other] {" "}({ $goods } marchandises)
@@ -1131,7 +1131,10 @@ event-built-with-over = { $seat } construit { $building_a } sur { $over_the } { 
         [one] , dont { $goods } marchandise
        *[other] , dont { $goods } marchandises
     }.
-    .short = { $building } sur { $over_the } pour { $price }{ $goods ->
+    .short = { $building } sur { $over_the } { $price ->
+            [0] gratuit
+           *[other] pour { $price }
+        }{ $goods ->
             [0] { "" }
             [one] {" "}({ $goods } marchandise)
            *[other] {" "}({ $goods } marchandises)
@@ -1190,16 +1193,16 @@ event-councillor_dealt = { $cards_count ->
 event-councillor_kept = Cartes gardées : { $each }.
     .each = { $name } { $count }
     .short = cartes gardées : { $each }
-event-gold_mine = Mine d’or : { $seat } révèle { $cards } ; deux coûts sont égaux, pas d’or.
+event-gold_mine = Mine d’or : { $seat } révèle { $cards } ; deux coûts égaux, pas d’or.
     .short = révèle { $cards } (Mine d’or), deux coûts égaux, pas d’or
 event-gold_mine-with-taken = Mine d’or : { $seat } révèle { $cards }, puis prend { $taken_the }.
     .short = révèle { $cards } (Mine d’or), prend { $taken_the }
 event-goldsmith = Orfèvrerie : { $seat } révèle { $building_a }. { $taken ->
-        [0] Ce bâtiment existe déjà : la carte est défaussée.
-       *[other] Ce bâtiment n’existe pas encore : { $seat } prend la carte.
+        [0] Déjà construit : la carte est défaussée.
+       *[other] Pas encore construit : { $seat } prend la carte.
     }
     .short = { $taken ->
-                [0] révèle { $building_a } (Orfèvrerie), type déjà construit
+                [0] révèle { $building_a } (Orfèvrerie), déjà construit
                *[other] révèle et prend { $building_a } (Orfèvrerie)
             }
 event-game_over = { $reason ->
@@ -1247,10 +1250,10 @@ line-palace = Palais
 line-to_come = Bâtiments à venir
 line-held = Cartes et marchandises
 
-expected = Le score final attendu est une estimation : les points actuels, plus ceux des bâtiments qui manquent à la plus grande ville pour 12. Chacun compte le milieu entre 4 points et la moyenne par bâtiment de ce joueur. Les cartes glissées cachées des autres ne comptent pas.
+expected = Le score final attendu est une estimation : les points actuels, plus ceux des bâtiments qui manquent à la plus grande ville pour en avoir 12. Chacun compte à mi-chemin entre 4 points et la moyenne par bâtiment de ce joueur. Les cartes glissées et cachées des autres ne comptent pas.
 
 reason-twelve_buildings = La partie s’est terminée quand une ville a atteint 12 bâtiments.
-reason-standstill = La partie s’est terminée faute de cartes, et personne n’a construit.
+reason-standstill = La partie s’est terminée : plus aucune carte, et personne n’a construit.
 
 
 ## Planifier : les consignes, et ce qui peut mettre fin à un plan
@@ -1264,11 +1267,11 @@ order-produce_most = Produire autant de marchandises que possible
 order-sell_from = Vendre tout ce qui rapporte { $value } ou plus
     .why = Vous vendez d’abord les marchandises les plus chères, mais aucune pour moins que cela.
 order-limit_least = Défausser les cartes les moins utiles
-    .why = Limite de main dépassée, vous défaussez les cartes dont vous avez le moins besoin.
+    .why = Si votre main dépasse la limite, vous défaussez les cartes dont vous avez le moins besoin.
 order-tuck_above = Chapelle : glisser une carte si vous en avez plus de { $value }
     .why = Si vous avez plus de cartes que cela, vous glissez la moins utile, sinon aucune.
-order-double = Si demandé, Bibliothèque seulement pour : { $value }
-    .why = Vaut là où Plaza demande. Votre dernier rôle, ou le maximum de marchandises, l’utilise d’office.
+order-double = Si Plaza demande, Bibliothèque seulement pour : { $value }
+    .why = Pour les autres rôles, vous la gardez. Votre dernier rôle, ou toutes les marchandises permises, l’utilise sans question.
 surprise-round_began = une nouvelle manche commence
 surprise-role_taken = un joueur choisit un rôle
 surprise-built = un joueur construit
@@ -1291,7 +1294,7 @@ table-starting_hand-off = 4 cartes chacun
     .note = Chaque joueur reçoit 4 cartes : simple et rapide.
 table-guard_room = Poste de garde
 table-guard_room-standing = Agit tant qu’il est en jeu
-    .note = Nouveaux bâtiments : tant qu’il y en a un, limite de main 6 pour tous sans lui ni Tour.
+    .note = Nouveaux bâtiments : tant qu’il y en a un, la limite de main est 6 sans lui ni Tour.
 table-guard_room-always = Limite de main toujours 6
     .note = Nouveaux bâtiments : la limite de main est 6 dès le début, 7 avec lui, 12 avec une Tour.
 table-stashes = Cartes glissées
@@ -1407,7 +1410,7 @@ picture-others-councillor = cartes
 picture-others-prospector = avec de la chance
 
 # Ce que l’Architecte pourrait construire, et ce qu’un rôle apporterait, si ce n’est rien.
-picture-can-build = { $count } à construire
+picture-can-build = { $count } à votre portée
 picture-nothing-builder = rien à construire
 picture-nothing-producer = aucune place
 picture-nothing-trader = rien à vendre
@@ -1465,7 +1468,7 @@ alt-brings = { $role ->
             }
     }
 alt-leaves = laisse { $cards } en main
-alt-next-price = prochain prix { $price }
+alt-next-price = prochain Marchand : { $price }
 alt-tucked = Sous la Chapelle : { $count }.
 alt-hand-after = Main ensuite : { $cards }.
 alt-fresh = Nouvelles : { $cards }.

@@ -6,12 +6,12 @@ title = San Marco
     .subtitle = Partagez les cartes, choisissez bien et gagnez les quartiers de Venise
     .duration = environ 75 minutes
     .weight = difficulté moyenne
-    .best = Idéal à 3. À 4, plus de hasard : beaucoup dépend du joueur que le sort vous oppose.
+    .best = Idéal à 3. À 4, plus de hasard : beaucoup dépend de votre vis-à-vis, que le sort désigne.
 
 how = San Marco : comment jouer
-    .goal = Envoyez vos nobles dans les quartiers de Venise, ayez la majorité là où le doge marque. Après trois manches, le plus de prestige gagne.
-    .turn = À chaque tour, un donneur (ou deux, quand vous êtes quatre) partage des cartes en lots. Les autres choisissent d’abord, le donneur prend le reste. Puis vous jouez vos cartes : placer des nobles, construire des ponts, déplacer le doge.
-    .card = Les deux nombres d’un quartier, comme 6 et 5 : prestige de la majorité et de la deuxième place. Foncé : un joueur y aurait droit maintenant.
+    .goal = Envoyez des nobles dans les six quartiers de Venise, ayez la majorité là où va le doge. Après 3 manches, le plus grand prestige gagne.
+    .turn = À chaque tour, un donneur (deux, à quatre joueurs) partage des cartes en lots. Les autres choisissent d’abord, et le donneur prend ce qui reste. Puis vous jouez vos cartes : placer des nobles, construire des ponts, déplacer le doge.
+    .card = Les deux nombres d’un quartier, comme 6 et 5 : le prestige pour la majorité et pour la deuxième place. Foncé : un joueur le recevrait maintenant.
     .pays = Une carte doge décompte aussitôt un quartier. Le doge passe par les ponts : les vôtres sont gratuits, un pont adverse vous coûte 1 point de prestige. Une faible pénalité donne un bonus en fin de manche ; à 10, vous êtes hors jeu jusqu’à la suivante. Carte claire : manche et tour, cartes et ponts restants.
     .end = La partie dure trois manches de quelques tours. Après la troisième, chaque quartier est décompté encore une fois.
     .time = Environ 75 minutes de jeu, réparties sur plusieurs jours. Vous recevez un message quand c’est à vous de jouer.
@@ -80,7 +80,7 @@ term-passage = Fin de manche et bonus
         À la fin d’une manche, après le dernier tour, chaque joueur à moins de 10 points de pénalité reçoit un bonus. C’est le plus haut total de pénalité de la table moins le sien. Avec 10 ou plus, vous ne recevez rien, mais votre total peut être le plus haut.
         Puis le joueur qui a, seul, le moins de points de pénalité peut exiler. Après la première et la deuxième manche, les cartes pénalité et la défausse sont remélangées dans leurs pioches. Tout le monde est de nouveau en jeu, et le premier joueur change dans le sens horaire. Nobles, ponts, doge et prestige restent.
         Exemple : Ada a 4, Ben 8, Cleo 10 et Dora 13. Ada reçoit 13 − 4 = 9 points de prestige, Ben 13 − 8 = 5.
-term-fewest = Le moins de points de pénalité
+term-fewest = Pénalité la plus basse
     .effect = Le joueur qui en a le moins peut exiler
     .help =
         Après le bonus de fin de manche, le joueur qui a, seul, le moins de points de pénalité peut exiler ou passer. Si deux joueurs ou plus en ont le moins à égalité, aucun ne le peut.
@@ -126,7 +126,7 @@ term-three = À trois joueurs
         Rôles : le premier joueur partage. Le sort désigne qui choisit en premier.
         Cartes : 6 cartes action et 4 cartes pénalité en trois lots, aucun vide.
         Ordre : le premier à choisir prend un lot et le joue. Puis le second prend un des deux autres, et le donneur reçoit le dernier.
-        Dernier tour : si un joueur est hors jeu, les deux autres le jouent. Il se joue avec 5 cartes action et 3 cartes pénalité, en deux lots. Si deux ou trois joueurs sont hors jeu, la manche s’arrête.
+        Dernier tour : si un joueur est hors jeu, les deux autres le jouent avec 5 cartes action et 3 cartes pénalité, en deux lots. Si deux ou trois joueurs sont hors jeu, la manche s’arrête.
         Exemple : Ada partage. Le sort désigne d’abord Cleo, qui prend un lot sur trois. Ben en prend un sur deux, et Ada le dernier.
 term-together = Lots scellés
     .effect = Tous partagent en même temps ; on ne voit que les dos
@@ -147,7 +147,7 @@ term-table_options = Options de table
         Valeurs des quartiers : attestées ou échelonnées.
         Cartes des donneurs : cachées jusqu’à la révélation des lots, ou visibles de tous.
         Rôles : au hasard, ou attribués par le premier joueur.
-        Exil pour le moins de points de pénalité : quel que soit le total, ou seulement sous 10.
+        Exil pour la pénalité la plus basse : quel que soit le total, ou seulement sous 10.
         Trajets du doge : les moins chers, ou tous ceux que vous pouvez payer.
         Exemple : avec `hands=open, roles=assigned`, les cartes sont visibles, et le premier joueur dit qui fait quoi.
 term-edition = Édition et sources
@@ -243,7 +243,7 @@ card-bridge = Pont
         { -cards(copies: 6) }
         Tant qu’il reste des ponts : construisez-en un entre deux quartiers voisins, avec un de vos nobles dessus.
         Quand les 12 sont construits : choisissez le pont d’un autre joueur. Il devient le vôtre sur place, ou vous le déplacez entre deux autres quartiers voisins. Son noble retourne en réserve et un des vôtres prend sa place. Vos propres ponts ne bougent pas.
-        Entre deux quartiers, trois ponts au plus, jamais deux du même joueur. Là où vous en avez un, vous ne pouvez pas en prendre un autre.
+        Entre deux quartiers, trois ponts au plus, jamais deux du même joueur. Là où vous en avez un, vous ne pouvez pas en prendre un second.
         Exemple : les 12 sont construits. Ada déplace le pont de Ben de San Polo–Dorsoduro à San Marco–Castello. Ben récupère son noble.
 card-defector = Traître
     .tag = traître
@@ -328,7 +328,7 @@ ask-split = { $options ->
     .why = Les autres choisissent d’abord et vous avez le reste : faites des lots entre lesquels vous hésiteriez. Les points de pénalité équilibrent les bonnes cartes.
     .done = mis **{ $named }** dans le lot 1
 ask-split_rest = Choisissez les cartes du lot 2. Le reste est le lot 3.
-    .why = Vous recevez le lot que personne ne prend. Qu’aucun des deux ne soit nettement meilleur.
+    .why = Vous recevez le lot que personne ne prend. Veillez à ce qu’aucun des deux ne soit nettement meilleur.
     .done = mis **{ $named }** dans le lot 2 ; le lot 3 est **{ $others }**
 ask-choose = Quel lot prenez-vous ?
     .why = À 10 points de pénalité, pas de bonus, et vous êtes hors jeu pour la manche après ce tour. En dessous, la fin de manche rapporte 1 point de prestige par point d’écart avec le plus haut total.
@@ -339,37 +339,37 @@ ask-place = Où va votre noble ({ $subject }) ?
     .why = Allez là où un noble change la première ou la deuxième place. Comparez ce que vous marqueriez maintenant et avec lui.
     .done = placé un noble à **{ $district }**
 ask-take = Tous les ponts sont construits. Lequel remplacez-vous ?
-    .why = Prenez-en un que le doge va franchir, ou un dont les péages rapportent à son propriétaire.
+    .why = Prenez-en un que le doge va franchir, ou dont les péages rapportent à son propriétaire.
 ask-defect = Quel noble remplacez-vous par un des vôtres ?
     .why = Cela compte double : un de plus pour vous, un de moins en face. Cherchez où cela change la première ou la deuxième place.
 ask-doge = Où va le doge ? Ce quartier est décompté.
     .why = Comparez ce que chaque quartier rapporte, à vous et aux adversaires. Un péage compte double : vous le perdez, un adversaire le gagne.
     .done = fait décompter **{ $district }**
-ask-banish = De quel quartier exiler ? Puis le dé est lancé.
-    .why = Les nobles adverses partent d’abord : choisissez là où les adversaires marquent et où vous en avez peu. Le dé dit combien partent.
-ask-fewest = Le moins de pénalité : exiler d’un quartier ?
-    .why = C’est gratuit, mais là où les adversaires ont peu de nobles, les vôtres partent aussi. Choisissez là où les adversaires marquent.
+ask-banish = Quel quartier l’exil vise-t-il ? Plaza lance ensuite le dé.
+    .why = Les nobles adverses partent d’abord : visez là où les adversaires marquent et où vous en avez peu. Le dé dit combien partent.
+ask-fewest = Pénalité la plus basse : exiler d’un quartier ?
+    .why = C’est gratuit, mais là où les adversaires ont peu de nobles, les vôtres partent aussi. Visez là où les adversaires marquent.
 ask-victims = Quels nobles quittent { $subject } ?
-    .why = Prenez-les aux joueurs qui marquent ici ou qui mènent au prestige.
+    .why = Prenez-les aux joueurs qui marquent ici ou qui ont le plus de prestige.
 ask-source = Réserve vide : dans quel quartier reprendre un noble ?
     .why = Reprenez-le là où cela ne coûte aucune place : votre avance y est large, ou votre retard trop grand.
 
 
 ## La première partie : chaque sorte de question, la première fois qu’elle vient
 
-lesson-bridge = Bâtissez un pont : le doge y passe gratis pour vous, les autres vous paient 1 prestige, vos nobles passent aussi. Conseil : partez d’à côté de San Marco.
-lesson-split = Choisissez les cartes d’un lot ; les autres prennent d’abord, le reste est pour vous. Un doge décompte aussitôt un quartier, l’or dit ce que cela donnerait. Les cartes pénalité rouges vous coûtent. Conseil : mettez-les avec vos meilleures cartes, surtout un doge.
+lesson-bridge = Construisez un pont : le doge y passe gratis pour vous, les autres vous paient 1 prestige, et vos nobles y passent. Conseil : reliez San Marco, le meilleur quartier.
+lesson-split = Choisissez les cartes d’un lot ; les autres choisissent d’abord, le reste est pour vous. Un doge décompte aussitôt un quartier, l’or dit ce que cela donnerait. Les cartes pénalité rouges vous coûtent. Conseil : mettez-les avec vos meilleures cartes, surtout un doge.
 lesson-split_rest = Choisissez le lot 2 dans ce qui reste ; le reste est le lot 3. Un des trois sera le vôtre : chacun doit vous convenir. Conseil : si vous ne savez pas lequel vous prendriez, le partage est bon.
-lesson-choose = Prenez un lot : vous jouez ses cartes action aussitôt, sa pénalité reste jusqu’à la fin de la manche. Vous gagnez alors 1 prestige par point sous le plus haut total. À 10, rien, et vous êtes hors jeu jusqu’à la manche suivante. Conseil : un doge décompte aussitôt un quartier.
+lesson-choose = Prenez un lot : vous jouez ses cartes action aussitôt, sa pénalité reste jusqu’à la fin de la manche. Vous gagnez alors 1 prestige par point sous le plus haut total. À 10, rien, et vous êtes hors jeu jusqu’à la suivante. Conseil : un doge décompte aussitôt un quartier.
 lesson-play = Choisissez la carte suivante : un quartier ajoute un noble, un traître en remplace un, un exil en retire, un pont relie deux quartiers, le doge en décompte un. Vous pouvez défausser le reste, mais les cartes doge sont obligatoires. Conseil : renforcez un quartier avant de le décompter.
-lesson-place = Placez un noble dans le quartier de la carte, ou à côté par votre pont. La majorité gagne la première valeur, la deuxième place la seconde. À égalité devant : chacun la seconde ; à égalité derrière : rien. Conseil : le bouton dit ce qu’un noble ajoute ; allez là où l’ordre change.
+lesson-place = Placez un noble dans le quartier de la carte, ou à côté par votre pont. La majorité gagne la première valeur, la deuxième place la seconde. Égalité en tête : la seconde pour chacun ; à la deuxième place : rien. Conseil : le bouton dit ce qu’un noble ajoute ; allez là où l’ordre change.
 lesson-take = Les 12 ponts sont construits : prenez-en un à un adversaire. Il devient le vôtre, sur place ou entre deux autres quartiers. Conseil : prenez-en un dont le péage vous coûte souvent, ou que le doge va franchir.
-lesson-defect = Choisissez un noble adverse, n’importe où : il rentre, un des vôtres prend sa place. Cela compte double : un de moins en face, un de plus chez vous. « +2 » : ce que cela ajoute si le quartier est décompté. Conseil : frappez où c’est serré, celui qui mène.
-lesson-doge = Déplacez le doge par les ponts ou laissez-le (la première fois, mettez-le où vous voulez) : son quartier est décompté. Vos ponts sont gratuits ; un pont adverse coûte 1 point, versé à son propriétaire. Conseil : décomptez où votre avance grandit le plus, pas seulement où vous marquez le plus.
-lesson-banish = Choisissez un quartier ; puis un dé décide combien de nobles partent, de 1 à 6. Ceux des adversaires d’abord, mais un grand nombre prend aussi les vôtres. Conseil : un quartier bientôt décompté, où un adversaire mène de loin et où vous avez peu.
-lesson-fewest = Votre pénalité est la plus basse : vous pouvez exiler des nobles d’un quartier, ou passer. Un dé décide combien partent, de 1 à 6 : ceux des adversaires, puis les vôtres. Conseil : là où votre plus fort adversaire marque et où vous avez peu.
-lesson-victims = Le dé a décidé combien de nobles partent ; vous choisissez lesquels. Pensez au prochain décompte ici : qui est premier, qui est deuxième, qu’est-ce qui changerait cela ? Conseil : prenez vous-même l’une de ces places, ou frappez qui mène.
-lesson-source = Tous vos nobles sont en jeu : reprenez-en un dans un quartier pour le placer ailleurs. Épargnez le quartier que vous allez décompter. Conseil : reprenez-le où cela ne change rien, avec deux nobles d’avance ou plus, ou sans espoir de deuxième place.
+lesson-defect = Choisissez un noble adverse, n’importe où : il rentre, un des vôtres le remplace. Cela compte double : un de moins en face, un de plus chez vous. « +2 » : ce que cela ajoute si le quartier est décompté. Conseil : frappez là où c’est serré, contre le joueur en tête.
+lesson-doge = Déplacez le doge par les ponts ou laissez-le (la première fois, il va où vous voulez) : son quartier est décompté. Vos ponts sont gratuits ; un pont adverse coûte 1 prestige, versé à son propriétaire. Conseil : allez là où votre avance grandit le plus, pas seulement où vous marquez le plus.
+lesson-banish = Choisissez un quartier ; puis un dé décide combien de nobles partent, de 1 à 6. Ceux des adversaires d’abord, mais un gros résultat emporte aussi les vôtres. Conseil : visez un quartier bientôt décompté, où un adversaire mène de loin et où vous avez peu de nobles.
+lesson-fewest = Votre pénalité est la plus basse : vous pouvez exiler gratuitement des nobles d’un quartier, ou passer. Un dé décide combien partent, de 1 à 6 : ceux des adversaires, puis les vôtres. Conseil : visez là où votre plus fort adversaire marque et où vous avez peu de nobles.
+lesson-victims = Le dé a décidé combien de nobles partent ; vous choisissez lesquels. Pensez au prochain décompte ici : qui est premier, qui est deuxième, et qu’est-ce qui changerait cela ? Conseil : prenez vous-même une de ces places, ou frappez le joueur en tête.
+lesson-source = Tous vos nobles sont en jeu : reprenez-en un dans un quartier pour le placer ailleurs. Épargnez le quartier que vous allez décompter. Conseil : reprenez-le là où cela ne change rien, avec deux nobles d’avance ou plus, ou sans espoir de deuxième place.
 
 
 ## Réponses
@@ -408,10 +408,10 @@ option-roles-with-distributor = { $decider } · { $distributor } avec { $second 
 option-card = { $card }
     .note = { $card_does }
 option-card-with-best = { $card }
-    .note = Décompte aussitôt un quartier : maintenant { doge-best }
+    .note = Décompte aussitôt un quartier : { doge-best }
 doge-best = { $best ->
-        [0] rien pour vous
-       *[other] jusqu’à { $best } pour vous
+        [0] rien pour vous maintenant
+       *[other] jusqu’à { $best } pour vous maintenant
     }
 option-offer = Lot { $value } : { offer-limit }
     .button = { $value } : { offer-limit } · { $actions_count ->
@@ -460,11 +460,11 @@ option-play-card-with-best = { $card }{ $copies ->
         [0] { "" }
        *[other] {" "}· jusqu’à +{ $best }
     }
-    .note = Vous devez la jouer. Le doge décompte un quartier : maintenant { doge-best }
-    .why = Le quartier où le doge s’arrête est décompté aussitôt : maintenant { doge-best }.
+    .note = Obligatoire. Le doge décompte un quartier : { doge-best }
+    .why = Le quartier où le doge s’arrête est décompté aussitôt : { doge-best }.
 option-end = Défausser le reste
     .note = Vous ne jouez plus de carte
-    .why = Seulement quand ce qui reste aiderait vos adversaires plus que vous.
+    .why = Seulement si ce qui reste aiderait vos adversaires plus que vous.
 option-place-district = { $district }{ $gain ->
         [0] { "" }
        *[other] {" "}(+{ $gain } au décompte)
@@ -547,7 +547,7 @@ option-fewest-district = { $district }
     .why = Au décompte, les adversaires marquent ici { $theirs }, vous { $now }. Nobles adverses : { $others }, à vous : { $own }.
 option-decline = Passer : n’exiler personne
     .note = Tous les nobles restent
-    .why = Seulement quand chaque quartier vous coûterait plus qu’à vos adversaires.
+    .why = Seulement si chaque quartier vous coûterait plus qu’à vos adversaires.
 option-victims = { $each }
     .note = Décompte ici : vous { $then } (maintenant { $now }), adversaires { $left } (maintenant { $theirs })
     .each = { $name } { $count }
@@ -599,7 +599,7 @@ remark-limits = Cartes pénalité : { $cards }
 
 ## Événements
 
-event-rolled = { $seat } obtient { $districts } : 2 nobles par lancer.
+event-rolled = { $seat } obtient aux dés { $districts } : 2 nobles par lancer.
     .short = obtient { $districts } (2 nobles par lancer)
 event-kept_rolls = { $seat } garde les quatre lancers identiques.
     .short = garde les quatre lancers identiques
@@ -676,8 +676,8 @@ event-defected = { $seat } remplace un noble adverse ({ $owner }) à { $district
 event-defected-with-lifted = { $seat } remplace un noble adverse ({ $owner }) à { $district } par un noble de { $lifted }.
     .people = owner
     .short = remplace un noble ({ $owner }) à { $district } (noble de { $lifted })
-event-banishing = { $seat } obtient { $roll } pour exiler de { $district }.
-    .short = obtient { $roll } pour exiler
+event-banishing = Exil à { $district } : { $seat } obtient { $roll } au dé.
+    .short = obtient { $roll } au dé pour exiler
 event-banished = { $seat } exile de { $district } : { $each }.
     .each = { $name } { $count }
     .short = exile de { $district } : { $each }
@@ -725,10 +725,10 @@ event-out = { $seats_count ->
        *[other] { $seats } ont 10 points de pénalité ou plus : hors jeu.
     }
     .short = hors jeu (pénalité 10+) : { $seats }
-event-last_round = Seuls { $seats } jouent le dernier tour de cette manche. Ensuite vient le bonus.
+event-last_round = Dernier tour de la manche, seulement pour { $seats }. Ensuite vient le bonus.
     .short = dernier tour de la manche, puis le bonus : { $seats }
 event-bonus = { $told ->
-        [0] Pas de bonus : personne n’est sous 10 points de pénalité.
+        [0] Pas de bonus : personne n’a moins de 10 points de pénalité.
        *[other] Bonus ({ $highest } moins la pénalité) : { $each }.
     }
     .each = { $name } { $count }
@@ -738,11 +738,11 @@ event-bonus = { $told ->
            *[other] { $highest } moins la pénalité : { $each }
         }
 event-fewest = { $seat } a le moins de points de pénalité et peut exiler.
-    .short = le moins de pénalité, peut exiler
+    .short = pénalité la plus basse, peut exiler
 event-fewest-with-limit = { $seat } a le moins de points de pénalité ({ $limit }) et peut exiler.
-    .short = le moins de pénalité ({ $limit }), peut exiler
-event-fewest_tied = Égalité pour le moins de points de pénalité ({ $limit }) : { $seats }. Personne n’exile.
-    .short = égalité pour le moins de pénalité ({ $limit }), pas d’exil : { $seats }
+    .short = pénalité la plus basse ({ $limit }), peut exiler
+event-fewest_tied = Égalité pour la pénalité la plus basse ({ $limit }) : { $seats }. Personne n’exile.
+    .short = égalité pour la pénalité la plus basse ({ $limit }), pas d’exil : { $seats }
 event-kept_peace = { $seat } passe et n’exile personne.
     .short = passe, pas d’exil
 event-passage_ended = { $passage ->
@@ -771,8 +771,8 @@ step-roles = Rôles
 step-split = Partage
 step-choose = Choix d’un lot
 step-play = Actions
-step-fewest = Le moins de pénalité
-step-over = Fin de la partie
+step-fewest = Pénalité la plus basse
+step-over = Fin de partie
 
 
 ## Score final
@@ -798,7 +798,7 @@ order-victims_ahead = Exiler les nobles dont la perte vous aide le plus
     .why = Quand un exil vous laisse le choix. Si tout vous aide autant, il vise le joueur en tête.
 order-lift_least = Reprendre le noble qui vous manque le moins
     .why = Si votre réserve est vide, le noble vient de là où il vous manque le moins.
-order-fewest_gains = Avec le moins de pénalité, exiler là où cela vous aide
+order-fewest_gains = Avec la pénalité la plus basse, exiler là où cela vous aide
     .why = À la fin d’une manche, vous exilez là où cela vous aide le plus, ou vous passez.
 surprise-took = un joueur prend un lot
 surprise-placed = un joueur place un noble
@@ -825,7 +825,7 @@ table-roles-random = Au hasard
     .note = À chaque tour, le premier joueur partage ; le hasard fixe le reste, comme dans la règle.
 table-roles-assigned = Attribués
     .note = À chaque tour, le premier joueur partage et attribue les autres rôles.
-table-fewest = Exil pour le moins de pénalité
+table-fewest = Exil pour la pénalité la plus basse
 table-fewest-anybody = Quel que soit le total
     .note = Le joueur qui a le moins de points de pénalité peut exiler, même à 10 ou plus.
 table-fewest-below_ten = Seulement sous 10
@@ -845,7 +845,7 @@ picture-passage = Manche { $passage }
 picture-round = tour { $round }
 picture-last-round = dernier tour
 picture-out = out
-picture-over = Fin de la partie
+picture-over = Fin de partie
 picture-doge-away = attend
 picture-offers = { $name } propose
 picture-limit = pén.

@@ -18,7 +18,7 @@ term-limits =
 term-last_round = tour final, encore un tour, un tour de plus
 term-passage =
     manche, manches, fin de manche, bonus, bonus de pénalité, remélanger, nouvelle manche
-term-fewest = moins de pénalité, pénalité la plus basse, exil gratuit, exil de fin de manche
+term-fewest = moins de pénalité, le moins de points de pénalité, exil gratuit, exil de fin de manche
 term-nobles =
     noble, nobles, aristocrate, aristocrates, famille, pions, cubes, réserve, réserve vide
 term-bridges =
