@@ -13,7 +13,7 @@ title = Die goldene Stadt
 how = Die goldene Stadt : comment jouer
     .goal = Construisez des maisons de la côte à la cité d’or et amassez le plus de lettres de commerce.
     .turn = À chaque manche, vous misez sur une paire de cartes terrain. Contre des pièces, vous pouvez déloger un adversaire de la sienne. Puis vous construisez jusqu’à 2 maisons : partout sur la côte, et le long des routes depuis vos maisons.
-    .card = Un port coûte 1 carte Côte, tout autre lieu 2 cartes de son terrain. À chaque manche comptent une marchandise, et une rivière ou un secteur (bord violet). En avoir rapporte 2 lettres ; le plus, sans égalité, 4. Exemple : à la rivière, 3 maisons contre 1 donnent 4 et 2 lettres ; 2 contre 2, 2 chacun.
+    .card = Un port coûte 1 carte Côte, tout autre lieu 2 cartes de son terrain. Chaque manche décompte une marchandise, et une rivière ou un secteur (bord violet). En avoir : 2 lettres ; le plus, sans égalité : 4. Exemple sur une rivière : 3 maisons contre 1 donnent 4 et 2 lettres ; 2 contre 2, 2 chacun.
     .pays = Chaque lieu rapporte aussitôt quelque chose. Dans la cité, chaque quartier donne des lettres aux deux premiers à y construire : 5 et 3. Un quartier intérieur donne 10 et 6, et coûte aussi une clé ; six villages en donnent.
     .end = La partie finit après la manche 16, ou après celle où un joueur construit sa dernière maison. Elle finit aussi après celle où un joueur ne peut plus jamais construire : il prend la dernière place. Les cartes bonus comptent à la fin.
     .time = Environ 60 minutes de jeu, réparties sur plusieurs jours. Quand c’est à vous, un message vous prévient.
@@ -53,7 +53,7 @@ term-bidding = Miser sur les paires
     .help =
         Dans le sens horaire à partir du premier joueur, chaque joueur mise sur une paire en y posant son pion. Une paire libre ne coûte rien.
         Vous pouvez aussi déloger un adversaire de sa paire. Le premier délogement de la manche coûte 1 pièce, le deuxième 2, le troisième 3. Il n’y en a pas de quatrième. Peu importe qui paie, et pour quelle paire. Les pièces vont à la réserve.
-        Un joueur que personne ne déloge garde sa paire. Un joueur délogé ne reçoit aucune compensation. Il mise à nouveau quand c’est encore à lui : sur n’importe quelle paire, même celle qu’il a perdue.
+        Un joueur que personne ne déloge garde sa paire. Un joueur délogé ne reçoit rien en échange. Il mise à nouveau quand son tour revient : sur n’importe quelle paire, même celle qu’il a perdue.
         Vous devez miser, et sans les pièces, vous ne pouvez pas déloger. Quand chaque paire a sa mise, chaque joueur prend la sienne.
         Exemple : Ada mise sur la paire 1. Ben la déloge pour 1 pièce, Cleo prend la paire 3. Ada peut maintenant déloger Ben pour 2 pièces, ou prendre la paire 2 sans payer.
 term-building = Construire des maisons
@@ -115,12 +115,12 @@ term-keys = Clés
     .help =
         Il y a 6 clés, une dans chacun de ces lieux : Corne-Bélier, Bellenue, Boisprofond, Ventelac, Clairpré et Belle-Oasis. Elles restent visibles devant les joueurs.
         Une maison dans un quartier intérieur coûte une clé, qui quitte alors le jeu. Il y a donc au plus six maisons dans les quartiers intérieurs.
-        Vous pouvez garder une clé aussi longtemps que vous voulez, ne serait-ce que pour barrer l’entrée aux autres.
+        Vous pouvez garder une clé aussi longtemps que vous voulez, ne serait-ce que pour en priver les autres.
         Exemple : Ada a une maison à Clos-Monnaie et une clé. Pour 2× Montagne et la clé, elle construit à Palais-Aigle.
 term-goods = Cartes marchandise
     .effect = Deux marchandises par carte, quatre cartes au plus
     .help =
-        Il y en a 8, avec deux marchandises chacune. Soie, Épices, Encens et Perles figurent chacune sur quatre cartes. Vous prenez une des trois cartes visibles, qui est remplacée, ou à l’aveugle la première de la pioche.
+        Il y en a 8, avec deux marchandises chacune. Chacune des marchandises Soie, Épices, Encens et Perles figure sur quatre cartes. Vous prenez une des trois cartes visibles, qui est remplacée, ou à l’aveugle la première de la pioche.
         Vos cartes marchandise sont visibles. Quand une carte décompte montre une marchandise, on compte combien de fois elle figure sur vos cartes.
         Avec une cinquième carte, une des cinq quitte le jeu. Vous choisissez laquelle.
         Soie + Épices et Encens + Perles existent deux fois, les quatre autres combinaisons une fois. Les noms des marchandises et leurs combinaisons sont reconstitués.
@@ -145,8 +145,8 @@ term-districts = Quartiers
 term-scoring = Décompte de la manche
     .effect = En avoir : 2 lettres. Le plus, sans égalité : +2
     .help =
-        Une carte décompte montre une marchandise, et une rivière ou un secteur. Chaque élément se décompte à part.
-        On compte les marchandises de vos cartes, ou vos maisons à la rivière ou dans le secteur. Chaque joueur qui en a reçoit 2 lettres. Un joueur qui en a le plus, sans égalité, ou qui est seul à en avoir, reçoit 2 lettres de plus. Si plusieurs sont à égalité pour le plus, personne ne reçoit ces 2 lettres.
+        Une carte décompte montre une marchandise, et une rivière ou un secteur. Chaque élément a son propre décompte.
+        On compte les marchandises de vos cartes, ou vos maisons à la rivière ou dans le secteur. Chaque joueur qui en a reçoit 2 lettres. Un joueur qui en a le plus, sans égalité, ou qui est seul à en avoir, reçoit 2 lettres de plus. Si plusieurs joueurs en ont le plus à égalité, personne ne reçoit ces 2 lettres.
         Les rivières viennent aux manches 1 à 12, les secteurs aux manches 5 à 16. Chaque marchandise vient quatre fois, chaque rivière et chaque secteur deux fois. Une option de table met trois éléments sur une carte : une marchandise, une rivière et un secteur, chacun quatre fois. Ces faces sont reconstituées.
         Exemple : à la Rivière Pin, Ada a 3 maisons, Ben 1, Cleo aucune : Ada reçoit 4 lettres, Ben 2. Avec 2, 2 et 1, chaque joueur en reçoit 2.
 term-letters = Lettres de commerce
@@ -168,8 +168,8 @@ term-end = Fin de la partie
 term-blocked = Blocage
     .effect = Ne plus jamais pouvoir construire : dernière place
     .help =
-        Il y a blocage s’il vous reste des maisons et que vous ne pouvez plus jamais construire. Aucun port n’est alors libre. Aucune route ne mène de vos maisons à un village libre, ni à un quartier où vous n’avez pas de maison. Un quartier intérieur ne compte que si vous avez une clé. Votre main ne compte pas.
-        Cela se vérifie pour chaque joueur après chaque tour de construction. La manche va à son terme, décompte compris, pour vous aussi. Puis la partie est finie.
+        Il y a blocage s’il vous reste des maisons et que vous ne pouvez plus jamais construire. Aucun port n’est alors libre. Aucune route ne mène de vos maisons à un village libre, ni à un quartier où vous n’avez pas de maison. Un quartier intérieur ne compte que si vous avez une clé. Vos cartes en main n’y changent rien.
+        Cela se vérifie pour chaque joueur après chaque tour de construction. La manche va à son terme, décompte compris, pour vous aussi. Puis la partie est terminée.
         Un joueur bloqué perd : il se classe derrière tous les autres, même avec le plus de lettres.
         Exemple : tous les ports sont pris, et des adversaires ont construit dans tous les lieux voisins des deux seules maisons de Ben. Ben est bloqué.
 term-ranking = Classement
@@ -197,12 +197,12 @@ term-hidden = Caché et visible
     .help =
         Caché : votre main, sauf les cartes que tout le monde vous a vu prendre. Vos cartes bonus, votre total de lettres et toutes les pioches sont cachés aussi.
         Visible : les maisons, les pièces, les clés, les cartes marchandise, le nombre de cartes de chaque joueur et toutes les cartes défaussées.
-        Vous pouvez annuler un coup jusqu’à ce qu’un autre joueur ait répondu ou que quelque chose de caché ait été vu. Sont cachées une carte piochée, une carte marchandise prise à l’aveugle, les cartes bonus et toute carte révélée.
+        Vous pouvez annuler un coup jusqu’à ce qu’un autre joueur ait répondu ou que quelque chose de caché ait été vu : une carte piochée, une carte marchandise prise à l’aveugle, les cartes bonus ou une carte révélée.
         Exemple : vous construisez à Rochegrise et recevez une pièce : vous pouvez annuler ce coup. À Port-Aigle, vous piochez une carte et la voyez : vous ne pouvez plus annuler.
 term-missing = Joueur absent
-    .effect = Un ordinateur raisonnable joue à cette place
+    .effect = Un ordinateur de niveau normal joue à cette place
     .help =
-        Un ordinateur raisonnable joue si un joueur abandonne ou s’absente, ou si la table lui confie le coup. Chaque paire reçoit ainsi une mise. Ce n’est pas une règle du jeu, mais la partie avance. L’ordinateur ne voit que ce que cette place peut voir, jamais la main d’un autre joueur.
+        Un ordinateur de niveau normal joue si un joueur abandonne ou s’absente, ou si la table lui confie le coup. Chaque paire reçoit ainsi une mise. Ce n’est pas une règle du jeu, mais la partie avance. L’ordinateur ne voit que ce que cette place peut voir, jamais la main d’un autre joueur.
         Il mise sur la paire qui lui permet de construire le mieux, et déloge si cela vaut les pièces. Il construit là où lettres, récompenses et cartes décompte à venir lui rapportent le plus.
         Exemple : Ben est absent alors qu’il doit miser. L’ordinateur mise pour lui. À son retour, Ben construit lui-même.
 term-table_options = Options de la table
@@ -230,7 +230,7 @@ term-reconstructed = Ce qui est reconstitué
         5. Ce que rapportent les cartes bonus.
         6. Les 6 lettres du deuxième dans un quartier intérieur.
         7. La règle à deux joueurs.
-        Si vous avez le jeu, dites à l’équipe du bot ce qui diffère : cela se corrige dans les fichiers de `data/goldene_stadt/`.
+        Si vous possédez le jeu, dites à l’équipe du bot ce qui diffère : cela se corrige dans les fichiers de `data/goldene_stadt/`.
         Exemple : les 10 lettres du premier dans un quartier intérieur sont confirmées. Le nom Palais-Aigle est inventé.
 
 
@@ -482,7 +482,7 @@ ask-build = { $options ->
 ask-pay = Avec quelles cartes payer { $subject } ?
     .why = Gardez les cartes pour votre prochaine maison. Deux cartes identiques en valent 1 de n’importe quel autre terrain.
 ask-goods = Quelle carte marchandise prenez-vous ?
-    .why = Une marchandise qui vous manque rapporte 2 lettres à chacun de ses décomptes. Accumuler une marchandise que vous avez déjà peut vous mettre en tête, sans égalité : 2 de plus.
+    .why = Une marchandise que vous n’avez pas encore rapporte 2 lettres à chacun de ses décomptes. En accumuler une que vous avez déjà peut vous mettre en tête, sans égalité : 2 lettres de plus.
 ask-give_back = 4 cartes marchandise au plus : laquelle retirer du jeu ?
     .why = Retirez une marchandise que vous avez en nombre, ou qui ne viendra plus au décompte.
 ask-bonus = Quelle carte bonus gardez-vous ? Elle compte à la fin.
@@ -496,9 +496,9 @@ ask-limit = Limite de main 5 : défaussez { $least ->
 
 ## La première partie : chaque sorte de question, la première fois qu’elle vient
 
-lesson-bid = Choisissez une paire pour construire : libre, elle est gratuite. Par manche, déloger un adversaire coûte 1 pièce, puis 2, puis 3. Conseil : 1 Côte paie un port libre, puis 2 Forêt un lieu de forêt voisin.
-lesson-build = Construisez jusqu’à 2 maisons : dans tout port libre, puis par les routes depuis vos maisons. Les icônes montrent vos gains : pièces, carte, clé, carte marchandise (gemme), carte bonus (parchemin). Conseil : visez la cité. Le premier dans un quartier gagne 5 lettres, au centre 10 (avec une clé).
-lesson-pay = Vous pouvez payer de plusieurs façons : 2 cartes identiques sont un joker pour 1 carte d’un autre terrain. Cela coûte 1 carte de plus. Conseil : payez avec le moins de cartes possible, et gardez celles qui vont aux lieux voisins de vos maisons.
+lesson-bid = Choisissez 2 cartes pour construire. Une paire libre est gratuite. Dans une manche, déloger un adversaire coûte 1 pièce, puis 2, puis 3. Conseil : 1 Côte paie un port, puis 2 Forêt un lieu voisin en forêt.
+lesson-build = Construisez jusqu’à 2 maisons : dans tout port libre, puis par les routes depuis vos maisons. Les icônes montrent vos gains : pièces, carte, clé, carte marchandise (gemme), carte bonus (parchemin). Conseil : visez la cité. Le premier dans un quartier gagne 5 lettres, au centre 10, contre une clé.
+lesson-pay = Vous pouvez payer de plusieurs façons : 2 cartes identiques sont un joker et valent 1 carte d’un autre terrain. Cela coûte 1 carte de plus. Conseil : payez avec le moins de cartes possible, et gardez celles qui vont aux lieux voisins de vos maisons.
 lesson-goods = Prenez une carte marchandise : une visible, ou la première de la pioche, à l’aveugle. À chaque manche, une marchandise compte : en avoir rapporte 2 lettres, en avoir le plus, sans égalité, 2 de plus. Conseil : commencez par des marchandises qui vous manquent.
 lesson-give_back = Vous pouvez garder 4 cartes marchandise : une de ces 5 quitte donc le jeu. À chaque manche, une marchandise compte : en avoir rapporte 2 lettres, en avoir le plus, sans égalité, 2 de plus. Conseil : retirez une carte dont vos autres cartes montrent aussi les marchandises.
 lesson-bonus = Voici toutes les cartes bonus qui restent : gardez-en 1 en secret. À la fin, elle rapporte jusqu’à 12 lettres pour ce que vous aurez construit ; sa valeur actuelle compte peu. Conseil : prenez ce que vous construirez de toute façon, là où sont vos maisons et où mènent vos routes.
@@ -738,7 +738,7 @@ event-bonus_opened = { $seat } révèle la { $bonus } : { $letters ->
     }.
     .chapter = Cartes bonus
     .short = { $bonus } : { $letters }
-event-game_over = La partie est finie.
+event-game_over = La partie est terminée.
     .chapter = { "" }
     .short = { $reason ->
             [last_house] fin : dernière maison construite
@@ -808,9 +808,9 @@ table-things = Cartes décompte
 table-things-two = Deux éléments
     .note = Une marchandise, et une rivière ou un secteur, comme des textes publics décrivent les cartes.
 table-things-three = Trois éléments
-    .note = Marchandise, rivière et secteur, comme le livret peut se lire. Tout rapporte plus de lettres.
+    .note = Marchandise, rivière et secteur, comme on peut lire le livret. Il y a plus de lettres à gagner.
 table-closed = Région fermée (règle maison à deux)
-table-closed-by_lot = Région fermée au sort
+table-closed-by_lot = Région tirée au sort
     .note = Le sort désigne où ports et villages sont fermés. Pas la règle de l’éditeur.
 table-closed-mountain = Montagne fermée
     .note = Les ports et les villages du nord sont fermés. Pas la règle de l’éditeur.
@@ -858,7 +858,7 @@ picture-supply = Réserve
 picture-hand = Vos cartes
 picture-empty = aucune
 picture-stop = finir le tour
-picture-blind = dans la pioche
+picture-blind = de la pioche
 picture-free = libre
 picture-round-scored = Décompte de la manche { $round }
 picture-round-begins = La manche { $round } commence

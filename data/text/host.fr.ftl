@@ -1,7 +1,8 @@
 # Plaza en français. Les mêmes messages dans le même ordre que host.en.ftl, qui dit comment les clés
-# sont rangées. Un « tour » est une round, un « coup » ce qu’on joue en une fois ; une partie
-# « arrêtée » a été écourtée, une partie « terminée » est allée à son terme. Un nom ou une table ne
-# suit jamais « de » ni « que » (élision). Espace fine insécable (U+202F) devant : ; ? ! et %.
+# sont rangées. Un « tour de jeu » est une round de n’importe quel jeu : trois jeux l’appellent manche,
+# San Marco tour. Un « coup » est ce qu’on joue en une fois ; une partie « arrêtée » a été écourtée, une
+# partie « terminée » est allée à son terme. Un nom ou une table ne suit jamais « de » ni « que »
+# (élision). Espace fine insécable (U+202F) devant : ; ? ! et %.
 
 
 ## Partout
@@ -163,7 +164,7 @@ button-tofirst = Début
 button-back-step = ◀ Reculer
 button-on-step = Avancer ▶
 button-tolast = Fin
-button-course = Points par tour
+button-course = Courbe des points
 button-turned = Moments clés
 button-animate = Créer une animation
 button-showhere = Montrer ici
@@ -274,10 +275,13 @@ game-players = { $least }–{ $most } joueurs
 
 ## La salle d’attente
 
-lobby-lobby = { $seats } sur { $capacity } places occupées.{ $door ->
+lobby-lobby = { $seats ->
+        [one] { $seats } place occupée
+       *[other] { $seats } places occupées
+    } sur { $capacity }.{ $door ->
         [closed] {""}
-        [invited] {" "}Avec une invitation, un clic suffit pour rejoindre.
-       *[open] {" "}Un clic suffit pour rejoindre.
+        [invited] {" "}Avec une invitation, un clic suffit pour rejoindre la table.
+       *[open] {" "}Un clic suffit pour rejoindre la table.
     }
 lobby-begun = **{ $table }** a commencé : { $names }
 lobby-running = Cette table a commencé. Bonne partie !
@@ -301,7 +305,7 @@ rated-on = oui
 rated-off = non
 lobby-unrated = Cette partie ne compte pas pour le classement.
 lobby-autostart = La partie commence dès que toutes les places sont occupées.
-lobby-reliable = Pour les joueurs qui restent jusqu’au bout dans au moins { $asked } % de leurs parties. Avec moins de { $least } parties, vous pouvez aussi rejoindre.
+lobby-reliable = Pour les joueurs qui restent jusqu’au bout dans au moins { $asked } % de leurs parties. Avec moins de { $least } parties, vous pouvez aussi rejoindre la table.
 hints-title = Conseils
 hints-on = activés
 hints-off = désactivés
@@ -351,7 +355,7 @@ level-hard = difficile
 level-expert = expert
 level-unknown = niveau inconnu, joue comme normal
 level-note-easy = Comme normal, mais joue souvent au hasard.
-level-note-greedy = Joue solidement.
+level-note-greedy = Joue de façon solide.
 level-note-hard = Anticipe un peu.
 level-note-expert = Anticipe davantage, ce qui peut prendre quelques secondes.
 level-which = Ajouter un ordinateur de niveau …
@@ -383,12 +387,12 @@ final-winners = { $count ->
        *[other] **{ $names }** gagnent : { $scored }.
     }
 final-rated = Cette partie compte pour le classement. Un départ y vaut le dernier rang.
-final-called_off = Cette partie ne compte pas pour le classement. Les autres ont quitté la table avant qu’assez d’entre vous aient joué 2 tours de table.
+final-called_off = Cette partie ne compte pas pour le classement. Les autres ont quitté la table avant qu’assez d’entre vous aient joué 2 tours de jeu.
 final-often = Cette partie ne compte pas pour le classement. Deux d’entre vous avaient déjà eu, en 30 jours, 2 parties finies par le départ de tous les autres.
 ended-players = Les joueurs ont arrêté cette table avant la fin. Il n’y a pas de résultat.
 ended-alone = Cette partie a été arrêtée avant la fin.
 ended-won = Abandon : { $gone }. **{ $name } gagne.**
-ended-called_off = Abandon : { $gone }, avant que chacun ait joué 2 tours de table. La partie est annulée : il n’y a pas de résultat.
+ended-called_off = Abandon : { $gone }, avant que chacun ait joué 2 tours de jeu. La partie est annulée : il n’y a pas de résultat.
 ended-put-aside = Mise de côté : personne n’a joué ici depuis longtemps. **Continuer** reprend la partie.
 ended-managers = Arrêtée par les responsables de ce serveur : « { $reason } » Il n’y a pas de résultat.
 board-ends = { $names } : personne n’a joué ici depuis longtemps. Cette table est mise de côté { $when }, sauf si quelqu’un joue ou appuie sur **Continuer**.
@@ -411,7 +415,7 @@ result-vote-overtime = { $own ->
        *[no] La table attendait { $name }.
     } Pour l’arrêt : { $count } voix sur { $voters }. Il n’y a pas de résultat.
 decided = **{ $name }** a fait la différence face à { $other } : { $lines }.
-decided-but = Avantage { $other }, mais pas assez : { $lines }.
+decided-but = Avantage { $other }, mais cela n’a pas suffi : { $lines }.
 decided-tie = Égalité de points. **{ $name }** passe devant { $other } : { $lines }.
 decided-left = Tous les autres ont abandonné.
 decided-line = { $line } ({ $more } contre { $less })
@@ -504,15 +508,15 @@ data-exported = Tout ce que Plaza conserve sur vous :
 data-delete-title = Supprimer tout ce qui vous concerne ?
 data-delete-what = { $count ->
         [0] Vous ne jouez à aucune table.
-        [one] Vous abandonnez à la table où vous jouez : un ordinateur continue, ou la partie se termine.
-       *[other] Vous abandonnez aux { $count } tables où vous jouez : des ordinateurs continuent, ou la partie se termine.
+        [one] Vous abandonnez votre partie en cours : un ordinateur continue, ou elle se termine.
+       *[other] Vous abandonnez vos { $count } parties en cours : des ordinateurs continuent, ou elles se terminent.
     } Vous quittez toutes les tables ouvertes. Vos paramètres, vacances et invitations sont supprimés. Les tables terminées restent pour les autres, avec une place sans nom. Les messages déjà dans Discord y restent.
 data-delete-sure = Vraiment tout supprimer ? C’est définitif.
 person-forgotten = Quelqu’un
 more-seated = **Annuler le coup** revient sur votre dernier coup tant qu’il n’a rien révélé de nouveau et que personne n’y a répondu.
 more-away = **Je m’absente** fait jouer un ordinateur jusqu’à votre retour. **Proposer une place** permet à quelqu’un d’autre de la prendre.{ $leaving ->
         [loses] {" "}**Abandonner** termine la partie : l’adversaire gagne.
-        [calls_off] {" "}**Abandonner** annule la partie tant que chacun n’a pas joué 2 tours de table.
+        [calls_off] {" "}**Abandonner** annule la partie tant que chacun n’a pas joué 2 tours de jeu.
         [claims] {" "}Tous les autres ont abandonné : **Réclamer la victoire**, ou continuer à jouer.
         [ends] {""}
        *[resigns] {" "}**Abandonner** rend votre place pour de bon : un ordinateur continue, et vous finissez au dernier rang.
@@ -542,7 +546,7 @@ plan-value = Choisissez jusqu’où
 plan-not-offered = choix absent pour l’instant
 plan-lasts-once = Une fois
 plan-lasts-auction = Jusqu’à la fin des enchères
-plan-lasts-round = Jusqu’à la fin de ce tour de table
+plan-lasts-round = Jusqu’à la fin de ce tour de jeu
 plan-lasts-standing = Chaque fois, jusqu’à ce que vous changiez
 plan-pace-later = Répond après un moment
     .note = Comme si vous reveniez jouer : cela ne se voit pas.
@@ -555,12 +559,12 @@ plan-surprise-of = { $what } (seulement { $name })
 plan-ended = { $why ->
         [vain] Votre plan pour **{ $question }** est terminé : rien de prévu n’était possible au moment de la question.
         [auction] Votre plan pour **{ $question }** est terminé : les enchères sont finies.
-        [round] Votre plan pour **{ $question }** est terminé : son tour de table est fini.
+        [round] Votre plan pour **{ $question }** est terminé : son tour de jeu est fini.
         [surprised] Votre plan pour **{ $question }** est terminé : l’événement que vous aviez indiqué s’est produit.
        *[undone] Votre plan pour **{ $question }** est terminé : son choix a été annulé.
     }
 options-language = Langue des messages publics
-options-language-why = Vos panneaux et vos messages privés restent dans votre langue. **Plus** montre à chacun le plateau dans la sienne.
+options-language-why = Vos panneaux et vos messages privés restent dans votre langue. **Plus** montre à chacun le plateau dans sa langue.
 options-agree = Après un changement, les autres à la table doivent accepter avant que la partie commence.
 options-which = Options de la table { $table }, réservées à son hôte.
 manage-others = { $opener } est l’hôte de cette table. L’hôte choisit les options, ajoute des ordinateurs et commence la partie.
@@ -568,7 +572,7 @@ invite-where = À quelle table inviter { $name } ?
 invite-whom = Qui voulez-vous inviter à la table { $table } ?
 resign-resigns = Vraiment abandonner ? Un ordinateur de niveau normal joue à votre place, et vous finissez au dernier rang. C’est définitif.
 resign-loses = Vraiment abandonner ? La partie se termine et l’adversaire gagne. C’est définitif.
-resign-calls_off = Vraiment abandonner ? Tant que chacun n’a pas joué 2 tours de table, cela annule la partie : ni victoire ni résultat. C’est définitif.
+resign-calls_off = Vraiment abandonner ? Tant que chacun n’a pas joué 2 tours de jeu, cela annule la partie : ni victoire ni résultat. C’est définitif.
 resign-claims = Tous les autres ont abandonné. Réclamez la victoire maintenant, ou continuez contre les ordinateurs. La réclamer termine la partie pour de bon.
 away-sure = Un ordinateur de niveau normal joue pour vous ici. **Je suis de retour**, sous **Plus** ou dans `/main`, vous rend la place. Si c’est à vous de jouer, il joue tout de suite. Vous gardez votre place, vos cartes et votre rang.
     -# Vous quittez toutes vos tables un moment ? `/vacances` arrête votre temps, et personne ne joue pour vous.
@@ -749,14 +753,17 @@ tables-open = { $count ->
     }
 tables-line = { $table } : { $state ->
         [yours] **à vous de jouer**
-        [lobby] { $seats } sur { $capacity } places occupées
+        [lobby] { $seats ->
+            [one] { $seats } place occupée
+           *[other] { $seats } places occupées
+        } sur { $capacity }
         [finished] terminée
         [cancelled] annulée
         [aborted] arrêtée avant la fin
        *[running] attend { $names }
     }
 tables-since = question posée { $since }
-tables-aside = La table { $table } est bloquée : ses données sont illisibles. Signalez-le à l’hébergeur du bot (erreur { $id }).
+tables-aside = La table { $table } est bloquée : ses données sont illisibles. Signalez-le à l’équipe du bot (erreur { $id }).
 tables-over = { $count ->
         [0] Aucune partie terminée pour l’instant.
        *[other] Vos tables terminées, les plus récentes d’abord :
@@ -786,7 +793,7 @@ number = { $tenths ->
     }
 leaders-title = { $game } : les meilleurs ici
 leaders-none = Personne n’a encore joué { $least } parties classées ici.
-leaders-how = Cette liste réunit les gens qui ont joué à ce jeu ici, avec au moins { $least } parties classées en tout. Une partie est classée si on n’y joue qu’entre personnes, sauf réglage contraire avant le début.
+leaders-how = Cette liste réunit les gens qui ont joué à ce jeu ici, avec au moins { $least } parties classées en tout. Une partie est classée s’il n’y a pas d’ordinateur à la table, sauf réglage contraire avant le début.
 rating-line = **{ $points }** ({ $sure ->
         [guess] encore incertain
         [rough] approximatif
@@ -808,7 +815,7 @@ profile-seen = { $private ->
         [0] Tout le monde peut voir ce profil, sur tous les serveurs. Vous pouvez le rendre privé dans `/paramètres`.
        *[other] Personne d’autre ne voit ce profil, et `/classement` vous laisse de côté.
     }
-profile-bar = La barre, de 0 à 2 000, montre où se situe très probablement la force : plus elle est courte, plus c’est sûr.
+profile-bar = La barre, de 0 à 2 000, montre entre quelles valeurs la force se situe très probablement : plus elle est courte, plus c’est sûr.
 watching = Vous recevrez un message à la fin de cette partie.
 note-none = Vous n’avez pas de note sur cette table.
 note-how = `/note` avec `texte` garde sous votre main une note que personne d’autre ne voit.
@@ -818,8 +825,8 @@ log-empty = Il ne s’est encore rien passé.
 log-page = Page { $page } sur { $pages }
 log-nothing-found = Le journal ne dit rien à ce sujet.
 log-everybody = Coups de tout le monde
-log-all-rounds = Tous les tours
-log-round = Tour { $round }
+log-all-rounds = Toute la partie
+log-round = Tour de jeu { $round }
 log-seat-resigned = { $name } abandonne.
 log-seat-away = { $name } s’absente : un ordinateur joue.
 log-seat-voted = Après un vote, un ordinateur joue pour { $name }.
@@ -829,19 +836,19 @@ log-seat-returned = { $name } retrouve sa place : personne d’autre ne joue.
 log-seat-handed_over = { $guest } prend la place tenue par { $name }.
 log-seat-won = { $name } gagne : tous les autres ont abandonné.
 missed-title = Ce que vous avez manqué
-missed-round = Tour { $round }, et le plateau { $now ->
+missed-round = Tour de jeu { $round }, et le plateau { $now ->
         [yes] maintenant
-       *[no] après ce tour
+       *[no] à la fin
     }
 missed-before = { $count ->
-        [one] { $count } tour antérieur est dans le journal.
-       *[other] { $count } tours antérieurs sont dans le journal.
+        [one] Le journal raconte aussi { $count } tour de jeu précédent.
+       *[other] Le journal raconte aussi { $count } tours de jeu précédents.
     }
 replay-title = Replay
 replay-step = étape { $step } sur { $steps }
-replay-round = Tour { $round } sur { $rounds }
-replay-rounds = Tours { $first } à { $last } sur { $rounds }
-replay-placeholder = Aller à un tour …
+replay-round = Tour de jeu { $round } sur { $rounds }
+replay-rounds = Tours de jeu { $first } à { $last } sur { $rounds }
+replay-placeholder = Aller à un tour de jeu …
 replay-no-hands = Plateau seul
 replay-hand = Avec la main ({ $name })
 replay-all-hands = Avec toutes les mains
@@ -855,12 +862,12 @@ turned-costs = { $count ->
     }
 turned-round = { $round ->
         [0] Mise en place
-       *[other] Tour { $round }
+       *[other] Tour de jeu { $round }
     }
 turned-cost = Vous avez choisi **{ $chosen }** : { $before } % de chances de gagner. Avec **{ $better }**, vous auriez eu { $after } %.
 turned-how = { $played ->
-        [yes] Le graphique évalue le début de chaque tour, toutes cartes visibles. Vos choix sont évalués d’après ce que vous pouviez voir. Des ordinateurs de niveau normal ont poursuivi la partie de nombreuses fois, à partir d’eux et d’autres choix. Ce sont deux estimations. Personne d’autre ne voit ce que vos choix ont coûté.
-       *[no] Le graphique évalue le début de chaque tour, toutes cartes visibles. C’est une estimation.
+        [yes] Le graphique évalue le début de chaque tour de jeu, toutes cartes visibles. Vos choix sont évalués d’après ce que vous pouviez voir. Des ordinateurs de niveau normal ont poursuivi la partie de nombreuses fois, à partir d’eux et d’autres choix. Ce sont deux estimations. Personne d’autre ne voit ce que vos choix ont coûté.
+       *[no] Le graphique évalue le début de chaque tour de jeu, toutes cartes visibles. C’est une estimation.
     }
 replay-imported = Partie importée
 replay-exported = Ce fichier contient toute la partie, avec toutes les cartes et tous les noms. Quiconque l’a peut la regarder avec `/importer`.
@@ -939,7 +946,7 @@ settings-weekends = { $value ->
        *[off] Week-ends : comme les autres jours.
     }
 settings-vacation = Vacances : { $vacation }.
-settings-off = -# Heures calmes, week-ends en pause et vacances suspendent votre temps et les rappels. Une pause que vous ajoutez arrête votre temps dès le lendemain.
+settings-off = -# Heures calmes, week-ends en pause et vacances suspendent votre temps et les rappels. Une pause que vous ajoutez n’arrête votre temps qu’à partir du lendemain.
 remind-after = { $hours ->
         [0] Aucun rappel
        *[other] Me rappeler après { $hours } heures
@@ -1056,14 +1063,17 @@ server-end-table = La partie se joue dans { $place }. Le dernier coup date du { 
 server-end-how = Pour l’arrêter, donnez un motif : `/serveur arrêter:{ NUMBER($table, useGrouping: 0) } motif:…` Tous ses joueurs le lisent.
 server-end-sure = Arrêter cette table ? Tous ses joueurs lisent votre motif, et il n’y a pas de résultat. C’est définitif.
 done-ended = La table { $table } est arrêtée. Son dernier message donne votre motif.
-server-lobby = { $table } : { $seats } sur { $capacity } places occupées
+server-lobby = { $table } : { $seats ->
+        [one] { $seats } place occupée
+       *[other] { $seats } places occupées
+    } sur { $capacity }
 
 
 ## Ce qui est dit sans qu’on le demande
 
 notice-ahead = Un instant : { $count } avant vous.
 notice-picture-later = Pas d’image cette fois : trop sont demandées en ce moment. Tout le reste est là. Regardez de nouveau dans un instant.
-notice-picture-failed = L’image n’a pas pu être dessinée, mais tout le reste est là. Si cela continue, signalez-le à l’hébergeur du bot (erreur { $id }).
+notice-picture-failed = L’image n’a pas pu être dessinée, mais tout le reste est là. Si cela continue, signalez-le à l’équipe du bot (erreur { $id }).
 push-panel = { $table } : { $ask }
 push-left = encore { $time }
 push-low = plus que { $time }
@@ -1163,11 +1173,11 @@ notice-moved = { $count ->
        *[other] { $names }, { $table } est désormais dans { $place }.
     }
 notice-dm-closed = { $name }, mes messages privés ne vous parviennent pas. Quand c’est à vous de jouer, appuyez sur **Ma main** dans le message de la table. Cet avis ne vient qu’une fois.
-trouble-computer = L’ordinateur ne trouve pas son coup ici, même après plusieurs essais. Signalez-le à l’hébergeur du bot (erreur { $id }).
+trouble-computer = L’ordinateur ne trouve pas son coup ici, même après plusieurs essais. Signalez-le à l’équipe du bot (erreur { $id }).
 trouble-missing_permissions = Je ne peux pas montrer cette table dans { $place } : il m’y manque des permissions ({ $names }). Les responsables du serveur peuvent les accorder dans les paramètres du salon, et le prochain coup montre à nouveau la table. D’ici là, continuez ici ou avec `/main` et `/plateau`. (Erreur { $id })
 trouble-gone = Le salon de cette table n’existe plus, donc je ne peux plus y montrer la table. Continuez ici ou avec `/main` et `/plateau`, dans n’importe quel salon. `/ici` la montre dans le salon où vous le tapez. (Erreur { $id })
 trouble-limited = Discord m’empêche un moment d’écrire dans { $place }. J’essaierai de nouveau dès que possible, et au prochain coup. D’ici là, continuez ici ou avec `/main` et `/plateau`. (Erreur { $id })
-trouble-failed = Je n’ai pas pu montrer cette table dans { $place }. Continuez ici ou avec `/main` et `/plateau` : j’essaierai de nouveau au prochain coup. Si cela continue, signalez-le à l’hébergeur du bot (erreur { $id }).
+trouble-failed = Je n’ai pas pu montrer cette table dans { $place }. Continuez ici ou avec `/main` et `/plateau` : j’essaierai de nouveau au prochain coup. Si cela continue, signalez-le à l’équipe du bot (erreur { $id }).
 trouble-lobby = Je ne peux pas montrer la table { $table } dans { $place }, donc personne ne peut la rejoindre là. Ouvrez-la à nouveau quand je pourrai y écrire. (Erreur { $id })
 trouble-over = La partie est terminée, mais je n’ai pas pu montrer son résultat dans { $place }. `/plateau` le montre si vous indiquez la table { $table }. (Erreur { $id })
 
@@ -1175,9 +1185,9 @@ trouble-over = La partie est terminée, mais je n’ai pas pu montrer son résul
 ## Erreurs : ce que le service, les clics et les commandes refusent
 
 error-other = Ce n’est pas possible maintenant ({ $code }).
-error-internal = Quelque chose n’a pas marché. Vérifiez avec `/main`, puis réessayez. Si cela continue, signalez-le à l’hébergeur du bot (erreur { $id }).
-error-not_stored = L’enregistrement a échoué, donc rien n’a changé. Réessayez dans un instant, s’il vous plaît. Si cela continue, signalez-le à l’hébergeur du bot (erreur { $id }).
-error-storage = Les tables sont hors d’atteinte pour l’instant. Vérifiez la vôtre avec `/main` dans un instant. Si cela continue, signalez-le à l’hébergeur du bot (erreur { $id }).
+error-internal = Quelque chose n’a pas marché. Vérifiez avec `/main`, puis réessayez. Si cela continue, signalez-le à l’équipe du bot (erreur { $id }).
+error-not_stored = L’enregistrement a échoué, donc rien n’a changé. Réessayez dans un instant, s’il vous plaît. Si cela continue, signalez-le à l’équipe du bot (erreur { $id }).
+error-storage = Les tables sont hors d’atteinte pour l’instant. Vérifiez la vôtre avec `/main` dans un instant. Si cela continue, signalez-le à l’équipe du bot (erreur { $id }).
 error-stale = La partie a avancé entre-temps. Voici où en est la table.
 error-unsure = { $why ->
         [ends] Cela peut terminer la partie et ne pourra alors pas s’annuler. Voulez-vous continuer ?
@@ -1185,7 +1195,7 @@ error-unsure = { $why ->
        *[reveals] Cela révèle quelque chose de nouveau et ne pourra donc pas s’annuler. Voulez-vous continuer ?
     }
 error-busy = Un autre coup occupe la table. Réessayez, s’il vous plaît.
-error-set_aside = Les données de cette table sont illisibles, donc elle est bloquée jusqu’à sa réparation. Vos autres tables continuent. Signalez-le à l’hébergeur du bot (erreur { $id }).
+error-set_aside = Les données de cette table sont illisibles, donc elle est bloquée jusqu’à sa réparation. Vos autres tables continuent. Signalez-le à l’équipe du bot (erreur { $id }).
 error-unknown_table = Cette table n’existe pas.
 error-no_table = Vous ne jouez à aucune table. `/jouer` en ouvre une.
 error-nothing_waits = Aucune table ne vous attend en ce moment.
@@ -1273,15 +1283,15 @@ error-too_many_channels = Vous pouvez choisir jusqu’à { $most } salons.
 error-too_few_seated = { $missing ->
         [one] Il manque { $missing } joueur
        *[other] Il manque { $missing } joueurs
-    } : ce jeu en demande au moins { $least }. Quelqu’un peut rejoindre, ou l’hôte peut ajouter un ordinateur.
+    } : ce jeu en demande au moins { $least }. Quelqu’un peut rejoindre la table, ou l’hôte peut ajouter un ordinateur.
 error-not_agreed = Accord attendu pour les changements : { $people }. Quand tout le monde aura appuyé sur **Accepter** dans le message de la table, commencez à nouveau. Ou rétablissez les options.
 error-terms_changed = Les options de cette table viennent de changer. Lisez son message, puis appuyez de nouveau.
 error-no_game_fits = Aucun jeu ici ne correspond à vos choix. Choisissez d’abord le jeu pour voir ce qu’il propose.
 error-already_seated = Vous avez déjà une place à cette table.
 error-profile_private = Ce profil est privé.
 error-not_seated = Vous n’avez pas de place à cette table.
-error-not_opener = Cela revient à l’hôte de la table.
-error-only_opener_cancels = Seuls l’hôte de la table et les responsables du serveur peuvent l’annuler.
+error-not_opener = C’est réservé à l’hôte de la table.
+error-only_opener_cancels = C’est réservé à l’hôte de la table et aux responsables du serveur.
 error-not_invited = Cette table est privée. Demandez une invitation à l’un de ses joueurs.
 error-unreliable = Cette table demande des joueurs restés jusqu’au bout dans au moins { $asked } % de leurs parties. Pour vous, c’est { $stayed } sur { $games }. Ses joueurs peuvent quand même vous inviter.
 error-not_invited_to_seat = Cette table est privée, et seules les personnes invitées avant son début peuvent prendre cette place. Elle peut aussi vous être proposée par votre nom.
@@ -1289,21 +1299,21 @@ error-no_computer = Il n’y a pas d’ordinateur à cette table.
 error-no_hints = Il n’y a pas de conseils à cette table. Son hôte peut les activer sous **Options**, avant le début de la partie.
 error-not_asked = Vous n’avez rien à décider pour l’instant, donc il n’y a pas de conseil.
 error-not_searched = Il n’y a pas de conseils dans ce jeu : les ordinateurs n’y anticipent pas. **Aide** dit à quoi faire attention.
-error-not_weighed = Aucun ordinateur n’a pu anticiper à l’instant. Réessayez dans une minute, s’il vous plaît. Si cela continue, signalez-le à l’hébergeur du bot (erreur { $id }).
+error-not_weighed = Aucun ordinateur n’a pu anticiper à l’instant. Réessayez dans une minute, s’il vous plaît. Si cela continue, signalez-le à l’équipe du bot (erreur { $id }).
 error-not_judged = Aucun ordinateur n’anticipe dans ce jeu, donc il n’y a pas de moments clés.
 error-bad_level = Je ne connais pas cette sorte d’ordinateur.
 error-not_your_seat = Cette place n’est pas la vôtre.
-error-resigned = Vous avez abandonné à cette table.
+error-resigned = Vous avez abandonné cette partie.
 error-all_others_left = Tous les autres ont abandonné, donc il n’y a plus d’adversaire : réclamez la victoire, ou arrêtez la partie sous **Plus**.
-error-no_claim = Il n’y a pas de victoire à réclamer ici. Quelqu’un d’autre joue encore, ou trop peu d’entre vous avaient joué 2 tours de table avant les départs.
+error-no_claim = Il n’y a pas de victoire à réclamer ici. Quelqu’un d’autre joue encore, ou trop peu d’entre vous avaient joué 2 tours de jeu avant les départs.
 error-away = Un ordinateur joue pour vous ici. Appuyez sur **Je suis de retour** pour reprendre votre place.
 error-away_already = Un ordinateur joue déjà pour vous ici.
 error-not_away = Vous jouez déjà vous-même ici : personne ne vous remplace.
-error-nobody_else_plays = Personne d’autre ne joue en personne ici, et des ordinateurs seuls ne feraient que finir la partie. `/vacances` arrête votre temps.
+error-nobody_else_plays = Vous n’avez face à vous que des ordinateurs en ce moment : entre eux, ils ne feraient que finir la partie. `/vacances` arrête votre temps.
 error-unknown_seat = Cette place n’existe pas à cette table.
 error-not_offered = Cette place n’est pas (ou plus) proposée.
 error-kept_seat = Cette place est proposée à quelqu’un d’autre.
-error-guest_seated = Cette personne a déjà une place à cette table, ou y a abandonné.
+error-guest_seated = Cette personne a déjà une place à cette table, ou a abandonné la partie.
 error-no_seat_to_offer = Vous n’avez pas de table ouverte avec une place libre pour cette personne. Ouvrez-en une avec `/jouer`.
 error-no_table_there = Je ne vois pas de quelle table parle ce message. Essayez sur le plateau le plus récent d’une table.
 error-bot_selected = Les bots ne jouent pas ici. Choisissez une personne.
@@ -1393,10 +1403,10 @@ picture-shared-win = Victoire partagée
 picture-points = { $scored }
 picture-points-ahead = { $scored }, { $lead } d’avance
 picture-points-by-tie = { $scored }, au départage
-picture-course = points après chaque tour
+picture-course = points au fil de la partie
 picture-chances = moments clés
 picture-chances-legend = Chances de gagner, en %
-picture-rounds = Tour
+picture-rounds = Tour de jeu
 picture-so-far = jusqu’ici
 picture-expected-end = fin estimée
 
@@ -1428,13 +1438,13 @@ profile-sure = { $sure ->
        *[known] bien établi
     }
 profile-answer = répond en { $time }
-alt-chances = { $title } : les chances de gagner de chaque joueur, en pour cent, au début de chaque tour et à la fin.
+alt-chances = { $title } : les chances de gagner de chaque joueur, en pour cent, au début de chaque tour de jeu et à la fin.
 alt-chances-seat = { $name } : { $percent }.
 alt-profile = Parties classées : { $name }.
 alt-profile-game = { $facts }.
 alt-profile-rated = au moins { $points } points et au plus { $most }, { $sure }
 alt-profile-answer = une réponse prend { $time } en moyenne
 alt-profile-favourites = préférences : { $favourites }
-alt-course = { $title }, points avant le premier tour et après chacun.
+alt-course = { $title }, points avant le premier tour de jeu et après chacun.
 alt-scored = { $name } : { $points }.
 alt-expected = { $name }, fin estimée : { $points }.

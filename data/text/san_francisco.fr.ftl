@@ -12,9 +12,9 @@ title = San Francisco
 
 how = San Francisco : comment jouer
     .goal = Entourez un quartier de bâtonnets (souvent 3 rues sur 4) : vous le construisez pour son prestige. Le plus grand prestige gagne.
-    .turn = Chaque manche vend des droits de poser un bâtonnet. La carte dit comment : mises secrètes d’influence (les nombres égaux s’annulent), mises ouvertes de chèques, ou tuiles option. Une tuile, choisie en secret, vaut pour deux types de quartiers. Seuls les gagnants paient, et on ne rend pas la monnaie.
+    .turn = À chaque manche, on vend des droits de poser un bâtonnet. La carte dit comment : mises secrètes d’influence (les nombres égaux s’annulent), mises ouvertes de chèques, ou tuiles option. Une tuile, choisie en secret, vaut pour deux types de quartiers. Seuls les gagnants paient, et on ne rend pas la monnaie.
     .card = Le nombre d’un quartier est son prestige (étoile). Vous payez en influence (mains) ou en chèques (billets). Les rues ✕ sont prises.
-    .pays = Un bâtonnet compte pour les quartiers des deux côtés de sa rue. Quand plus personne ne peut vous rattraper, vous construisez. Près d’un parc (✕), 2 bâtonnets suffisent. Mairie et banque demandent toutes leurs rues.
+    .pays = Un bâtonnet compte pour les quartiers des deux côtés de sa rue. Quand plus personne ne peut vous rattraper, vous construisez. Près d’un parc (✕), 2 bâtonnets suffisent. Pour la mairie et la banque, il faut toutes leurs rues.
     .end = Après une manche où l’on construit, une carte action remplit une année (1/12). La douzième finit la partie.
     .time = Environ 90 minutes de jeu, sur plusieurs jours. Un message vous prévient quand c’est à vous.
 
@@ -24,7 +24,7 @@ how = San Francisco : comment jouer
 term-aim = Le jeu en bref
     .effect = Gagner des droits, poser des bâtonnets, construire
     .help =
-        San Francisco après le séisme de 1906 : 35 quartiers, presque tous en ruine. À chaque manche, un appel d’offres vend des droits contre de l’influence ou des chèques. Chaque droit permet de poser un de vos bâtonnets sur une rue.
+        San Francisco après le séisme de 1906 : 35 quartiers, presque tous en ruine. À chaque manche, un appel d’offres met en vente des droits, contre de l’influence ou des chèques. Chaque droit permet de poser un de vos bâtonnets sur une rue.
         Ayez la majorité des bâtonnets autour d’un quartier : vous le construisez et marquez son prestige. Il vaut 4 à 6 points, ou 10 pour la mairie et la banque.
         Après une manche où l’on a construit, on pioche une carte action. Elle remplit une année. Après douze années, de 1907 à 1918, la partie s’achève. Le plus grand prestige gagne.
         De 3 à 5 joueurs.
@@ -60,19 +60,19 @@ term-influence_tender = Appel d’offres : influence
     .help =
         Chaque joueur choisit une carte influence de 0 à 9, en secret et en même temps. Elle ne peut pas être plus haute que son influence. Tout le monde participe.
         Les nombres égaux s’annulent : ces joueurs n’obtiennent rien et ne paient rien. Les plus hauts des autres obtiennent les droits. Eux seuls paient, autant d’influence que leur nombre. Un 0 peut gagner et ne coûte rien.
-        Les droits sans gagnant sont perdus. Le plus haut nombre investit en premier.
+        Les droits sans gagnant sont perdus. Le joueur qui a le plus haut nombre investit en premier.
         Exemple : 3 droits. Ada choisit 7, Ben et Cleo 5, Dora 4. Ada investit en premier et paie 7, Dora ensuite et paie 4. Le troisième droit est perdu.
 term-cheque_tender = Appel d’offres : chèques
     .effect = Mises ouvertes pour 1 droit, sans rendre la monnaie
     .help =
         Un seul droit est en vente. À partir du premier joueur, dans le sens horaire, vous passez ou ajoutez des chèques devant vous. Votre total doit alors être le plus haut. Les chèques ajoutés restent là. Le premier joueur aussi peut passer d’emblée.
         Si vous passez, vous reprenez tous vos chèques et quittez l’enchère. Le dernier en lice gagne et paie tout son total à la banque, même si personne d’autre n’a misé. Si tout le monde passe sans miser, personne ne gagne.
-        Un joueur n’est pas interrogé s’il n’a pas de chèques, ou trop peu pour pouvoir jamais suivre. Tous les autres le sont, même si leurs chèques ne suffisent pas : les sauter révélerait leur main.
+        Un joueur n’est pas interrogé s’il n’a pas de chèques, ou trop peu pour pouvoir jamais suivre. Tous les autres le sont, même si leurs chèques ne suffisent pas : sauter leur tour révélerait leur main.
         Exemple : Ada mise 2, Ben 3, Cleo 5. Ada ajoute un 4 et a 6, Ben passe, Cleo ajoute un 3 et a 8. Ada passe : Cleo paie 8.
 term-option_tender = Appel d’offres : tuiles option
-    .effect = Chaque tuile choisie vend 1 droit
+    .effect = 1 droit pour chaque tuile choisie
     .help =
-        Chaque joueur a trois tuiles : Usine + Bureaux, Marché + Loisirs, Villas + Logements. Tout le monde en choisit une, en secret et en même temps. Chaque tuile choisie vend un droit : il y en a donc 1 à 3.
+        Chaque joueur a trois tuiles : Usine + Bureaux, Marché + Loisirs, Villas + Logements. Tout le monde en choisit une, en secret et en même temps. Chaque tuile choisie met un droit en vente : il y en a donc de 1 à 3.
         Si personne d’autre n’a choisi votre tuile, vous obtenez son droit pour un chèque au choix. Il va à la banque face cachée, et sa valeur reste secrète. Sans chèque, le droit est perdu.
         Les joueurs qui ont la même tuile font une enchère cachée, ou négocient si la table l’a choisi.
         Ordre : Usine + Bureaux, puis Marché + Loisirs, puis Villas + Logements. Le bâtonnet se pose le long d’un quartier de l’un ou l’autre type. Une tuile sans rue libre ne peut pas être choisie.
@@ -108,7 +108,7 @@ term-sticks = Rues et bâtonnets
 term-majority = Majorité et construction
     .effect = Plus de bâtonnets qu’aucun adversaire ne peut en avoir
     .help =
-        Vous avez la majorité d’un quartier ordinaire quand aucun adversaire ne pourrait vous égaler, même avec toutes ses rues libres. Les cartes action et les réserves ne comptent pas. La mairie et la banque demandent toutes leurs rues non blanches : quatre, ou trois à côté d’un parc. Les parcs ne se construisent jamais.
+        Vous avez la majorité d’un quartier ordinaire quand aucun adversaire ne pourrait vous égaler, même avec toutes ses rues libres. Les cartes action et les réserves ne comptent pas. Pour la mairie et la banque, il faut toutes leurs rues non blanches : quatre, ou trois à côté d’un parc. Les parcs ne se construisent jamais.
         Avec la majorité, vous devez construire aussitôt, même si le bâtonnet vient de quelqu’un d’autre. La tuile est retournée pour de bon et donne son prestige.
         Un bâtonnet peut achever deux quartiers. S’ils reviennent à des joueurs différents, celui dont c’est le tour construit d’abord, puis les autres dans le sens horaire.
         Dans un quartier ordinaire, 3 bâtonnets suffisent toujours, 2 seulement si aucun adversaire ne peut plus arriver à 2. À 2 contre 2, seule une carte action peut aider.
@@ -158,14 +158,14 @@ term-years = Années
     .effect = 12 cases pour les cartes action, de 1907 à 1918
     .help =
         Chaque carte action remplit une année une fois exécutée, de 1907 à 1918. Elle y est posée face cachée. Seule une carte bonus est face visible, jusqu’à ce qu’un joueur obtienne le bonus.
-        Après 1918, la partie est finie.
+        Après 1918, la partie est terminée.
         Exemple : sept cartes sont posées, la dernière en 1913. Il en reste cinq à venir.
 term-end = Fin de la partie
     .effect = Avec la douzième carte action, en 1918
     .help =
         La partie s’achève quand la douzième carte action est exécutée. Les quartiers qu’elle fait construire comptent encore, mais n’amènent pas d’autre carte. Si c’est une carte bonus, personne n’obtient le bonus.
         Dans de rares cas, la partie s’achève par un blocage.
-        Exemple : la carte de 1918 est « Rue libre ». Dora la gagne et achève la banque : 10 points de prestige, et la partie est finie.
+        Exemple : la carte de 1918 est « Rue libre ». Dora la gagne et achève la banque : 10 points de prestige, et la partie est terminée.
 term-ranking = Classement
     .effect = Prestige, puis bâtonnets sur le plateau
     .help =
@@ -175,7 +175,7 @@ term-ranking = Classement
 term-stalemate = Blocage
     .effect = Plus aucun bâtonnet à poser : la partie s’achève
     .help =
-        Le livret de règles ne dit rien du cas où personne ne peut plus investir. Règle maison : la partie s’achève après trop de manches d’affilée sans bâtonnet posé, puis on compte les points. Il en faut deux fois plus que de joueurs. Elle s’achève aussi après une manche où personne n’a plus ni influence ni chèques. Une manche où un droit a été gagné sans servir ne compte pas.
+        Le livret de règles ne dit rien du cas où personne ne peut plus investir. Règle maison : on compte les manches d’affilée sans bâtonnet posé. Dès qu’il y en a deux fois plus que de joueurs, la partie s’achève par le décompte. Elle s’achève aussi après une manche où personne n’a plus ni influence ni chèques. Une manche où un droit a été gagné sans servir ne compte pas.
         Il en va de même si aucune carte d’appel d’offres, pioche et défausse comprises, n’a de rue libre.
         Exemple : quatre joueurs ont chacun 1 point d’influence et aucun chèque. Tous jouent 1, à égalité, pendant huit manches. La partie s’achève.
 term-negotiation = Négociation
@@ -200,9 +200,9 @@ term-hidden = Caché et visible
         Vous pouvez annuler un coup jusqu’à la réponse d’un autre joueur. Ce n’est plus possible dès qu’une chose cachée a été vue, comme une carte ou un chèque pioché.
         Exemple : vous misez un 5 et c’est au joueur suivant. Tant qu’il n’a pas répondu, vous pouvez annuler.
 term-missing = Joueur absent
-    .effect = Un ordinateur raisonnable joue à cette place
+    .effect = Un ordinateur de niveau normal joue à cette place
     .help =
-        Si un joueur abandonne ou s’absente, ou si la table confie son coup à l’ordinateur, un ordinateur raisonnable joue. Ainsi, aucune place ne manque à un appel d’offres. Ce n’est pas une règle du jeu, mais la partie avance. L’ordinateur ne voit que ce que cette place peut voir, donc jamais les chèques des autres.
+        Si un joueur abandonne ou s’absente, ou si la table confie son coup à l’ordinateur, un ordinateur de niveau normal joue. Ainsi, aucune place ne manque à un appel d’offres. Ce n’est pas une règle du jeu, mais la partie avance. L’ordinateur ne voit que ce que cette place peut voir, donc jamais les chèques des autres.
         Il mise pour les droits qui le rapprochent d’une majorité, à hauteur de ce qu’ils valent pour lui. Il pose ses bâtonnets là où le plus de prestige est à portée.
         Exemple : Ben est absent, et tout le monde choisit une carte influence. L’ordinateur choisit pour lui. À son retour, Ben peut poser son bâtonnet lui-même.
 term-table_options = Options de table
@@ -216,7 +216,7 @@ term-table_options = Options de table
 term-edition = Édition et sources
     .effect = L’édition de 2000, et d’où viennent ses nombres
     .help =
-        Plaza joue San Francisco, d’Andreas Wetter et Thorsten Löpmann, tel que publié en 2000, avec ses propres mots. Le livret de règles fait foi. Le plan et les nombres de cartes viennent de critiques publiées qui concordent.
+        Plaza joue à San Francisco, d’Andreas Wetter et Thorsten Löpmann, dans l’édition de 2000, avec ses propres mots. Le livret de règles fait foi. Le plan et les nombres de cartes viennent de critiques publiées qui concordent.
         Quand le livret se tait, Plaza décide comme le disent ces entrées. L’entrée « Ce qui est reconstitué » liste ce qu’aucun texte public ne montre.
         Exemple : le livret dit qu’une usine donne 6 points de prestige. Qu’il y ait 36 cartes d’appel d’offres vient des critiques.
 term-reconstructed = Ce qui est reconstitué
@@ -227,7 +227,7 @@ term-reconstructed = Ce qui est reconstitué
         2. Quelles sont les 36 cartes d’appel d’offres.
         3. Deux des six subventions sont par bâtonnet.
         4. La règle en cas de blocage et la façon de négocier ici. Et seuls misent pour une carte action les joueurs à qui elle peut servir.
-        Si vous possédez le jeu, dites à l’opérateur du bot ce qui diffère. Cela se corrige dans les fichiers de `data/san_francisco/`.
+        Si vous possédez le jeu, dites à l’équipe du bot ce qui diffère. Cela se corrige dans les fichiers de `data/san_francisco/`.
         Exemple : qu’une subvention donne 4 points d’influence est confirmé. Qu’il y ait quatre cartes de ce genre ne l’est pas.
 
 
@@ -429,13 +429,13 @@ ask-bid = Ajoutez au moins { $floor } en chèques, ou passez.
     .why = Vous ne payez votre mise que si vous gagnez, et on ne rend pas la monnaie. Si vous passez, vous reprenez tout. Gardez de petits chèques pour miser juste.
 ask-tile = Choisissez une tuile option.
     .why = Si personne d’autre ne choisit votre tuile, vous payez un seul chèque, même un 1. Sinon, c’est l’enchère cachée.
-ask-payment = { $subject }, sans concurrence : quel chèque payez-vous ?
+ask-payment = { $subject }, sans concurrence : payer avec quel chèque ?
     .why = Il va à la banque face cachée. N’importe lequel convient, donc en général le plus petit.
 ask-blind = Misez pour { $subject } : { $most ->
         [one] { $most } chèque
        *[other] jusqu’à { $most } chèques
     }, ou rien.
-    .why = Le plus haut total gagne et paie, les autres reprennent leurs chèques. Les totaux égaux s’annulent : un total peu courant est plus sûr.
+    .why = Le plus haut total gagne et paie, les autres reprennent leurs chèques. Les totaux égaux s’annulent : un total inhabituel est plus sûr.
 ask-propose = Qui doit investir avec { $subject } ?
     .why = Proposez un accord que tous les autres peuvent accepter : l’investisseur les paie, et rien ne va à la banque. Sans accord, c’est l’enchère cachée.
 ask-sum = Combien reçoit ce joueur ?
@@ -480,10 +480,10 @@ ask-replace = Choisissez le bâtonnet à remplacer.
 
 ## La première partie : chaque sorte de question, la première fois qu’elle vient
 
-lesson-tender = La carte dit où va un bâtonnet : il suffit d’un côté de rue du bon type. Tout le monde mise. Acceptez-la, ou refusez pour une inconnue. Conseil : visez le quartier encadré.
-lesson-influence = Misez un nombre en secret : les plus hauts nombres différents gagnent chacun un droit et paient autant d’influence. Un droit permet de poser un bâtonnet, ou d’utiliser la carte action. Les nombres égaux s’annulent. Conseil : le prix usuel est de 3 à 8. Ne misez plus que pour construire.
-lesson-bid = La plus haute mise gagne le droit de poser un bâtonnet ou d’utiliser la carte action. Ajoutez des chèques pour mener, ou passez et reprenez les vôtres. Seul le gagnant paie, sans rendu de monnaie. Conseil : le prix usuel est de 9 à 18. Ne misez plus que pour construire.
-lesson-tile = Choisissez deux types de quartiers, en secret. Si personne d’autre ne prend votre tuile, vous y posez un bâtonnet pour un seul chèque, même un 1. Sinon, c’est l’enchère. Conseil : prenez une tuile où il manque peu (« encore ») ; ce quartier peut être de l’autre côté de la rue.
+lesson-tender = La carte dit où va un bâtonnet : il suffit d’un côté de rue du bon type. Tous misent. Acceptez, ou refusez pour la suivante. Conseil : acceptez pour le quartier encadré.
+lesson-influence = Misez un nombre en secret : les plus hauts nombres différents gagnent chacun un droit et paient autant d’influence. Un droit permet de poser un bâtonnet, ou d’utiliser la carte action. Les nombres égaux s’annulent. Conseil : en général, on paie 3 à 8. Ne misez davantage que pour construire.
+lesson-bid = La plus haute mise gagne le droit de poser un bâtonnet ou d’utiliser la carte action. Ajoutez des chèques pour mener, ou passez et reprenez les vôtres. Seul le gagnant paie, et on ne rend pas la monnaie. Conseil : en général, on paie 9 à 18. Ne misez davantage que pour construire.
+lesson-tile = Choisissez deux types de quartiers, en secret. Si personne d’autre ne prend votre tuile, vous y posez un bâtonnet pour un seul chèque, même un 1. Sinon, c’est l’enchère cachée. Conseil : prenez une tuile où il manque peu (« encore ») ; ce quartier peut être de l’autre côté de la rue.
 lesson-payment = Personne d’autre n’a pris votre tuile : vous poserez un bâtonnet pour un chèque de votre choix. Il va à la banque face cachée. Conseil : payez avec un 1 et gardez les gros chèques pour les enchères.
 lesson-blind = D’autres ont pris votre tuile : misez jusqu’à cinq chèques en secret. Le plus haut total paie et pose un bâtonnet, mais les totaux égaux s’annulent. Conseil : évitez les totaux ronds comme 5 ou 10.
 lesson-grant = Une subvention, c’est de l’argent frais pour tout le monde. L’influence est sûre. Les chèques se piochent un par un : au-delà du maximum, vous perdez les chèques piochés. Conseil : prenez ce qui vous manque, mais l’influence si la banque (coffre) est presque vide.
@@ -496,11 +496,11 @@ lesson-second = Choisissez une rue pour le second bâtonnet, au même quartier q
 lesson-shift_in = Déplacez le bâtonnet de n’importe qui, tout droit, d’une ou deux rues libres. Choisissez d’abord un quartier où il se trouve. Conseil : menez le vôtre là où il construit, ou écartez celui d’un adversaire.
 lesson-shift = Choisissez le bâtonnet à déplacer. Il compte alors pour les quartiers de sa nouvelle rue. Les quartiers construits le restent. Conseil : voyez d’abord où il peut aller, tout droit et par des rues libres.
 lesson-shift_to = Choisissez sa nouvelle rue. Le bâtonnet compte alors pour les quartiers qui la bordent. Conseil : prenez la rue qui construit pour vous, sinon celle qui aide le moins vos adversaires.
-lesson-swap_in = Deux bâtonnets de joueurs différents échangent leur place. Choisissez d’abord un quartier où est l’un d’eux. Conseil : prenez un quartier où il ne vous en manque qu’un, et commencez par un bâtonnet adverse.
-lesson-swap = Choisissez le premier des deux bâtonnets. L’autre vient ici, à sa place. Conseil : prenez un bâtonnet adverse dans un quartier où il ne vous manque qu’un bâtonnet.
+lesson-swap_in = Deux bâtonnets de joueurs différents échangent leur place. Choisissez d’abord un quartier où se trouve l’un d’eux. Conseil : prenez-en un où il ne vous manque qu’un bâtonnet, et commencez par un bâtonnet adverse.
+lesson-swap = Choisissez le premier des deux bâtonnets. L’autre vient ici, à sa place. Conseil : prenez un bâtonnet adverse dans un quartier où il ne vous en manque qu’un pour construire.
 lesson-with_in = Choisissez maintenant le quartier de l’autre bâtonnet. Il doit être à un autre joueur que le premier. Conseil : cédez un des vôtres entre des quartiers construits, où il ne sert plus.
 lesson-with = Choisissez le bâtonnet qui échange sa place avec le premier. Chacun compte alors là où était l’autre. Conseil : cédez un des vôtres qui ne sert plus, et vérifiez ce que l’adversaire y gagne.
-lesson-replace_in = Votre bâtonnet remplace celui d’un adversaire, qui le récupère : un de plus pour vous, un de moins pour lui. Choisissez d’abord le quartier. Conseil : prenez-en un que cela vous fait construire, ou qu’un adversaire allait construire.
+lesson-replace_in = Votre bâtonnet remplace celui d’un adversaire, qui le récupère : un de plus pour vous, un de moins pour lui. Choisissez d’abord le quartier. Conseil : prenez-en un que vous construisez ainsi, ou qu’un adversaire allait construire.
 lesson-replace = Choisissez le bâtonnet adverse à remplacer. Le vôtre compte des deux côtés de cette rue. Conseil : prenez celui dont les deux côtés vous servent, ou dont la perte gêne le plus l’adversaire.
 
 
@@ -686,7 +686,7 @@ event-action_cards = Les douze cartes action : { $actions }.
 event-round_began = La manche { $round } commence. Premier joueur : { $start }.
     .people = start
     .chapter = Manche { $round }
-    .short = premier joueur { $start }
+    .short = premier joueur : { $start }
 event-unusable = Aucune rue libre pour { $tender } : on pioche une autre carte.
     .short = pas de rue pour { $tender }
 event-reshuffled = La pioche est vide : { $count } cartes d’appel d’offres en forment une nouvelle.
@@ -827,7 +827,7 @@ event-kept = { $seat } { $total ->
     }
 event-bank_empty = La banque est vide : on ne pioche plus.
     .short = la banque est vide
-event-game_over = La partie est finie.
+event-game_over = La partie est terminée.
     .chapter = { "" }
     .short = { $reason ->
             [twelve_years] fin : douze cartes action exécutées
@@ -869,7 +869,7 @@ expected = Le score final attendu est une estimation : le prestige actuel, plu
 
 reason-twelve_years = La douzième carte action est exécutée.
 reason-no_street_left = Plus aucune carte d’appel d’offres n’a de rue libre.
-reason-standstill = Aucun bâtonnet posé depuis de nombreuses manches, ou plus ni influence ni chèques.
+reason-standstill = Aucun bâtonnet n’a été posé depuis de nombreuses manches, ou il n’y a plus ni influence ni chèques.
 
 
 ## Jouer d’avance : les consignes, et ce qui peut mettre fin à un plan
@@ -905,9 +905,9 @@ table-grants-1 = 1 subvention
 table-grants-2 = 2 subventions
     .note = 2 des 12 cartes action sont des subventions. Les autres sont tirées au sort.
 table-grants-3 = 3 subventions
-    .note = 3 des 12 cartes action sont des subventions, le reste au sort. Usuel pour cette variante.
+    .note = 3 des 12 cartes action sont des subventions, le reste au sort. Habituel pour cette variante.
 table-grants-4 = 4 subventions
-    .note = 4 des 12 cartes action sont des subventions, le reste au sort. Usuel pour cette variante.
+    .note = 4 des 12 cartes action sont des subventions, le reste au sort. Habituel pour cette variante.
 table-grants-5 = 5 subventions
     .note = 5 des 12 cartes action sont des subventions. Les autres sont tirées au sort.
 table-grants-6 = 6 subventions
@@ -944,7 +944,7 @@ picture-ask-tender = Accepter la carte ?
 picture-ask-influence = Miser combien ?
 picture-ask-bid = Miser ou passer ?
 picture-ask-tile = Choisir une tuile
-picture-ask-payment = Payer quel chèque ?
+picture-ask-payment = Avec quel chèque ?
 picture-ask-blind = Miser quels chèques ?
 picture-ask-propose = Qui investit ?
 picture-ask-sum = Payer combien ?
