@@ -247,8 +247,8 @@ class PlazaBot(commands.AutoShardedBot):
     def _woken(self, table_id: int) -> None:
         """React when another process has changed a table of ours.
 
-        The alarm looks up what is due there, as after a change of our own, so many changes at about
-        the same time cost one look.
+        The alarm looks up what is due there, like after a change of our own. So many changes at
+        about the same time cost one look.
         """
         self._changed.add(table_id)
         self.alarm.set(self.clock.now())
@@ -261,7 +261,7 @@ class PlazaBot(commands.AutoShardedBot):
         self._ring()
 
     def _end(self, why: StartAgain) -> None:
-        """Leave, as another process has our shards."""
+        """Leave, because another process has our shards."""
         self._ended = why
         self._background.begin(self.close())
 

@@ -207,8 +207,8 @@ def upgrade() -> None:
 def check(release: tuple[int, ...], rebuild: tuple[int, ...]) -> None:
     """Prove every table: play its journal again, and compare all that is stored.
 
-    Ends with 0 if everything is whole, 1 if something is wrong, and 3 if nothing is wrong as far as
-    can be told, but some tables began under earlier rules.
+    Exit codes: 0 if everything is whole, 1 if something is wrong, 3 if no fault was found but some
+    tables began under earlier rules.
     """
     from bot.engine.clock import SystemClock
     from bot.ops import check as checking

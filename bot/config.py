@@ -86,7 +86,7 @@ class Settings(BaseSettings):
 
     @property
     def limits(self) -> Limits:
-        """How much one person or one server may use."""
+        """The limits of one person or one server."""
         return Limits(
             self.tables_per_user,
             self.tables_per_server,

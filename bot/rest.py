@@ -1,10 +1,10 @@
 """The only exit for requests to Discord: none is cut off half-way, and none waits forever.
 
-While discord.py sleeps for a rate limit that applies to all requests, it keeps a gate closed to all
-others, and it opens the gate when it wakes. If the sleeping request is cancelled, the gate stays
-closed until the next start, and the bot is silent. So a request is always finished, even if its
-caller has stopped waiting. If the gate stays closed all the same, for longer than any limit lasts,
-it is opened here, and the log says so.
+While discord.py sleeps for a global rate limit, it keeps a gate closed to all other requests. It
+opens the gate when it wakes. If the sleeping request is cancelled, the gate stays closed until the
+next start, and the bot is silent. So a request is always finished, even if its caller has stopped
+waiting. If the gate stays closed all the same, for longer than any limit lasts, it is opened here,
+and the log says so.
 """
 
 import asyncio

@@ -2,8 +2,8 @@
 
 A game brings two things: how each kind of decision is carried out (`answers`), and what to do next
 when no decision is open (`step`). Both depend on nothing but the position. So a question can be
-asked again from the position alone, for instance with other hidden cards (`reopen`), and a restart
-in the middle finds the open question.
+asked again from the position alone, for instance with other hidden cards (`reopen`). A restart in
+the middle finds the open question.
 
 A choice with several parts is a chain. Each part is a decision of its own for the same seat, based
 on the answers before it, and tells nothing in public. The state keeps the partial answers; the last

@@ -7,7 +7,7 @@ sealed answer tells no one anything: if a sealed choice is taken back, those of 
 and are repeated after it (`remaining`), and those of computers are undone with it.
 
 Law 6 checks this for every game: it lets computers answer in two worlds that a seat cannot tell
-apart, and demands that the seat is told the same in both as long as it can take its choice back.
+apart. The seat's events must be the same in both as long as it can take its choice back.
 """
 
 from collections.abc import Iterator, Sequence

@@ -6,7 +6,7 @@ it takes (`Game.orders`), such as "bid up to 12". An order names no option, and 
 kind of question comes. A plan (`Plan`) answers one kind of question in one of these two ways.
 
 A plan is the seat's own business. It never enters the state. Once the question is open, the host
-gets the plan's answer here, from the view of the seat alone, so a plan knows no more than the
+gets the plan's answer here, from the view of the seat alone. So a plan knows no more than the
 person who made it.
 
 A seat that has a question although it can only pass, so that its hand stays hidden, may leave that

@@ -4,7 +4,7 @@ Builds the wheel of `make fast` and installs it into a folder with the rest of t
 `bot`, `rules` and `data` are as the wheel has them, and nowhere else. It needs a C compiler and
 minutes. Each compiled module must be the one in use; then pytest runs there, without the tests that
 exchange a function or a number of the rules (`planted`). Those of the rules run if nothing is said;
-those of the repository itself (`tests/frame`) cannot, as this is none.
+those of the repository itself (`tests/frame`) cannot, because this is none.
 """
 
 import os

@@ -70,8 +70,8 @@ def learned(
 
 
 def suits(game: AnyGame, lesson: Lesson) -> bool:
-    """Whether common sense always gets more points than all others from the learner's seat, and
-    meets most kinds of its questions early, and what the game is about first.
+    """Whether the learner's seat suits the lesson. Common sense always gets the most points there,
+    and meets most kinds of its questions early, the main ones first.
     """
     own = [each.kind for _, each in learned(game, lesson, 0)]
     soon = len({*own[:EARLY]}) > len({*own}) / 2 and {*lesson.soon} <= {*own[:SOON]}

@@ -4,7 +4,7 @@ from collections import OrderedDict
 from typing import Final
 
 _MOST: Final = 1000
-"""The number of people for whom a text is kept."""
+"""The number of people with a kept text."""
 
 
 class Drafts:

@@ -1,8 +1,8 @@
 """Clicks around a table before its game: join, leave, agree, computers, options, guests, start,
 cancel.
 
-A successful click on the post needs no answer, as the post shows the result. After a click in a
-private panel, the updated panel is shown. Posts of earlier versions had the opener's buttons too.
+A successful click on the post needs no answer, because the post shows the result. After a click in
+a private panel, the updated panel is shown. Posts of earlier versions had the opener's buttons too.
 """
 
 from collections.abc import Awaitable

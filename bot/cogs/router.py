@@ -32,7 +32,7 @@ Method = TypeVar("Method", bound=Callable[..., Awaitable[None]])
 
 
 class Opens(Enum):
-    """Where the answer to a click appears."""
+    """The place of the answer to a click."""
 
     IN_PLACE = auto()
     """Instead of the panel, if that is private; else in a private message."""

@@ -1,9 +1,9 @@
 """Looking things up in the rules: `/rules`, and the clicks in its pages.
 
 If there are several games, `/rules` begins with a list of them. The key or title of a game leads to
-how to play it, a name that several games share to the pages of all of them. Any other word is
-looked up in the index (`data/text/<game>.index.<language>.ftl`): a word of one entry leads to it, a
-word of several to a choice. Suggestions show the word by which an entry was found.
+its page. A name shared by several games leads to all their pages. Any other word is looked up in
+the index (`data/text/<game>.index.<language>.ftl`): a word of one entry leads to it, a word of
+several to a choice. Suggestions show the word by which an entry was found.
 """
 
 from discord import app_commands

@@ -33,7 +33,7 @@ class Failure(NamedTuple):
 
 
 class Failures(Generic[K]):
-    """Everything that has failed, and when to try it again. Kept in memory only."""
+    """Failures so far, with the time of the next try. Kept in memory only."""
 
     def __init__(self, clock: Clock, tries: int | None = None) -> None:
         """`tries`: how many failures until something is given up; None for never."""

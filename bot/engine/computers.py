@@ -8,15 +8,15 @@ A computer that fails never costs a person their move, which was stored before. 
 tried again after 5 seconds, then longer and longer, eight times; then the post and the panels say
 that it is stuck, with the id that the log has. The next move or start tries again. While the
 database is full, locked or gone, no computer is given up. The tries are counted in memory only,
-because `computer_due` is what matters. If a table waits for a computer that was never called,
-because the table was put back into play, the next look at a panel calls it (`Host.current`).
+because `computer_due` is what matters. A table put back into play may wait for a computer that was
+never called. The next look at a panel calls it (`Host.current`).
 
 With several processes, computers answer in the one that owns their table. A person's move made in
 another process wakes it, so retries and giving up happen in one place. The computers of a solo
 table answer in the process where its person clicked, because the panel there shows their moves.
 
-All parts of a choice are worked out and stored together, so no one can tell from the time of an
-answer how many parts it had.
+All parts of a choice are worked out and stored together. So the time of an answer does not reveal
+the number of its parts.
 
 Most choices take less than a millisecond and are made on the event loop. If a level looks ahead,
 `Context.think` chooses in another process, outside any transaction, and the person whose move led

@@ -10,8 +10,8 @@ says that nothing was stored.
 `Context.find` is where every use case gets its table, and `Context.guard` stands around each
 transaction on one. A table that turns out to be damaged there (`Unreadable`) is set aside under an
 error id (`tables.aside`), in a transaction of its own that changes nothing else. From then on every
-use case at that table raises `SetAside`, the outbox and the start of the bot pass it over,
-`/tables` lists it with its number, and everything else goes on. If its row cannot be read, the list
+use case at that table raises `SetAside`. The outbox and the start of the bot pass it over, and
+`/tables` lists it with its number. Everything else goes on. If its row cannot be read, the list
 shows only what is certain.
 """
 

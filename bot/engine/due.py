@@ -1,10 +1,10 @@
 """Doing what is due: choices settle, plans answer, clocks run out, votes and lobbies end.
 
 Each of these times is an indexed column of the row that it belongs to (`bot/storage/due.py`). There
-is no separate list of jobs that could disagree, so nothing is lost in a restart, and a start at any
-later time finds all that is due. Each thing is done in a transaction of its own, one after the
-other, so a click meanwhile waits for one of them at most. Then the timer is set for the next. A
-turn that makes something due earlier sets the timer from the seats that it has just written
+is no separate list of jobs that could disagree. So nothing is lost in a restart, and a later start
+finds everything that is due. Each thing is done in a transaction of its own, one after the other,
+so a click meanwhile waits for one of them at most. Then the timer is set for the next. A turn that
+makes something due earlier sets the timer from the seats that it has just written
 (`Context.wake_for`).
 
 A failed act is tried again after 5 seconds, then longer and longer, and delays nothing else, even

@@ -34,7 +34,7 @@ MOMENT: Final = 1.0
 Tell: TypeAlias = Callable[[int], Awaitable[None]]
 """Is called with how many people are ahead."""
 _Waiting: TypeAlias = tuple[float, int, asyncio.Future[None]]
-"""How much a person had used when they came, when that was, and their turn."""
+"""A person's used budget at their arrival, its time, and their turn."""
 
 _log = structlog.get_logger(__name__)
 

@@ -11,7 +11,7 @@ from typing import Final, Protocol
 from bot.storage.rows import SeatRow
 
 NOTICE: Final = timedelta(days=7)
-"""How long after the announcement a table is put aside."""
+"""The time from the announcement until a table is put aside."""
 
 _MONTH: Final = timedelta(days=30)
 

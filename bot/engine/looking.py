@@ -2,8 +2,7 @@
 
 `Looking.position` gives the view of one seat, or the spectator's. Pictures, panels, alt texts and
 logs are made from views, from the facts of the viewer's own decision and from events for that
-viewer, and from nothing else. People who have resigned or handed their seat over look as
-spectators.
+viewer. Nothing else is read. People who have resigned or handed their seat over look as spectators.
 """
 
 from collections.abc import Sequence

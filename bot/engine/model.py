@@ -213,7 +213,7 @@ class RatingInfo:
 
     @property
     def sure(self) -> Sureness:
-        """How certain the rating is."""
+        """The certainty of the rating."""
         if self.sigma > ROUGH:
             return "guess"
         return "rough" if self.sigma > KNOWN else "known"
@@ -279,8 +279,8 @@ class Chosen(NamedTuple):
 
 
 class Learning(NamedTuple):
-    """What a player is taught for the first time: a section of how to play and a kind of question,
-    each empty if none.
+    """A player's first lessons: a section of how to play and a kind of question, each empty if
+    none.
     """
 
     section: str
@@ -329,7 +329,7 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class Planning:
-    """What a player can plan at a table.
+    """A player's possible plans at a table.
 
     foreseen       the questions that may come next, one of a kind
     surprises      what may end a plan: a surprise of the game or `planning.LEAD`, and the seat that

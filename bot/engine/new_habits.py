@@ -1,9 +1,9 @@
 """New habits in the middle of waits: up to now the old ones count, from now on the new ones.
 
 The transaction that stores the settings does this. Up to now the person's time banks ran by the old
-habits. The next reminder and notices not yet sent follow the new ones. So do deadlines, but for
-them new time off counts only a day later (`engine/habits.py`). Each such table gets a new version,
-so that a computer that has read it before reads it again; its post is edited if the deadline has
+habits. The next reminder and notices not yet sent follow the new ones. So do deadlines, but they
+count new time off only a day later (`engine/habits.py`). Each such table gets a new version, so
+that a computer that has read it before reads it again; its post is edited if the deadline has
 changed.
 """
 

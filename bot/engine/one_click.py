@@ -2,10 +2,10 @@
 
 A single click plays only what can be taken back (`Play.choose` without `sure`). So the choice is
 tried first, in memory. It is not tried in the position itself: the result there could depend on
-what others hold or have answered in secret, and a player who saw that a choice waits for Confirm
-could learn from that and choose otherwise. It is tried in a position that the seat cannot tell from
-this one, with everything that it cannot know dealt again at random. So the result depends only on
-what the seat knows.
+what others hold or have answered in secret, and the wait for Confirm would reveal it, so that the
+player could choose otherwise. It is tried in a position that the seat cannot tell from this one,
+with everything that it cannot know dealt again at random. So the result depends only on what the
+seat knows.
 
 Law 3 of every game says that both positions agree on whether something is revealed, except when a
 choice reveals the sealed answers of others. If such an answer reveals something only in the

@@ -1,7 +1,7 @@
 """Clocks, reminders and votes stand while the bot is not on the server: no one loses time.
 
 This also holds for waits and votes that begin meanwhile. When the bot is invited again, they all go
-on from that moment, and the time since it left counts neither against a player's patience
+on from that moment. The time since it left counts neither against a player's patience
 (`service/votes/patience.py`) nor as time to vote.
 
 All this passes over a table that was set aside. When that was is unknown, so once it is released,

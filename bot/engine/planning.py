@@ -4,7 +4,7 @@ A plan answers one kind of question for the person who made it (`rules/planning.
 enters the position. When a turn is written, the plans of the table are checked once: those whose
 time is over end, and if a plan answers a question that opens, the seat notes when it will. The
 answer itself is worked out from the position at that moment (`answers`), with all parts of a choice
-or none, and goes into the journal like a choice by hand, marked `planned` for its owner alone.
+or none. It goes into the journal like a choice by hand, marked `planned` for its owner alone.
 
 When. A question opens for its person when they would be called to it: once the choice before it has
 settled and all computers have answered. A plan answers either at once, as computers do, before

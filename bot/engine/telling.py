@@ -34,8 +34,8 @@ Muted. A person who has muted a table gets no calls, mentions or reminders from 
 told when little of their time is left, when it is up, and what else happens to them.
 
 Solo. A table that is shown nowhere has no posts (`outbox.add`), and no one is reminded of it. Its
-person sees the result of their click in the panel. Only if they are asked without a click, as after
-a computer that had to be tried again, they get the panel as a message, silently.
+person sees the result of their click in the panel. A question without a click of theirs (after a
+retried computer, for instance) comes as a panel in a silent message.
 
 Off. A person who is off when their wait begins is told when they are on again: the row of the
 outbox waits until then (`Call.at`), and `bot/notify/quiet.py` checks again when it is taken.
@@ -342,7 +342,7 @@ def of_the_end(
 
 
 def _people(seats: Sequence[SeatRow], but: int | None, *, resigned: bool = False) -> list[int]:
-    """Return the people who hold a seat, or who have resigned from one, but for one of them."""
+    """Return the people who hold a seat, or who have resigned from one, except one of them."""
     found = [seat.user_id for seat in seats if (seat.resigned_at is not None) is resigned]
     return [user_id for user_id in found if user_id is not None and user_id > 0 and user_id != but]
 

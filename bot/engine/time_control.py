@@ -2,10 +2,10 @@
 
 A bank is kept in whole seconds. It runs only while the table waits for its seat and the person is
 not off (`habits`), so a deadline never falls in their time off. It grows by the increment whenever
-a wait begins, and shrinks by it, as far as it can, if the move that began the wait is taken back.
-In the middle of a wait only the others can fill it, by a vote. So taking moves back and forth gains
-at most one increment, unless a computer has stood in for its person between the move and its
-undoing.
+a wait begins. If the move that began the wait is taken back, it shrinks by the increment, as far as
+it can. In the middle of a wait only the others can fill it, by a vote. So taking moves back and
+forth gains at most one increment, unless a computer has stood in for its person between the move
+and its undoing.
 """
 
 import re

@@ -8,7 +8,7 @@ it, and nothing has happened.
 Versions. The version of a table counts its turns, and a turn is stored only if no other has been
 stored since the table was read. But several seats may decide at once, and another seat's answer
 must not make my panel stale. So each seat keeps `asked_at`, the version at which its open decision
-was opened, and a choice is good for any version from there to now (`play.py`). The seats in `acted`
+was opened. A choice is good for any version from there to now (`play.py`). The seats in `acted`
 have a new decision even if it reads like the old one: a decision that comes back after a take-back
 counts as new. `moved_at` does the same for Undo.
 
@@ -389,7 +389,7 @@ class Turn:
         self._put(waits.under_clock(self.seats[seat], None, user, self.now))
 
     def change_clock(self, clock: str, users: Mapping[int, UserRow]) -> None:
-        """Start afresh under another time control; then no one has run out of time."""
+        """Start all clocks again under another time control."""
         self.table = self.table._replace(clock=clock)
         control = self.control()
         for seat in self.seats:

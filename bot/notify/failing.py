@@ -5,11 +5,11 @@ about six hours, a row is given up. What that means depends on the reason:
 
 * No way to a person (direct messages closed, no server in common, account deleted): this is
   remembered in `users.dm_closed`. The post mentions the person, and tells them once (`dm_told`) to
-  press *My hand*. No further message is tried until they set `/settings` to direct messages, use a
-  button in one, or Plaza is invited again to a server where they play. Time alone reopens nothing:
-  each try costs a 403, and those count towards a ban. Once a message has arrived, the person is
-  told of the next closing again. A panel that fails for other reasons for six hours becomes a
-  mention, too.
+  press *My hand*. The next message is tried only after they set `/settings` to direct messages or
+  use a button in one, or after Plaza is invited again to a server where they play. Time alone
+  reopens nothing: each try costs a 403, and those count towards a ban. Once a message has arrived,
+  the person is told of the next closing again. A panel that fails for other reasons for six hours
+  becomes a mention, too.
 * A direct message is refused for a reason that is not about the person: the post mentions them at
   once, and nothing is remembered. If the bot is quarantined, or has opened too many of them too
   fast, it sends none at all for a while.

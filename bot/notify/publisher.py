@@ -199,7 +199,7 @@ class DiscordPublisher:
         return table
 
     async def _retire_answered(self, table: TableInfo) -> None:
-        """Shrink posts that called people for whom the table no longer waits to one line.
+        """Shrink posts whose people the table no longer waits for to one line.
 
         Only together with a board, which shows this, too: a secret answer leaves no trace.
         """

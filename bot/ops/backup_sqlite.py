@@ -1,10 +1,10 @@
 """`plaza db backup` and `plaza db restore`: copies of a SQLite database, whole at one moment.
 
 A backup is a `VACUUM INTO` a file next to the target, checked, then renamed. A restore checks the
-backup, makes sure that no other program has the database open (only then SQLite leaves WAL mode),
-and keeps the former database under a second name. Numbers given out since the backup are still in
-Discord. So the counters of panels, tables, votes, imported files and outbox rows skip ahead: an old
-button can never mean something new. For PostgreSQL see `backup_postgresql.py`.
+backup, and that no other program has the database open (only then SQLite leaves WAL mode). It keeps
+the former database under a second name. Numbers given out since the backup are still in Discord. So
+the counters of panels, tables, votes, imported files and outbox rows skip ahead: an old button can
+never mean something new. For PostgreSQL see `backup_postgresql.py`.
 
 A copy holds the seeds and every player's cards, so only its owner can read it.
 """

@@ -1,11 +1,11 @@
 """Backups: of either kind of database, by hand, or once a day by the running bot.
 
-`PLAZA_BACKUPS=daily:7` has the bot copy the database once a day, from four o'clock (UTC) on, into a
-file named after the day, and keep the newest seven. The file itself shows that a day is done: a
-start at noon makes up for a night without the bot, and a second start makes no second copy. Only
-files with such a name are ever deleted, and only after a new one was checked; besides these, only
-the unfinished file of a killed process. Files of future days, made while the clock was wrong, do
-not count until that day.
+`PLAZA_BACKUPS=daily:7` has the bot copy the database once a day, from 04:00 UTC on, into a file
+named after the day. The newest seven are kept. The file itself shows that a day is done: a start at
+noon makes up for a night without the bot, and a second start makes no second copy. Only files with
+such a name are ever deleted, and only after a new one was checked; besides these, only the
+unfinished file of a killed process. Files of future days, made while the clock was wrong, do not
+count until that day.
 
 A copy is made in a thread, while the bot goes on. A failure is logged under an id, retried at the
 next check, and reported by `plaza doctor` for as long as the newest copy is too old.

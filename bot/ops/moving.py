@@ -1,6 +1,6 @@
 """`plaza db copy FROM TO`: copies all data to another database of either kind.
 
-One transaction reads a snapshot of the old database, another writes all of the new one and is
+One transaction reads a snapshot of the old database. Another writes all of the new one and is
 rolled back unless every table was copied faithfully. The old one stays untouched. Plaza should be
 stopped: data it stores there afterwards is not in the copy.
 """

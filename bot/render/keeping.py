@@ -3,8 +3,8 @@
 All sprites (results of functions under `@kept`, which depend only on their arguments) share `ROOM`;
 those unused for longest make room. Their number says nothing about memory: a letter takes a
 kilobyte, a card half a megabyte. So caches bounded by number (`functools`) are only for results
-without images, such as the width of a word, and for the few images of which there is one for each
-district or light, such as the map of a game.
+without images, such as the width of a word, and for a few images: one for each district or light,
+such as the map of a game.
 """
 
 from collections.abc import Callable, Hashable

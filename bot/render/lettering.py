@@ -21,7 +21,7 @@ class Fitted(NamedTuple):
 
     @property
     def width(self) -> float:
-        """How far the words reach."""
+        """The width of the words."""
         return width_of(self.words, self.kind)
 
 
@@ -38,7 +38,7 @@ def fit(words: str, kind: Type, room: int, least: int = LEAST) -> Fitted:
 
 
 def _cut(words: str, kind: Type, room: int) -> str:
-    """Cut the end, but keep a single last letter, as it distinguishes computers."""
+    """Cut the end, but keep a single last letter, which distinguishes computers."""
     head, _, last = words.rpartition(" ")
     end = f"{ELLIPSIS} {last}" if head and len(last) == 1 else ELLIPSIS
     words = head if len(end) > 1 else words

@@ -42,7 +42,7 @@ _log = structlog.get_logger(__name__)
 
 
 class TooMany(Exception):
-    """So many scenes wait to be drawn that another one would wait too long."""
+    """The queue of scenes is so long that another one would wait too long."""
 
 
 class DrawingPool:

@@ -99,7 +99,7 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """Everything that a picture is drawn from: equal scenes give equal pictures.
+    """The input of a picture: equal scenes give equal pictures.
 
     kind       the cover while players gather (its view is a `Gathering`), the table for all, one
                seat's own cards with its decision, the final scores, chance's reveals since the

@@ -14,7 +14,7 @@ class Type(NamedTuple):
 
     @property
     def drop(self) -> float:
-        """How far the baseline of capitals and digits is below their middle, in pixels."""
+        """The distance from the middle of capitals and digits down to their baseline, in pixels."""
         return self.px * 0.33
 
 
@@ -40,7 +40,7 @@ GAP: Final = 6
 HEADER: Final = 76
 RULE: Final = 4
 TOP: Final = 88
-"""Where the content begins, below the header."""
+"""The start of the content, below the header."""
 
 # --- colours ---------------------------------------------------------------------------------
 

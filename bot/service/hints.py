@@ -2,10 +2,10 @@
 
 They are given at tables with hints, which count for no rating: with one person among computers,
 with a game the opener has set as not rated, and with hints allowed by the opener. Like a computer,
-the search is given an imagined world in place of the position, so a hint reveals nothing that is
-hidden from the person. Nothing is stored, and no other player learns of the hint. The answers are
-weighed in a process of their own (`bot/process/thinking.py`), so that no computer answers later
-because of a hint.
+the search gets an imagined world in place of the position. So a hint reveals nothing that is hidden
+from the person. Nothing is stored, and no other player learns of the hint. The answers are weighed
+in a process of their own (`bot/process/thinking.py`), so that no computer answers later because of
+a hint.
 """
 
 from collections.abc import Callable

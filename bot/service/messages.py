@@ -157,7 +157,7 @@ def _list_later(db: Connection, table_id: int, user_id: int, now: datetime) -> N
 
 
 def note_answered(db: Connection, written: Written) -> list[Notice]:
-    """Remove the buttons of messages to people for whom the table no longer waits."""
+    """Remove the buttons of messages whose people the table no longer waits for."""
     now = written.after.table.changed_at
     # A wait that was taken back is not answered: it may come again, and rings no second time.
     withdrawn = {seat.user_id for seat in written.after.seats if seat.called_at is not None}

@@ -6,9 +6,9 @@ of all seated people. If only one person is seated, they decide alone: the other
 good, so it harms no one. Withdrawing such an offer needs no vote, because it leaves everything as
 it was.
 
-For a day (`held_until`) a newcomer can neither resign nor offer the seat on, so that no one takes a
-seat just to see its hand. Until then the others may let them go by a vote. If no other person is
-seated, no vote is needed.
+For a day (`held_until`) a newcomer can neither resign nor offer the seat on. So no one takes a seat
+just to see its hand. Until then the others may let them go by a vote. If no other person is seated,
+no vote is needed.
 """
 
 from datetime import datetime, timedelta

@@ -4,9 +4,9 @@ Everyone sees a step as one: a choice that is sealed, or part of a chain, belong
 tells of it. So a step ends with a move that told everyone something; the first step is the set-up.
 Nothing is hidden any more, so each step can be seen with any hands open.
 
-A game is replayed from its seed and its journal, without what was taken back, and every hash on the
-way must match the stored one. If the rules have changed since, the hashes differ: then the replay
-is refused, and only the log tells the game. A game that came as a file is replayed from that
+A game is replayed from its seed and its journal, without moves taken back. Every hash on the way
+must match the stored one. If the rules have changed since, the hashes differ: then the replay is
+refused, and only the log tells the game. A game that came as a file is replayed from that
 (`exporting.py`). The positions are kept as texts of 1 to 2 kB each, so a step costs no more than
 reading one of them. A helper (`Context.work_out`) does all this, and sends a film back as a `Reel`
 to keep.

@@ -1,9 +1,9 @@
 """The lease of this process: no other owns the same shards of a database meanwhile.
 
 A process takes it before any work, and holds it until it releases it or dies in any way: no
-clean-up and no timeout is needed. On PostgreSQL it is an advisory lock for each shard, held by the
-session in which the process listens for others' changes to its tables (`listening.py`). SQLite is
-for one process, which locks a file next to the database.
+clean-up and no timeout is needed. On PostgreSQL it is an advisory lock for each shard. The session
+that listens for others' changes to the process's tables holds it (`listening.py`). SQLite is for
+one process, which locks a file next to the database.
 """
 
 import asyncio

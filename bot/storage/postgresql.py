@@ -30,7 +30,7 @@ _LOCK: Final = 1
 """An arbitrary number, the same for all writers of this database."""
 
 _ALIVE: Final = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
-"""How each side detects that the other is gone while it waits, in seconds and in tries."""
+"""The detection of a lost peer during a wait, in seconds and in tries."""
 
 CONNECTING: Final = {
     "connect_timeout": 5,  # seconds
@@ -44,7 +44,7 @@ _AT_SERVER: Final = {
     # It makes no tries while it waits for our acknowledgement, for example of a notice.
     "tcp_user_timeout": 25_000,  # milliseconds
 }
-"""How the server detects that we are gone."""
+"""The server's detection of a lost client."""
 
 
 FROZEN: Final = 10_000

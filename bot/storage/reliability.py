@@ -44,8 +44,8 @@ _HANDED_ON: Final = select(func.count(former_holders.c.table_id.distinct())).whe
 def stays(db: Connection, user_id: int) -> Stays:
     """Return how often a person has stayed to the end.
 
-    They have not if they resigned, handed the seat on or lost it to another person, or if a
-    computer stood in for them at the end. Games that all agreed to end are not counted.
+    Not staying means: resigning, handing the seat on, losing it to another person, or a computer
+    standing in at the end. Games that all agreed to end are not counted.
     """
     games, stayed = db.execute(_HELD, {"user_": user_id}).one()
     handed_on = db.execute(_HANDED_ON, {"user_": user_id}).scalar_one()

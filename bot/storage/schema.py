@@ -55,9 +55,9 @@ def _of_table() -> Column[int]:
     return Column("table_id", KEY, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False)
 
 
-# A table from its opening on. `version` goes up with every change that anyone could notice, and
-# every change is a compare-and-set on it. `channel_id` is `NOWHERE`, and there is no `server_id`,
-# if only its person's panel shows it. `state` is the position that the game goes on from, under
+# A table from its opening on. `version` goes up with every visible change, and every change is a
+# compare-and-set on it. `channel_id` is `NOWHERE`, and there is no `server_id`, if only its
+# person's panel shows it. `state` is the position that the game goes on from, under
 # `rules_version`; `moves` counts the journal; `horizon` is the newest move that revealed something:
 # nothing up to it can be taken back. `computer_due`: a computer still has to answer. `aside`: the
 # error id under which a table that cannot be read was set aside. `clock`: the time of each seat, as

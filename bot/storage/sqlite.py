@@ -44,7 +44,7 @@ _FILE: Final = "file"
 """The key under which a connection keeps the path and identity of its file."""
 
 Mode: TypeAlias = Literal["ro", "rw", "rwc"]
-"""As in SQLite's URIs: read only; read and write; read, write and create the file."""
+"""Modes of SQLite's URIs: read only; read and write; read, write and create the file."""
 
 _File: TypeAlias = tuple[int, int] | None
 

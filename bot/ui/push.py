@@ -89,7 +89,7 @@ def time_up_post(sheet: Sheet, user_id: int, table: TableInfo, texts: Texts) -> 
 
 
 def stand_in(sheet: Sheet, position: Position, texts: Texts) -> None:
-    """Ring for a person for whom a computer plays by a vote, in a direct message to them."""
+    """Call a person replaced by a computer through a vote, in a direct message."""
     told = texts.say("push-standin", table=table_name(position.table, texts))
     sheet.ring(told, seats.back(position, texts))
 

@@ -206,7 +206,7 @@ def shown(question: Question) -> Sequence[int]:
 def selected(question: Question, values: Sequence[str]) -> Choice | None:
     """Replace this page's picks by a menu's selection; None for a value it does not have.
 
-    A single pick can be any option, as menus of earlier versions had other pages.
+    A single pick can be any option, because menus of earlier versions had other pages.
     """
     here = range(len(question.decision.options)) if question.single else shown(question)
     chosen: set[int] = set()

@@ -1,7 +1,7 @@
 """The replay of a finished game: a private panel that leads through its steps.
 
 A claim carries the step that it leads to (`shown`), and a bit for each seat whose hand is open
-(`picks`), so a panel of any age leads on. If the game came in a file, it carries the file's number
+(`picks`). So a panel of any age leads on. If the game came in a file, it carries the file's number
 (`mark`), and no table: actions on files have names of their own (`OF_FILE`).
 """
 

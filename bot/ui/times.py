@@ -1,7 +1,7 @@
 """The time left, in words: deadlines, people who are off, people out of time.
 
-Moments are written as Discord's timestamps, so each reader sees them in their own zone, and the
-time left counts down in posts of any age.
+Moments are written as Discord's timestamps, so each reader sees them in their own zone. The time
+left counts down in posts of any age.
 """
 
 from collections.abc import Mapping

@@ -124,7 +124,7 @@ def affordable(hand: Sequence[int], places: Places) -> Places:
 
 
 _UNITS_OF: Final = tuple(UNITS[members(places)[0]] for places in OF_LAND)
-"""How many cards of its landscape a place costs."""
+"""The number of cards of its landscape that a place costs."""
 
 
 def pay(state: State, seat: Seat) -> Decision:

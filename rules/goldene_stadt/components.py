@@ -115,9 +115,9 @@ PLACE_NAMES: Final = tuple(place.id for place in _DATA)
 PLACE_KEYS: Final = tuple(f"place:{name}" for name in PLACE_NAMES)
 _PLACE_OF: Final = {name: place for place, name in enumerate(PLACE_NAMES)}
 SPOTS: Final = tuple((place.x, place.y) for place in _DATA)
-"""Where each place lies on a square of 1000, north up."""
+"""The position of each place on a square of 1000, north up."""
 NAMED_AT: Final[tuple[Wind | None, ...]] = tuple(place.name for place in _DATA)
-"""Where the name of a place stands on a map."""
+"""The position of a place's name on a map."""
 ROADS: Final = tuple(
     (_PLACE_OF[one], _PLACE_OF[other]) for one, others in MAP.roads.items() for other in others
 )

@@ -19,7 +19,7 @@ from rules.opponents.levels import choose
 
 
 class Imagined(NamedTuple):
-    """All that a thinking process learns of a decision.
+    """The input of a thinking process: everything it learns of a decision.
 
     game      its key
     level     how hard to think

@@ -5,10 +5,10 @@ these seats gets some candidate answers, and learns by regret matching how often
 each round all draw theirs, and each regrets the answers that would have gained it more. The own
 answer is drawn from the average over all rounds.
 
-A profile (one answer of each seat) is played out to the beginning of the next round, as in a search
-(`search.py`), and the game's `Insight` gives its worth to each seat there. The profiles lead to few
-different positions, because a losing bid in a tender loses whatever its height: each position is
-played out once. The own mixture is the same for all worlds, because the seat cannot tell them
+A profile (one answer of each seat) is played out to the beginning of the next round, like in a
+search (`search.py`). There the game's `Insight` gives its worth to each seat. The profiles lead to
+few different positions, because a losing bid in a tender loses whatever its height: each position
+is played out once. The own mixture is the same for all worlds, because the seat cannot tell them
 apart. Each other seat has its own mixture in each world, because it sees its own hand there.
 
 In most rounds the others think one step ahead: each gives the best answer to usual answers of all.
@@ -37,9 +37,9 @@ Worth: TypeAlias = Callable[[Profile], Sequence[float]]
 """The worth of a profile to each player."""
 
 _USUAL: Final = 0.2
-"""How often the others are assumed to answer like greedy."""
+"""The assumed share of greedy answers by the others."""
 _AHEAD: Final = 0.6
-"""How often they are assumed to give the best answer to greedy ones of all."""
+"""The assumed share of best answers to an all-greedy table."""
 _ANSWERS: Final = 5
 """The number of candidate answers of each other seat."""
 _WORLDS: Final = 3
@@ -84,7 +84,7 @@ class Learner:
 
     @property
     def mixture(self) -> list[float]:
-        """How often to give each answer, without rare ones."""
+        """The probability of each answer, without rare ones."""
         least = _RARE * max(self.given)
         return _parts([given if given >= least else 0.0 for given in self.given])
 

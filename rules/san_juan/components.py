@@ -12,7 +12,9 @@ from rules.bits import bits_of
 from rules.components import Attested, Source, Strict, Value, read
 
 Kind: TypeAlias = int
-"""A kind of building, numbered by the data file; numbers never change, as saved games use them."""
+"""A kind of building, numbered by the data file; numbers never change, because saved games use
+them.
+"""
 CardId: TypeAlias = int
 """One card. Cards of a kind have consecutive numbers, except for the four production buildings that
 the expansion adds.

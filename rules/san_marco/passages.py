@@ -81,8 +81,8 @@ def bonus_now(step: str, limits: Sequence[int]) -> list[int]:
 
 
 def fewest(state: State) -> tuple[int, tuple[Seat, ...]]:
-    """Return the fewest limit points and the seats that have them; none if that many banish nobody
-    (RULES.md 7.4; R2).
+    """Return the fewest limit points and the seats that have them; none if that many share it
+    without a banishment (RULES.md 7.4; R2).
     """
     limits = [player.limit for player in state.players]
     least = min(limits)

@@ -243,7 +243,7 @@ async def test_unknown_components_of_any_kind_are_answered(simulate: Simulate, k
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("kind", [BUTTON, MENU, PEOPLE, 99])
 async def test_a_known_id_on_another_kind_of_component_is_answered(simulate: Simulate, kind: int):
-    """discord.py drops these, as it finds no component of that kind."""
+    """discord.py drops these, because it finds no component of that kind."""
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
         await running(simulation, ada)

@@ -16,7 +16,7 @@ WITHOUT_VENV = "sys.modules['ensurepip'] = None"
 
 
 def fake_python(folder: Path, name: str, difference: str) -> Path:
-    """Return an interpreter like this one, but for one statement run before the code of `-c`."""
+    """Return an interpreter like this one, with one statement run before the code of `-c`."""
     path = folder / name
     path.write_text(f'#!/bin/sh\nexec "{sys.executable}" -c "import sys; {difference}; $2"\n')
     path.chmod(0o755)

@@ -166,7 +166,7 @@ class Wait:
 
     def __post_init__(self) -> None:
         self.counted_from = self.since
-        """The same as `since`, but for the time while the bot was away."""
+        """The same as `since`, without the time while the bot was away."""
 
 
 def moved_on(at: datetime, left_at: datetime, now: datetime) -> datetime:

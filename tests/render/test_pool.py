@@ -34,7 +34,7 @@ def board() -> Scene:
 
 @pytest.fixture(scope="module")
 def pool() -> Iterator[DrawingPool]:
-    """A pool for all tests, as processes are slow to start."""
+    """A pool for all tests, because processes are slow to start."""
     pool = DrawingPool([board().game])
     yield pool
     asyncio.run(pool.close())

@@ -39,7 +39,7 @@ LISTINGS: Final = 20
 
 
 class Rush(NamedTuple):
-    """How much fell due, the seconds until all was done, and the event loop's longest standstill.
+    """The amount of due work, the seconds until its end, and the event loop's longest standstill.
 
     `at_rest`, `beside`: the milliseconds of each click before that and meanwhile.
     """

@@ -110,7 +110,7 @@ async def _partial(ground: Ground) -> AsyncGenerator[Line]:
 
 
 async def _small(ground: Ground) -> AsyncGenerator[Line]:
-    """Post an animation that ends with one pixel, as none of the bot's does."""
+    """Post an animation that ends with one pixel, unlike all of the bot's."""
     picture = ground.samples.small
     message = await ground.post(sheets.pictures(picture))
     came = await _came(ground, message)

@@ -30,7 +30,7 @@ from rules.goldene_stadt.components import (
 )
 
 FINE: Final = 2
-"""How many times larger it is painted."""
+"""The factor by which it is painted larger."""
 _BOW: Final = 0.05
 _RIVER: Final = 17
 _CANAL: Final = 12

@@ -18,7 +18,7 @@ SIZES: Final = {WHOLE: 24, NEAR: 32}
 _GAPS: Final = {WHOLE: 1, NEAR: 9}
 """The distance of a name from its place; on an enlarged map the place has a number."""
 _BESIDE: Final = 4
-"""How much farther it is at a side, where letters would touch what is there."""
+"""The extra distance at a side, where letters would touch the picture."""
 _RIVER_SIZE: Final = 32
 _EDGE: Final = 2
 

@@ -15,7 +15,7 @@ from rules.goldene_stadt.rewards import COINS
 _LARGE: Final = (52, 48, 46, 42)
 _SMALL: Final = (38, 34)
 _FEW: Final = 6
-"""How many fit below each other without a second column."""
+"""The number that fits in one column."""
 _LONG: Final = 2
 """A long column has words of the second smallest size."""
 

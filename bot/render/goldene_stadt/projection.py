@@ -11,16 +11,16 @@ from rules.bits import members
 from rules.goldene_stadt.components import KINDS, PLACES, RIVERS, SPOTS, Place
 
 MAP: Final = Box(0, HEADER, WIDTH, 840)
-"""Where the map is in a picture."""
+"""The place of the map in a picture."""
 _ACROSS: Final = (60, WIDTH - 60)
 _DOWN: Final = (62, MAP.height - 66)
 _FIRST, _LAST = 60, 940
-"""Where the outermost places are on the square of the data, and in the picture."""
+"""The outermost places on the square of the data, and in the picture."""
 
 _COAST: Final = 484
 _INLAND: Final = 388
 _WALLS: Final = 204
-"""How far coast, inland and the city's wall reach from the middle, on the square of the data."""
+"""The distances of coast, inland and the city's wall from the middle, on the square of the data."""
 _ROUNDNESS: Final = {_COAST: 5.2, _INLAND: 4.0, _WALLS: 2.3}
 _STEPS: Final = 240
 

@@ -29,7 +29,7 @@ _SIGN: Final = 78
 
 
 class Strip(NamedTuple):
-    """Where the parts of the strip are; `pairs` by pair, none after the bidding."""
+    """The places of the strip's parts; `pairs` by pair, none after the bidding."""
 
     card: Box
     pairs: tuple[Box, ...]

@@ -9,7 +9,7 @@ from bot.render.kit.brackets import brackets
 from bot.render.kit.markers import RADIUS, disc
 
 _SECOND: Final = 3.1
-"""How far the second number of a card lies behind its first, in parts of their radius."""
+"""The distance from a card's first number to its second, in parts of their radius."""
 
 
 class Laid(NamedTuple):
@@ -25,7 +25,7 @@ class Laid(NamedTuple):
 
 
 class Marks(NamedTuple):
-    """How cards are marked, in pixels.
+    """The marks of cards, in pixels.
 
     inset    how far inside their upper left corners the numbers lie
     radius   of the numbers, and of the checks

@@ -23,7 +23,7 @@ class Figure(NamedTuple):
 
 
 class Setting(NamedTuple):
-    """How figures are set, in pixels.
+    """The setting of figures, in pixels.
 
     kind    of the words
     size    of the icon

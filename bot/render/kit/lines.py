@@ -20,14 +20,14 @@ from rules.event import Seat
 
 PLOT: Final = Box(132, TOP + 100, WIDTH - 132 - 296, HEIGHT - TOP - 100 - 120)
 LEGEND: Final = TOP + 50
-"""How high the line of words above the grid stands."""
+"""The height of the line of words above the grid."""
 WORDS: Final = Type("semibold", 42)
 _NUMBER: Final = Type("bold", 44)
 _SCORE: Final = Type("black", 54)
 _NAME: Final = Type("semibold", 42)
 _LEAST_NAME: Final = 34
 _LABEL: Final = 104
-"""How high the label at the end of a line is: symbol and number above the name."""
+"""The height of the label at the end of a line: symbol and number above the name."""
 SOLID: Final = 9
 _CASING: Final = 5
 _DASH: Final = 20

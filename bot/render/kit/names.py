@@ -40,8 +40,8 @@ def legible(name: str) -> str:
     """Return the part of a name that `FACES` can draw; "" if no letter is left.
 
     Letters from decorative alphabets become plain ones, and a letter whose accents the faces lack
-    is drawn without them. Digits alone are accepted only if they are the whole name: as the rest of
-    a longer one they would look like a count.
+    is drawn without them. Digits alone are accepted only if they are the whole name: left over from
+    a longer one, they would look like a count.
     """
     whole = normalize("NFC", name)
     words = " ".join("".join(_drawable(character) for character in whole).split())

@@ -30,7 +30,7 @@ _CLEAR: Final = 4
 
 
 class Form(NamedTuple):
-    """How rows are set, in pixels; by default as rows of one line below a map.
+    """The setting of rows, in pixels; by default as rows of one line below a map.
 
     name, least        the type of the name, and the size it is shrunk to before it is cut
     start              from the left edge to the name

@@ -44,8 +44,8 @@ _ROW_LEAST: Final = 32
 _ROW_MOST: Final = 62
 _HEAD: Final = (34, 32, 62, 20, 34)
 _NARROW_HEAD: Final = (28, 22, 40, 15, 28)
-"""How far the symbol is left of the middle of a column, and the rank and the sign right of it; the
-radius of the symbol and the size of the sign.
+"""The distances of the symbol from the middle of a column to the left, and of the rank and the sign
+to the right; the radius of the symbol and the size of the sign.
 """
 _NARROW: Final = 150
 _PILES: Final = 200
@@ -53,7 +53,7 @@ _PILES: Final = 200
 
 _NUMBER: Final = 76
 _BESIDE: Final = 92
-"""Where a number ends in its column, and where what is beside it begins."""
+"""The end of a number in its column, and the start of the text beside it."""
 _PLATE: Final = 40
 _PILED: Final = 4
 _SHARED: Final = Type("bold", 32)
@@ -93,7 +93,7 @@ class ScoreLine(NamedTuple):
 
 
 class _Place(NamedTuple):
-    """Where a column stands."""
+    """The place of a column."""
 
     box: Box
     column: Column

@@ -14,7 +14,7 @@ _BADGE: Final = 17
 _SYMBOL: Final = 12
 _CHECK: Final = 16
 _BESIDE: Final = 8
-"""How far beside a marker the middle of its check lies, if it is not on the corner of a disc."""
+"""The distance from a marker to the middle of its check, if it is not on the corner of a disc."""
 
 
 class Point(NamedTuple):
@@ -47,7 +47,7 @@ class Target(NamedTuple):
 
     @property
     def box(self) -> Box:
-        """Where the marker is."""
+        """The box of the marker."""
         width, height = self._sprite(None).size
         return Box(self.at.x - width // 2, self.at.y - height // 2, width, height)
 

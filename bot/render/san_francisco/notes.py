@@ -13,7 +13,7 @@ from rules.san_francisco.view import SanFranciscoView
 
 _CORNER: Final = 12
 _ROW: Final = 74
-"""How high a row of own cheques is if it does not hold the options."""
+"""The height of a row of own cheques that holds no options."""
 _WIDEST: Final = 96
 _OWN: Final = Type("black", 50)
 _SUMS: Final = 64

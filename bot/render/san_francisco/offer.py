@@ -24,7 +24,7 @@ _PLACE: Final = (56, 72)
 _HOLDER: Final = 21
 
 CHOICES: Final = 188
-"""How high a row of choices is."""
+"""The height of a row of choices."""
 _CHOICE: Final = Type("bold", 46)
 _MARKS: Final = Marks(inset=50, radius=36, corner=16)
 

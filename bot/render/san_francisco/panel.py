@@ -14,7 +14,7 @@ from rules.san_francisco.components import ACTIONS, OPTION, TENDERS, YEARS
 from rules.san_francisco.view import SanFranciscoView
 
 STRIP: Final = offer.HIGH + GAP
-"""How high the card is, with what is below it."""
+"""The height of the card and the text below it."""
 TRACK: Final = track.HIGH + GAP
 """The same for the years."""
 _BANK: Final = 222

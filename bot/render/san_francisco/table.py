@@ -24,7 +24,7 @@ _SET: Final = Setting(_NUMBER, size=36, rise=_NUMBER.drop, reach=18, room=44)
 _FORM: Final = Form(stacks=True, number=_SET, head=_HEAD, middle=29, between=16, edge=10)
 _LOW: Final = 56
 _SCALES: Final = (PRESTIGE_SCALE, INFLUENCE_SCALE)
-"""How far the printed scales reach."""
+"""The end of the printed scales."""
 _CHIP: Final = Type("black", 42)
 _OUT: Final = Type("semibold", 38)
 

@@ -52,7 +52,7 @@ def to_come(view: Seen) -> ToCome:
 
 
 _CACHED: Final = 1 << 10
-"""How many guesses are cached: those that a search comes back to."""
+"""The number of cached guesses: a search comes back to them."""
 
 
 @lru_cache(_CACHED)

@@ -69,9 +69,9 @@ def redraw(state: State, chance: Chance) -> None:
 def _redeal_secrets(dealt: State, own: Player, others: Sequence[Player], chance: Chance) -> None:
     """Give the others other secret payments, of cheques that they could have paid.
 
-    Some seat must still have paid each cheque found in the bank, and a seat that has proposed to
-    invest must still be able to pay its proposal, if such payments are found in time. The true
-    payments are never kept, which would give them away.
+    Some seat must still have paid each cheque found in the bank. A seat that has proposed to invest
+    must still be able to pay its proposal, if such payments are found in time. The true payments
+    are never kept, which would give them away.
     """
     mine = Counter([secret.value for secret in own.secrets])
     found = [*(Counter(dealt.found) - mine).elements()]

@@ -250,7 +250,7 @@ def _ways(hand: Sequence[Cheque], total: int) -> list[Cheques]:
 def last_sums(hand: Sequence[Cheque], before: Sequence[int], most: int) -> list[int]:
     """Return the sums up to `most` that a hand can pay exactly, besides the sums before.
 
-    The sums payable to all others together are kept as the bits of one number, so a further cheque
+    The sums payable to all others together are kept as the bits of one number. So a further cheque
     costs a few operations, however many ways there are.
     """
     sizes = [one + 1 for one in (*before, most)]

@@ -2,9 +2,9 @@
 
 The next question of a waiting seat may be to take a role, to act in another's role, or to settle
 its hand. A planned role is carried out before any player is called. So all of these are foreseen,
-each with everything that can be offered then, including buildings that the hand cannot pay for yet,
-because cards may come. The Councillor's deal cannot be known, nor planned for. The use of a Library
-depends on the role, so only an order can decide it.
+each with everything that can be offered then. That includes buildings that the hand cannot pay for
+yet, because cards may come. The Councillor's deal cannot be known, nor planned for. The use of a
+Library depends on the role, so only an order can decide it.
 """
 
 from collections.abc import Callable, Iterator

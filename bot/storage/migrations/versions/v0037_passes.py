@@ -1,4 +1,4 @@
-"""People for whom Plaza passes when they can do nothing else."""
+"""Automatic passes, by person, for moments with nothing else to do."""
 
 import sqlalchemy as sa
 from alembic import op
