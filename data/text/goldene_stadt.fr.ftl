@@ -517,7 +517,7 @@ option-pair = Paire { $pair } : { $same_left ->
     }{ $cards }
     .note = { $same_houses ->
         [0] { $cards }{ $same_left ->
-            [0] {" "}; { purse-after }
+            [0] {" "}; { purse-after }
            *[other] { "" }
         }
        *[other] { $same_left ->
@@ -529,7 +529,7 @@ option-pair = Paire { $pair } : { $same_left ->
 option-pair-with-other = Paire { $pair } : { count-coins }, déloge { $other }{ pair-builds-too } · { $cards }
     .people = other
     .note = { pair-cards }{ $same_left ->
-        [0] {" "}; { purse-after }, { $next ->
+        [0] {" "}; { purse-after }, { $next ->
             [0] c’est le dernier délogement
            *[other] le délogement suivant coûte { $next }
         }
