@@ -2,7 +2,6 @@
 # explique ce que veulent dire leurs formes. Les mots du jeu : quartier, rue, bâtonnet, appel
 # d’offres, droit, mise, influence, chèque, tuile option, carte action, subvention, bord de ville.
 # On mise (partout), on passe, on refuse (cartes, propositions), on s’arrête (chèques piochés).
-# Dans each-tender, le deux-points est sans espace : un test lit ce nom.
 
 title = San Francisco
     .short = San Francisco
@@ -330,7 +329,7 @@ each-tender = { $one ->
     [factory] { kind-factory }
     [office] { kind-office }
    *[edge] { picture-edge }
-}: { $three ->
+} : { $three ->
     [one] { $three } droit
    *[other] { $three } droits
 }, { $two ->

@@ -135,9 +135,9 @@ term-together = Lots scellés
         Tous les autres choix se font l’un après l’autre. Ce que vous choisissez pour une carte, les autres ne l’apprennent que lorsque vous la jouez.
         Exemple : Ada et Ben jouent leurs cartes. Dora voit que les lots de Cleo ont 4 + 1 et 1 + 2 cartes, et peut prévoir son coup.
 term-missing = Quand un joueur manque
-    .effect = Un ordinateur raisonnable continue à sa place
+    .effect = Un ordinateur de niveau normal continue à sa place
     .help =
-        Un ordinateur raisonnable joue pour un joueur qui abandonne ou s’absente. La table peut aussi lui confier un coup. Ce n’est pas une règle du jeu, mais la partie avance. L’ordinateur ne voit que ce que cette place peut voir, donc jamais le lot scellé d’un autre joueur.
+        Un ordinateur de niveau normal joue pour un joueur qui abandonne ou s’absente. La table peut aussi lui confier un coup. Ce n’est pas une règle du jeu, mais la partie avance. L’ordinateur ne voit que ce que cette place peut voir, donc jamais le lot scellé d’un autre joueur.
         Il partage pour que le lot qui lui restera sans doute vaille le plus pour lui. Il prend le lot qui vaut le plus, points de pénalité déduits. Il laisse le doge sur place ou paie des péages, selon ce qui lui rapporte le plus.
         Exemple : Ben est absent et doit partager. L’ordinateur partage pour lui. Il ne peut pas savoir ce que les autres partagent en même temps.
 term-table_options = Options de table
@@ -164,7 +164,7 @@ term-reconstructed = Ce qui est reconstitué
         2. Les valeurs des cinq autres : 6/5 et 6/4 sont sur le plateau, mais on ne sait pas où. « Attestées » n’utilise que celles-ci, « Échelonnées » en ajoute d’inventées.
         3. Les faces 1 à 5 du dé, ce qui ne change rien aux chances.
         4. Tous les autres voisins, d’après la vraie Venise.
-        Si vous possédez le jeu, dites à l’opérateur du bot ce qui diffère : cela se corrige dans `data/san_marco/components.toml`.
+        Si vous possédez le jeu, dites à l’équipe du bot ce qui diffère : cela se corrige dans `data/san_marco/components.toml`.
         Exemple : les valeurs de Castello, 6 et 5, sont une supposition. Sa face 6 est certaine.
 
 

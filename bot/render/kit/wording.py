@@ -59,14 +59,17 @@ def waiting_pill(scene: Scene, view: View) -> Pill | None:
     seat, *others = view.waiting
     if others:
         count = texts(scene.language).say("picture-to-move", count=1 + len(others))
-        return Pill(count, verb, icon="hourglass-half")
+        return Pill(count, verb, icon="hourglass-half", colon=_colon(scene))
     return pill_of(scene, seat, verb)
 
 
 def pill_of(scene: Scene, seat: Seat, verb: str, *, acting: bool = True) -> Pill:
     """Tell a seat's act, or the one it has to do."""
-    colon = words_of(scene).labelled("", "")
-    return Pill(name_of(scene, seat), verb, seat, acting=acting, colon=colon)
+    return Pill(name_of(scene, seat), verb, seat, acting=acting, colon=_colon(scene))
+
+
+def _colon(scene: Scene) -> str:
+    return words_of(scene).labelled("", "")
 
 
 def ended_pill(scene: Scene, view: View) -> Pill | None:

@@ -100,7 +100,7 @@ def test_a_tender_card_names_what_is_sold_how_and_how_many_rights(language: str)
         if card.means in means:
             sold = KIND_KEYS[card.kinds[0]] if card.kinds else None
             edge = words.say("picture-edge") if sold is None else words.name(sold)
-            told = re.fullmatch(rf"{edge}: {card.rights} \w+, (\w+)", words.name(key))
+            told = re.fullmatch(rf"{edge}\s?: {card.rights} \w+, (\w+)", words.name(key))
             assert told, key
             means[card.means].add(told[1])
     assert len({word for [word] in means.values()}) == len(means), "a word for each"
