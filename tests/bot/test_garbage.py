@@ -48,7 +48,7 @@ def test_a_full_collection_hardly_ever_comes_unasked() -> None:
 
 
 @pytest.mark.proof
-def test_what_ten_thousand_clicks_leave_is_collected_though_nobody_has_asked() -> None:
+def test_what_ten_thousand_clicks_leave_is_collected_though_no_one_has_asked() -> None:
     """Each outlives the smaller collections: a player has waited for it."""
     gc.set_threshold(700, 10, 10)
     spare_what_stays()
@@ -62,7 +62,7 @@ def test_what_ten_thousand_clicks_leave_is_collected_though_nobody_has_asked() -
 
 
 @pytest.mark.proof
-async def test_full_collections_wait_until_nobody_is_at_work(
+async def test_full_collections_wait_until_no_one_is_at_work(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(garbage, "EVERY", 0.0)

@@ -66,7 +66,7 @@ def test_a_line_names_only_what_there_is(lines: Any):
     assert not {"table", "seat"} & set(line)
 
 
-def test_every_error_has_an_id_whoever_logs_it(lines: Any):
+def test_every_error_has_an_id_a_person_who_logs_it(lines: Any):
     read = lines()
     structlog.get_logger("bot.x").error("failed")
     structlog.get_logger("bot.x").error("failed", error="K7QM2P3R")
@@ -82,7 +82,7 @@ def test_every_error_has_an_id_whoever_logs_it(lines: Any):
     assert "RuntimeError: boom" in theirs["exception"]
 
 
-async def test_an_exception_that_nobody_caught_is_logged_with_an_id(lines: Any):
+async def test_an_exception_that_no_one_caught_is_logged_with_an_id(lines: Any):
     read = lines()
 
     def fail() -> None:
@@ -115,7 +115,7 @@ async def test_what_an_event_s_handler_raises_is_logged_with_an_id(lines: Any):
 
 
 @pytest.mark.parametrize("name", ["discord.http", "discord.gateway", "sqlalchemy", "aiosqlite"])
-def test_at_debug_nobody_repeats_what_is_sent_and_stored(lines: Any, name: str):
+def test_at_debug_no_one_repeats_what_is_sent_and_stored(lines: Any, name: str):
     read = lines("debug")
     structlog.get_logger("bot.x").debug("shown")
     logging.getLogger(name).debug("POST with {a hidden hand} has returned 200")

@@ -50,7 +50,7 @@ async def test_a_manager_that_does_not_listen_holds_up_nothing(manager: socket.s
     service_manager.notify("WATCHDOG=1")
 
 
-async def test_whoever_is_not_watched_says_nothing(
+async def test_a_person_who_is_not_watched_says_nothing(
     manager: socket.socket, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setenv("WATCHDOG_PID", "1")  # of another process, which has handed it on

@@ -215,7 +215,7 @@ def law_4_scores_told_on_the_way_arrive_at_the_final_one(walk: Walk, chance: Cha
                     assert len(set(named)) == len(named), "each line is named once"
 
 
-def law_4_computers_finish_the_game_for_whoever_is_gone(walk: Walk, chance: Chance) -> None:
+def law_4_computers_finish_the_game_for_a_player_who_is_gone(walk: Walk, chance: Chance) -> None:
     """From anywhere in the game: seats that fall silent are played by `greedy`."""
     game = walk.game
     [step] = some(chance, walk.steps, 1)
@@ -236,7 +236,7 @@ def law_4_computers_finish_the_game_for_whoever_is_gone(walk: Walk, chance: Chan
 # --- 5: no one is asked without a choice ---------------------------------------------------------
 
 
-def law_5_nobody_is_asked_without_a_choice(walk: Walk, chance: Chance) -> None:
+def law_5_no_one_is_asked_without_a_choice(walk: Walk, chance: Chance) -> None:
     game = walk.game
     for step in walk.steps:
         for decision in game.decisions(step.before):
@@ -290,7 +290,7 @@ FEW = 60
 """The most answers of a question that are tried out."""
 
 
-def law_5_nobody_is_asked_where_all_answers_end_the_game_alike(walk: Walk, chance: Chance) -> None:
+def law_5_no_one_is_asked_where_all_answers_end_the_game_alike(walk: Walk, chance: Chance) -> None:
     """In no world that the seat considers possible does an answer make a difference to anyone."""
     game, step = walk.game, walk.steps[-1]
     asked = step.decision
@@ -346,7 +346,7 @@ def check_taken_back(walk: Walk, moves: list[Move], seat: Seat, back: int) -> No
         assert state.chance == step.before.chance, "nothing was drawn for what still stands"
 
 
-def law_6_nobody_tries_out_what_others_would_answer(walk: Walk, chance: Chance) -> None:
+def law_6_no_one_tries_out_what_others_would_answer(walk: Walk, chance: Chance) -> None:
     """Computers answer a choice, in this world and in one that its seat cannot tell from it.
 
     If it can be taken back then, its seat has heard and sees the same in both.
@@ -441,7 +441,7 @@ def chain(
     return seat, tuple(choices)
 
 
-def law_7_a_sealed_answer_shows_nobody_what_it_is(walk: Walk, chance: Chance) -> None:
+def law_7_a_sealed_answer_shows_no_one_what_it_is(walk: Walk, chance: Chance) -> None:
     game = walk.game
     together = [step for step in walk.steps if len(game.decisions(step.before)) > 1]
     for step in some(chance, together, 20):
@@ -470,7 +470,7 @@ def law_9_a_standing_order_answers_alike_in_every_world(walk: Walk, chance: Chan
         foreseeing.check_orders(walk.game, step.before, step.decision, chance)
 
 
-def law_9_what_makes_a_seat_think_again_is_told_to_everybody(walk: Walk, _: Chance) -> None:
+def law_9_what_makes_a_seat_think_again_is_told_to_everyone(walk: Walk, _: Chance) -> None:
     told = [kind for kinds in walk.game.surprises.values() for kind in kinds]
     assert len(set(told)) == len(told)
     for step in walk.steps:
@@ -478,7 +478,7 @@ def law_9_what_makes_a_seat_think_again_is_told_to_everybody(walk: Walk, _: Chan
             assert event.kind not in told or event.audience is None
 
 
-def law_9_the_end_of_an_auction_is_told_to_everybody(walk: Walk, _: Chance) -> None:
+def law_9_the_end_of_an_auction_is_told_to_everyone(walk: Walk, _: Chance) -> None:
     for kind, ends in walk.game.auctions.items():
         bids = [at for at, step in enumerate(walk.steps) if step.decision.kind == kind]
         told = [
@@ -509,7 +509,7 @@ def law_8_a_copy_shares_nothing(walk: Walk, chance: Chance) -> None:
     assert game.digest(state) == game.digest(walk.last)
 
 
-def law_9_what_chance_has_yet_to_decide_is_nobodys(walk: Walk, chance: Chance) -> None:
+def law_9_what_chance_has_yet_to_decide_is_no_ones(walk: Walk, chance: Chance) -> None:
     """Drawn again, it changes no view and no question; the same chance does the same.
 
     (docs/contract.md: taking back by agreement.)

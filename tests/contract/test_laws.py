@@ -279,7 +279,7 @@ def test_undo_that_probes_hidden_hands_is_found(seats: int, monkeypatch: Any) ->
     monkeypatch.setattr(laws, "take_back", probing)
 
     with pytest.raises(AssertionError, match=r"and can be undone|Undo itself tells it"):
-        _all_obey("law_6_nobody_tries_out_what_others_would_answer", next(iter(GAMES)), seats)
+        _all_obey("law_6_no_one_tries_out_what_others_would_answer", next(iter(GAMES)), seats)
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)

@@ -13,12 +13,12 @@ from tests.games import GAMES
 
 DEAR: Final = (
     "law_1_replays_alike",
-    "law_4_computers_finish_the_game_for_whoever_is_gone",
+    "law_4_computers_finish_the_game_for_a_player_who_is_gone",
     "law_6_a_choice_taken_back_is_asked_again",
     "law_6_the_journal_replays_to_the_same_digests",
     "law_8_a_copy_shares_nothing",
     "law_9_who_waits_foresees_what_it_is_asked_next",
-    "law_9_the_end_of_an_auction_is_told_to_everybody",
+    "law_9_the_end_of_an_auction_is_told_to_everyone",
 )
 """They replay a game, play it on, or check all of it: one of these judges each game at which the
 laws glance.

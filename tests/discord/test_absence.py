@@ -60,7 +60,7 @@ async def test_away_and_back(simulate: Simulate):
 
 
 @pytest.mark.proof
-async def test_a_seat_is_offered_to_anybody_and_taken(simulate: Simulate):
+async def test_a_seat_is_offered_to_anyone_and_taken(simulate: Simulate):
     async with simulate() as simulation:
         eve = Member(simulation, "Eve", 9)
         table, people = await at_table(simulation)
@@ -181,7 +181,7 @@ async def test_who_has_just_come_asks_the_others_before_leaving(simulate: Simula
         assert "You resigned" in sheet.text
 
 
-async def test_buttons_with_values_that_nobody_offered_are_refused(simulate: Simulate):
+async def test_buttons_with_values_that_no_one_offered_are_refused(simulate: Simulate):
     async with simulate() as simulation:
         _, people = await at_table(simulation)
         ada = people[0]

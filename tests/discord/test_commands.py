@@ -88,7 +88,7 @@ async def test_the_log_is_read_by_person_and_by_round(simulate: Simulate):
 
 
 @pytest.mark.proof
-async def test_the_board_is_for_everybody(simulate: Simulate):
+async def test_the_board_is_for_everyone(simulate: Simulate):
     async with simulate() as simulation:
         ada, eve = Member(simulation, "Ada"), Member(simulation, "Eve")
         await open_table(simulation, [ada], computers=1)

@@ -90,7 +90,7 @@ async def test_whom_it_no_longer_concerns_is_not_asked(simulate: Simulate, meanw
         assert mentions(simulation, ada) == 0
 
 
-async def test_a_seat_that_a_computer_takes_tells_nobody(simulate: Simulate):
+async def test_a_seat_that_a_computer_takes_tells_no_one(simulate: Simulate):
     async with simulate() as simulation:
         ada, _, panel = await opened(simulation)
         await ada.press(panel, "Add computer")

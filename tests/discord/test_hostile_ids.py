@@ -168,7 +168,7 @@ async def values_of_other_menus(world: World):
     await harmless(world, Claim("term", 99).menu(), Claim("leaf", 99).menu(), kind=MENU)
 
 
-async def guests_who_are_nobody(world: World):
+async def guests_who_are_no_one(world: World):
     nobody = [*FORGED[1:], "0", "9" * 19, str(2**63), "9" * 30]
     for value in nobody:
         guest = Claim("guest", PRIVATE).people()
@@ -207,7 +207,7 @@ CASES = (
     anothers_panel_and_a_spectators_click,
     values_that_no_menu_offers,
     values_of_other_menus,
-    guests_who_are_nobody,
+    guests_who_are_no_one,
     what_is_no_id_of_ours,
 )
 

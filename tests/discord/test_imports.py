@@ -62,7 +62,7 @@ async def test_a_game_is_exported_by_one_and_watched_by_another(simulate: Simula
 
 
 @pytest.mark.proof
-async def test_a_file_is_nobody_elses_and_its_buttons_lead_to_no_table(simulate: Simulate):
+async def test_a_file_is_no_one_elses_and_its_buttons_lead_to_no_table(simulate: Simulate):
     async with watching(simulate) as at:
         eve, mallory = Member(at.simulation, "Eve"), Member(at.simulation, "Mallory")
         seen = await imported(eve, FILE)

@@ -76,7 +76,7 @@ async def test_nothing_more_from_one_person_is_heard_and_that_can_be_undone(simu
         assert "San Juan #3" in letters(ben)[-1].text
 
 
-async def test_whoever_is_muted_is_named_in_the_settings_and_heard_again_from_there(
+async def test_a_person_who_is_muted_is_named_in_the_settings_and_heard_again_from_there(
     simulate: Simulate,
 ):
     async with simulate() as simulation:
@@ -131,7 +131,7 @@ async def test_an_invitation_answered_too_late_gets_a_sentence(simulate: Simulat
         assert "Declined" in other.text
 
 
-async def test_nobody_answers_an_invitation_of_another(simulate: Simulate):
+async def test_no_one_answers_an_invitation_of_another(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben, eve = await known(simulation, "Ada", "Ben", "Eve")
         await open_table(simulation, [ada, eve])

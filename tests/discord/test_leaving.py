@@ -112,7 +112,7 @@ async def test_what_is_due_and_takes_too_long_is_cut_off(
         assert pause.task.cancelled()
 
 
-async def test_nobody_is_waited_for_without_end(
+async def test_no_one_is_waited_for_without_end(
     simulate: Simulate, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(app, "FAREWELL", timedelta(seconds=0.05))

@@ -30,7 +30,7 @@ async def _until_it_can_be_mended(
     raise AssertionError("nobody was called in the whole game")
 
 
-async def test_a_slip_is_mended_without_calling_anybody(simulate: Simulate):
+async def test_a_slip_is_mended_without_calling_anyone(simulate: Simulate):
     async with simulate(undo_seconds=SECONDS) as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
         table = await open_table(simulation, [ada, ben], computers=1)
@@ -58,7 +58,7 @@ async def test_when_it_has_settled_others_are_called_and_undo_says_so(simulate: 
         assert ("There's nothing to undo" in panel.text) != position.can_take_back
 
 
-async def test_whoever_is_sure_goes_on_at_once(simulate: Simulate):
+async def test_a_person_who_is_sure_goes_on_at_once(simulate: Simulate):
     async with simulate(undo_seconds=SECONDS) as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
         table = await open_table(simulation, [ada, ben])

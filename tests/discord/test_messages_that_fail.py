@@ -56,7 +56,7 @@ async def test_who_gets_no_dm_is_mentioned_told_once_and_not_tried_again(
 
 
 @pytest.mark.proof
-async def test_dms_are_tried_again_once_somebody_uses_one(simulate: Simulate):
+async def test_dms_are_tried_again_once_a_person_uses_one(simulate: Simulate):
     async with simulate() as simulation:
         people = ada, ben = [Member(simulation, "Ada", 1), Member(simulation, "Ben", 2)]
         await open_table(simulation, people)
@@ -137,7 +137,7 @@ async def test_a_message_that_is_refused_for_no_fault_of_theirs_becomes_a_mentio
 
 @pytest.mark.proof
 @pytest.mark.parametrize(("status", "code", "hours"), [(403, 20026, 6), (400, 40003, 1 / 6)])
-async def test_where_the_bot_may_write_to_nobody_all_messages_rest(
+async def test_where_the_bot_may_write_to_no_one_all_messages_rest(
     simulate: Simulate, status: int, code: int, hours: float
 ):
     async with simulate() as simulation:

@@ -38,7 +38,7 @@ async def test_answers_refusals_and_pictures_are_counted(simulate: Simulate):
         assert counts() == (answers + 3, refusals + 1, pictures + 1)
 
 
-async def test_nobody_can_be_found_in_the_figures(simulate: Simulate):
+async def test_no_one_can_be_found_in_the_figures(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
         await open_table(simulation, [ada], computers=1)

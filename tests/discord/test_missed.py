@@ -53,7 +53,9 @@ async def test_a_panel_leads_to_a_picture_for_each_round_since_the_own_last_move
         assert seen.text == "Nothing has happened since your last move."
 
 
-async def test_whoever_watches_sees_the_last_rounds_and_how_many_there_were(simulate: Simulate):
+async def test_a_person_who_watches_sees_the_last_rounds_and_how_many_there_were(
+    simulate: Simulate,
+):
     async with simulate() as simulation:
         ada, eve = Member(simulation, "Ada"), Member(simulation, "Eve")
         await open_table(simulation, [ada], computers=1)

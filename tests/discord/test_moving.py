@@ -120,7 +120,7 @@ async def test_into_a_private_thread_without_another_player_it_does_not_move(sim
         assert "is shown here" in await moved(simulation, ada, handle)
 
 
-async def test_whoever_may_not_connect_does_not_see_a_voice_channel(simulate: Simulate):
+async def test_a_person_who_may_not_connect_does_not_see_a_voice_channel(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
         await open_table(simulation, [ada, ben])
@@ -154,7 +154,7 @@ GONE: dict[str, Gone] = {
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("gone", GONE.values(), ids=GONE)
-async def test_nobody_loses_sight_of_what_they_do_not_see(simulate: Simulate, gone: Gone):
+async def test_no_one_loses_sight_of_what_they_do_not_see(simulate: Simulate, gone: Gone):
     async with simulate() as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
         await open_table(simulation, [ada, ben])
@@ -164,7 +164,7 @@ async def test_nobody_loses_sight_of_what_they_do_not_see(simulate: Simulate, go
         assert "is shown here" in answer
 
 
-async def test_whoever_plays_with_computers_alone_moves_as_they_like(simulate: Simulate):
+async def test_a_person_who_plays_with_computers_alone_moves_as_they_like(simulate: Simulate):
     async with simulate() as simulation:
         ada, public = Member(simulation, "Ada"), simulation.channel
         simulation.channel = closed(simulation, "den", ada)

@@ -81,7 +81,7 @@ async def test_managers_of_a_server_end_a_running_table_for_a_reason(simulate: S
         assert "Go on" not in last.buttons
 
 
-async def test_nobody_else_ends_a_running_table_nor_one_of_another_server(simulate: Simulate):
+async def test_no_one_else_ends_a_running_table_nor_one_of_another_server(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben, mia = Member(simulation, "Ada"), Member(simulation, "Ben"), manager(simulation)
         number = await open_table(simulation, [ada, ben])

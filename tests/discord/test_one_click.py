@@ -113,7 +113,7 @@ async def test_for_who_always_confirms_a_pick_commits_nothing(simulate: Simulate
         assert [o["value"] for o in panel.menu["options"] if o.get("default")] == ["1"]
 
 
-async def test_what_was_drawn_stands_above_the_buttons_of_whoever_drew_it(simulate: Simulate):
+async def test_what_was_drawn_stands_above_the_buttons_of_a_person_who_drew_it(simulate: Simulate):
     """Also in a reopened panel, and once: the small lines below tell the rest."""
     async with simulate() as simulation:
         people = _at_ease(simulation)

@@ -42,7 +42,7 @@ async def newest_message(simulation: Simulation, member: Member) -> Seen:
 
 
 @pytest.mark.usefixtures("insisting")
-async def test_whoever_can_only_pass_can_leave_that_to_us_from_now_on(simulate: Simulate):
+async def test_a_person_who_can_only_pass_can_leave_that_to_us_from_now_on(simulate: Simulate):
     async with simulate(games={**GAMES}) as simulation:
         number, first, (second, third, *others) = await at_auction(simulation)
         assert not offered(await first.slash("hand")), "who has a choice"
@@ -80,7 +80,7 @@ async def test_it_is_offered_once_and_taken_back_where_it_was_given(simulate: Si
 
 
 @pytest.mark.usefixtures("insisting")
-async def test_whoever_is_passed_for_gets_no_message_and_reads_it_later(simulate: Simulate):
+async def test_a_person_who_is_passed_for_gets_no_message_and_reads_it_later(simulate: Simulate):
     async with simulate(games={**GAMES}) as simulation:
         number, first, (second, third, *others) = await at_auction(simulation)
         await simulation.bot.host.plans.passing(number, second.id, always=True)

@@ -242,7 +242,7 @@ async def test_forged_clicks_are_answered_and_change_nothing(simulate: Simulate)
 
 
 @pytest.mark.proof
-async def test_whoever_is_asked_meanwhile_is_told_so_above_their_plans(simulate: Simulate):
+async def test_a_person_who_is_asked_meanwhile_is_told_so_above_their_plans(simulate: Simulate):
     async with simulate(games={**GAMES}) as simulation:
         _, first, (second, *_) = await at_auction(simulation)
         sheet = await planning(second, "ask bid")

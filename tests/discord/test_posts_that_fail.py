@@ -50,7 +50,7 @@ async def test_many_start_at_once_in_one_thread(simulate: Simulate):
             assert str(simulation.channel.threads[0].id) in panel.buttons["Go to the table"]["url"]
 
 
-async def test_a_picture_that_cannot_be_drawn_stops_nobody(simulate: Simulate):
+async def test_a_picture_that_cannot_be_drawn_stops_no_one(simulate: Simulate):
     async def broken(_: object) -> None:
         raise OSError("no fonts")
 
@@ -95,7 +95,7 @@ async def test_the_former_post_becomes_a_line_where_discord_lets_us(simulate: Si
         assert len(posts(simulation)) == 4, "the lobby, and three boards"
 
 
-async def test_a_call_to_start_that_comes_after_the_start_calls_nobody(simulate: Simulate):
+async def test_a_call_to_start_that_comes_after_the_start_calls_no_one(simulate: Simulate):
     async with simulate() as simulation:
         ada, _ = await two_at_a_table(simulation)
         bot, before = simulation.bot, [post.text for post in posts(simulation)]

@@ -73,7 +73,7 @@ def _actions(simulation: Simulation) -> set[str]:
 
 
 @pytest.mark.proof
-async def test_whoever_sees_only_the_channel_finds_no_table(simulate: Simulate):
+async def test_a_person_who_sees_only_the_channel_finds_no_table(simulate: Simulate):
     async with built(simulate) as world:
         for command in LOOKS:
             for number in (1, 2):

@@ -81,7 +81,7 @@ async def test_a_profile_whose_picture_cannot_be_drawn_is_told_in_words(simulate
         assert "The bar, from 0" not in own.text
 
 
-async def test_the_opener_can_have_a_game_not_rated_and_everybody_sees_it(simulate: Simulate):
+async def test_the_opener_can_have_a_game_not_rated_and_everyone_sees_it(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
         panel = await ada.play(players=2)

@@ -141,7 +141,7 @@ async def test_a_reminder_whose_message_is_refused_becomes_a_post(simulate: Simu
 
 
 @pytest.mark.proof
-async def test_a_thread_that_is_gone_keeps_nobody_from_being_reminded(simulate: Simulate):
+async def test_a_thread_that_is_gone_keeps_no_one_from_being_reminded(simulate: Simulate):
     async with simulate(threads=True) as simulation:
         ada, _ = await _waiting_tables(simulation, 1)
         await ada.slash("settings", messages=False)

@@ -119,7 +119,7 @@ async def test_a_game_is_watched_from_its_beginning_to_its_end(simulate: Simulat
         assert "step 0 of" in seen.text
 
 
-async def test_the_end_leads_to_how_the_points_went_and_anybody_who_sees_it_can_watch(
+async def test_the_end_leads_to_how_the_points_went_and_anyone_who_sees_it_can_watch(
     simulate: Simulate,
 ):
     async with watching(simulate) as at:
@@ -170,7 +170,9 @@ async def test_an_animation_outlives_a_progress_that_cannot_be_shown(simulate: S
         assert "drawing.progress_failed" in [line["event"] for line in log]
 
 
-async def test_whoever_has_used_too_much_is_refused_before_anything_is_done(simulate: Simulate):
+async def test_a_person_who_has_used_too_much_is_refused_before_anything_is_done(
+    simulate: Simulate,
+):
     async with watching(simulate) as at:
         seen = await at.opened(board(at.simulation, "Replay"), "Replay")
         effort = at.simulation.bot.host.effort
@@ -185,7 +187,7 @@ async def test_whoever_has_used_too_much_is_refused_before_anything_is_done(simu
         assert at.drawn == []
 
 
-async def test_nobody_shares_again_and_again_or_elsewhere(simulate: Simulate):
+async def test_no_one_shares_again_and_again_or_elsewhere(simulate: Simulate):
     async with watching(simulate) as at:
         shares, count = at.simulation.bot.host.shares, len(posts(at.simulation))
         seen = await at.opened(board(at.simulation, "Replay"), "Replay")

@@ -119,7 +119,7 @@ async def test_a_repeat_that_discord_drops_leaves_the_post_its_buttons(
 
 @pytest.mark.proof
 @pytest.mark.parametrize("look", [Member.by_post, Member.by_command])
-async def test_a_computer_that_nobody_has_called_answers_whoever_looks(
+async def test_a_computer_that_no_one_has_called_answers_a_person_who_looks(
     simulate: Simulate,
     monkeypatch: pytest.MonkeyPatch,
     look: Callable[[Member], Awaitable[Seen]],

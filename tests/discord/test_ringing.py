@@ -71,7 +71,7 @@ async def test_who_is_called_where_a_thread_begins_is_mentioned_once(simulate: S
 
 
 @pytest.mark.proof
-async def test_what_calls_nobody_is_sent_silently(simulate: Simulate):
+async def test_what_calls_no_one_is_sent_silently(simulate: Simulate):
     async with simulate() as simulation:
         people = [Member(simulation, name, seed) for seed, name in enumerate(("Ada", "Ben"))]
         await people[1].slash("settings", messages=False)

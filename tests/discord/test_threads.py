@@ -95,7 +95,7 @@ async def test_the_thread_of_a_game_that_is_over_stays_archived(simulate: Simula
         assert _thread(simulation).thread_metadata.archived
 
 
-async def test_a_thread_in_which_nobody_plays_is_left_alone(simulate: Simulate):
+async def test_a_thread_in_which_no_one_plays_is_left_alone(simulate: Simulate):
     async with simulate(threads=True) as simulation:
         await _quiet_table(simulation)
         await simulation.bot.host.profiles.set_place(1, thread_id=None)
@@ -164,7 +164,7 @@ async def test_a_thread_that_cannot_be_asked_for_keeps_no_other_closed(
         assert not threads[other].thread_metadata.archived
 
 
-async def test_a_thread_that_cannot_be_opened_disturbs_nobody(
+async def test_a_thread_that_cannot_be_opened_disturbs_no_one(
     simulate: Simulate, monkeypatch: pytest.MonkeyPatch
 ):
     async def refused(*_: object, **__: object) -> None:
@@ -307,7 +307,7 @@ async def test_those_who_play_by_message_are_mentioned_in_their_thread_once_by_a
         assert all(f"<@{each}>" in str(joined[0]["components"]) for each in ids)
 
 
-async def test_in_a_channel_nobody_is_mentioned_to_find_it(simulate: Simulate):
+async def test_in_a_channel_no_one_is_mentioned_to_find_it(simulate: Simulate):
     async with simulate() as simulation:
         people = [Member(simulation, "Ada", 1), Member(simulation, "Ben", 2)]
         await open_table(simulation, people)

@@ -186,7 +186,7 @@ async def test_the_last_board_tells_how_the_game_came_to_its_end(simulate: Simul
         assert former[-1].text != NEWER
 
 
-async def test_what_discord_lets_nobody_edit_stays_and_holds_up_nothing(simulate: Simulate):
+async def test_what_discord_lets_no_one_edit_stays_and_holds_up_nothing(simulate: Simulate):
     async with simulate() as simulation:
         people = await two(simulation)
         first, path = board(simulation), f"/channels/{simulation.channel.id}/messages/*"

@@ -63,8 +63,8 @@ TRAPS: dict[str, tuple[str, ...]] = {
     ),
     "429 is slept out": ("test_who_is_asked_to_wait_waits_that_long",),
     "A request that is cut off while it sleeps for a global limit stops all others for ever": (
-        "test_a_delivery_that_is_given_up_in_a_global_limit_silences_nobody",
-        "test_a_gate_that_nobody_opens_is_opened_and_told_of_under_an_id",
+        "test_a_delivery_that_is_given_up_in_a_global_limit_silences_no_one",
+        "test_a_gate_that_no_one_opens_is_opened_and_told_of_under_an_id",
     ),
     "403 answers count towards a ban": (
         "test_who_gets_no_dm_is_mentioned_told_once_and_not_tried_again",
@@ -84,7 +84,7 @@ TRAPS: dict[str, tuple[str, ...]] = {
     "An edit drops the attachments that it does not list": (
         "test_every_picture_that_is_shown_is_attached",
     ),
-    "Everybody is mentioned who is not ruled out": ("test_nobody_is_pinged_who_is_not_listed",),
+    "Everybody is mentioned who is not ruled out": ("test_no_one_is_pinged_who_is_not_listed",),
 }
 
 
@@ -168,7 +168,7 @@ def test_no_callback_of_an_item_does_anything(item: type[discord.ui.DynamicItem[
 
 
 @pytest.mark.proof
-async def test_nobody_is_pinged_who_is_not_listed(simulate: Simulate):
+async def test_no_one_is_pinged_who_is_not_listed(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
         ada.actor = simulation.guild.add_member(

@@ -49,7 +49,7 @@ async def answer(member: Member, post: Seen, label: str) -> str:
 
 
 @pytest.mark.proof
-async def test_whoever_is_out_of_time_is_voted_on(simulate: Simulate):
+async def test_a_person_who_is_out_of_time_is_voted_on(simulate: Simulate):
     async with simulate() as simulation:
         table, absent, others, post = await overtime(simulation)
         name = name_of(absent)
@@ -193,7 +193,7 @@ async def test_another_clock_is_proposed_and_agreed(simulate: Simulate):
 
 
 @pytest.mark.proof
-async def test_somebody_is_missing_at_a_table_without_clocks(simulate: Simulate):
+async def test_a_person_is_missing_at_a_table_without_clocks(simulate: Simulate):
     async with simulate() as simulation:
         table, people = await at_table(simulation, clock="relaxed")
         due = await waiting(simulation, table, people)

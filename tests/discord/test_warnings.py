@@ -176,7 +176,7 @@ async def test_whose_messages_turn_out_to_be_closed_hears_of_the_vote_in_a_post(
         await ada.press(told, "Your move")
 
 
-async def test_at_a_table_without_clocks_nobody_is_told_that_time_is_up(simulate: Simulate):
+async def test_at_a_table_without_clocks_no_one_is_told_that_time_is_up(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben = await at_table(simulation, clock="relaxed")
         await simulation.env.advance_time(4 * 24 * HOUR)

@@ -9,7 +9,7 @@ from tests.discord.test_ringing import SILENT, requests
 
 
 @pytest.mark.proof
-async def test_somebody_without_a_seat_watches_to_the_end(simulate: Simulate):
+async def test_a_person_without_a_seat_watches_to_the_end(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben, eve = (Member(simulation, name) for name in ("Ada", "Ben", "Eve"))
         table = await open_table(simulation, [ada, ben])

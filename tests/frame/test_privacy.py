@@ -12,7 +12,7 @@ def test_every_table_is_named() -> None:
     assert [name for name in METADATA.tables if f"`{name}`" not in PAGE] == []
 
 
-def test_every_table_with_somebody_in_it_says_what_why_and_how_long() -> None:
+def test_every_table_with_a_person_in_it_says_what_why_and_how_long() -> None:
     rows = {line.split("`")[1]: line for line in PAGE.splitlines() if line.startswith("| `")}
     columns = [place.column for place in privacy.PLACES]
     columns += [*privacy.IN_LISTS, *privacy.IN_DISGUISE]

@@ -71,7 +71,7 @@ def test_ties_are_broken_by_its_lines_and_the_poorest_are_last(seats: int) -> No
     assert all([line.key for line in outcome.tiebreak] == ["cheques", "lots"] for outcome in ends)
 
 
-def test_a_star_is_for_whoever_gives_most_alone() -> None:
+def test_a_star_is_for_a_player_who_gives_most_alone() -> None:
     state, _ = AUCTION.new({}, 5, 1)
     state.sold, state.open, state.lot = True, [], 9
     for seat, tip in enumerate((4, 6, 3, 0, 4)):
@@ -96,7 +96,7 @@ def test_a_sole_answer_that_reaches_the_floor_and_is_asked_is_found(
     monkeypatch.setattr(answering, "_only_sum", lambda _: None)
 
     with pytest.raises(AssertionError, match="has one answer"):
-        judged(laws.law_5_nobody_is_asked_without_a_choice, AUCTION)
+        judged(laws.law_5_no_one_is_asked_without_a_choice, AUCTION)
 
 
 def test_envelopes_that_are_opened_as_they_come_are_found() -> None:
@@ -108,7 +108,7 @@ def test_envelopes_that_are_opened_as_they_come_are_found() -> None:
             told.append(Event("tipped_openly", {"seat": decision.seat}))
 
     with pytest.raises(AssertionError):
-        judged(laws.law_7_a_sealed_answer_shows_nobody_what_it_is, replace(AUCTION, act=act))
+        judged(laws.law_7_a_sealed_answer_shows_no_one_what_it_is, replace(AUCTION, act=act))
 
 
 def test_ranks_by_points_alone_are_found() -> None:

@@ -133,7 +133,7 @@ def claim_of(panel: Seen) -> ids.Claim:
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("key", [key for key in GAMES if known(key).at_once])
-async def test_a_restart_keeps_what_is_sealed_and_tells_nobody(
+async def test_a_restart_keeps_what_is_sealed_and_tells_no_one(
     simulate: Simulate, key: str
 ) -> None:
     """Several decide at once: one has answered, another has picked."""

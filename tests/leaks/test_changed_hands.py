@@ -22,7 +22,7 @@ BEFORE = 25
 @pytest.mark.proof
 @pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.soak)])
 @pytest.mark.parametrize(("key", "seats"), TABLES)
-async def test_nobody_can_tell_worlds_apart(
+async def test_no_one_can_tell_worlds_apart(
     key: str, seats: int, every: bool, tmp_path: Path, monkeypatch
 ):
     """The former and the present holder of seat 0, and the person with a stand-in, fetch

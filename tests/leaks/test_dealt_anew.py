@@ -33,7 +33,7 @@ HandedOut: TypeAlias = Callable[[Connection, int], object]
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize(("key", "seats"), TABLES)
-async def test_nobody_can_tell_worlds_apart(key: str, seats: int, tmp_path: Path, monkeypatch):
+async def test_no_one_can_tell_worlds_apart(key: str, seats: int, tmp_path: Path, monkeypatch):
     async with world(tmp_path / "plaza.db", monkeypatch) as built:
         await compare_all(built, key, seats)
 

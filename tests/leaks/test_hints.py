@@ -107,7 +107,7 @@ async def chosen(world: World, table: TableInfo, seat: Seat | None) -> None:
 
 @pytest.mark.proof
 @pytest.mark.parametrize("key", HINTED)
-async def test_nobody_can_tell_that_somebody_has_asked(key: str, tmp_path: Path, monkeypatch):
+async def test_no_one_can_tell_that_a_player_has_asked(key: str, tmp_path: Path, monkeypatch):
     async with world(tmp_path / "plaza.db", monkeypatch) as built:
         assert await compare(built, GAMES[key])
 

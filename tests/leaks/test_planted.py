@@ -139,7 +139,7 @@ def the_seed(soil: Soil) -> None:
     soil.around(posts, "heading", with_seed)
 
 
-def an_event_for_everybody(soil: Soil) -> None:
+def an_event_for_everyone(soil: Soil) -> None:
     soil.patch(
         looking,
         "_visible",
@@ -168,7 +168,7 @@ def a_count_of_secret_steps(soil: Soil) -> None:
     soil.around(looking, "position_of", lambda it: replace(it, shown=it.table.version))
 
 
-def lines_that_vanish_when_somebody_begins(soil: Soil) -> None:
+def lines_that_vanish_when_a_player_begins(soil: Soil) -> None:
     """The board did this until the suite was written."""
 
     def since(db: Any, stored: Stored, start: SeatRow | None) -> Any:
@@ -242,7 +242,7 @@ AT_A_GLANCE: tuple[Plant, ...] = (
     the_value_of_an_option,
     a_hash_in_an_id,
     a_line_of_the_tables_log,
-    an_event_for_everybody,
+    an_event_for_everyone,
     the_panel_of_another_seat,
     what_was_mine_before_i_resigned,
 )
@@ -257,7 +257,7 @@ IN_ALL_THAT_IS_FETCHED: tuple[Plant, ...] = (
 )
 IN_WHAT_HAPPENS: tuple[Plant, ...] = (
     a_count_of_secret_steps,
-    lines_that_vanish_when_somebody_begins,
+    lines_that_vanish_when_a_player_begins,
     a_history_cut_by_entries,
     a_page_cut_by_entries,
     a_count_of_pages_by_entries,

@@ -75,7 +75,7 @@ async def compare_splits(
 @pytest.mark.proof
 @pytest.mark.parametrize("hands", HANDS)
 @pytest.mark.parametrize("seats", SAN_MARCO.seats)
-async def test_how_somebody_divides_leaves_no_trace(
+async def test_how_a_player_divides_leaves_no_trace(
     seats: int, hands: str, tmp_path: Path, monkeypatch
 ):
     async with world(tmp_path / "plaza.db", monkeypatch) as built:
@@ -179,7 +179,7 @@ def an_offer_in_the_words_for_the_picture(soil: Soil) -> None:
     soil.draws(lambda picture: replace(picture, alt=picture.alt + _offers(soil)))
 
 
-def an_event_as_soon_as_somebody_has_divided(soil: Soil) -> None:
+def an_event_as_soon_as_a_player_has_divided(soil: Soil) -> None:
     answer = rounds.answer_split
 
     def told_at_once(state: Any, decision: Any, choice: Any, told: Any) -> None:
@@ -214,7 +214,7 @@ PLANTED: tuple[tuple[Callable[[Soil], None], int, str], ...] = (
     (how_far_an_open_hand_is_divided, 3, "open"),
     (an_offer_in_the_picture, 4, "hidden"),
     (an_offer_in_the_words_for_the_picture, 4, "hidden"),
-    (an_event_as_soon_as_somebody_has_divided, 4, "hidden"),
+    (an_event_as_soon_as_a_player_has_divided, 4, "hidden"),
 )
 
 

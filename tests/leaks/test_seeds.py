@@ -58,7 +58,7 @@ def test_chance_is_made_in_one_place_of_the_host() -> None:
 
 
 @pytest.mark.parametrize("made", [PlazaBot, host.Host, Context, simulation.simulated])
-def test_whoever_says_nothing_gets_a_seed_that_nobody_can_guess(
+def test_a_player_who_says_nothing_gets_a_seed_that_no_one_can_guess(
     made: Callable[..., object],
 ) -> None:
     default = inspect.signature(made).parameters["seed"].default

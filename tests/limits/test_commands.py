@@ -52,7 +52,7 @@ async def test_every_command_is_typed_in_a_test(simulate: Simulate):
     }
 
 
-async def test_commands_are_for_everybody_but_for_what_servers_set(simulate: Simulate):
+async def test_commands_are_for_everyone_but_for_what_servers_set(simulate: Simulate):
     """The server sets who else may use a command; a table needs a channel of a server.
 
     Where Plaza can be installed, and where a command can be typed, is always said.

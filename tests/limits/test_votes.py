@@ -33,7 +33,7 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 of_every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
-def everybody_is_away(game: AnyGame, **changes: object) -> Position:
+def everyone_is_away(game: AnyGame, **changes: object) -> Position:
     """Return a full table where all seats are on offer and computers stand in at all of them."""
     seats = max(game.seats)
     state, _ = game.new({}, seats, 1)
@@ -102,7 +102,7 @@ def much_happened(key: str) -> tuple[Event, ...]:
 @of_every_game
 @in_every_language
 def test_every_vote_fits(game: AnyGame, language: str):
-    table = everybody_is_away(game).table
+    table = everyone_is_away(game).table
     happened = much_happened(game.key)
     assert len(votes.undone(happened, table, texts(language))) > 400
     asked = replace(_vote("undo", tuple(range(1, 6))), undone=happened)
@@ -117,7 +117,7 @@ def test_every_vote_fits(game: AnyGame, language: str):
 @of_every_game
 @in_every_language
 def test_every_sheet_around_who_plays_fits(game: AnyGame, language: str):
-    position, words = everybody_is_away(game, clock=CLOCK), texts(language)
+    position, words = everyone_is_away(game, clock=CLOCK), texts(language)
     seats = range(len(position.table.seats))
     here = replace(position.table.seats[0], stand_in=False, computer=None)
     at_hand = replace(position.table, seats=(here, *position.table.seats[1:]))
@@ -143,7 +143,7 @@ def test_every_sheet_around_who_plays_fits(game: AnyGame, language: str):
 @in_every_language
 def test_a_board_with_all_seats_on_offer_fits(game: AnyGame, language: str):
     full = Board(
-        showing=Showing(position=everybody_is_away(game)),
+        showing=Showing(position=everyone_is_away(game)),
         texts=texts(language),
         picture=PICTURE,
         reveal=REVEAL,
@@ -157,13 +157,13 @@ def test_a_board_with_all_seats_on_offer_fits(game: AnyGame, language: str):
 @of_every_game
 @in_every_language
 def test_the_end_of_a_table_that_was_ended_fits(game: AnyGame, language: str):
-    fits(posts.final(everybody_is_away(game, status="aborted"), texts(language), PICTURE))
+    fits(posts.final(everyone_is_away(game, status="aborted"), texts(language), PICTURE))
 
 
 @of_every_game
 @in_every_language
 def test_the_end_of_a_table_that_all_but_one_have_left_fits(game: AnyGame, language: str):
-    position = everybody_is_away(game)
+    position = everyone_is_away(game)
     first, *others = position.table.seats
     left = tuple(replace(seat, resigned=True, stand_in=False) for seat in others)
     seats = (replace(first, stand_in=False, rank=1), *left)

@@ -200,7 +200,7 @@ def turn(role: Role, taker: int, **shares: Share) -> RoleTurn:
     return RoleTurn(role, taker, tuple(shares.get(f"s{seat}", Share()) for seat in range(3)))
 
 
-def test_a_round_tells_who_took_what_and_what_everybody_got() -> None:
+def test_a_round_tells_who_took_what_and_what_everyone_got() -> None:
     events = [
         round_began(3),
         role_taken(0, BUILDER),

@@ -205,7 +205,7 @@ def test_the_evening_keeps_its_colours_in_the_file(theme: str) -> None:
 
 
 @EVERY_LANGUAGE
-def test_five_long_names_fit_and_nobody_is_left_out(language: str) -> None:
+def test_five_long_names_fit_and_no_one_is_left_out(language: str) -> None:
     scene = ended(GAME, 4, language)
     outcome = outcome_of(scene)
     five = Outcome(

@@ -190,7 +190,7 @@ async def test_a_failure_is_told_to_all_and_drawn_anew_next_time(desk: Desk) -> 
 
 
 @pytest.mark.proof
-async def test_who_gives_up_takes_the_picture_from_nobody(desk: Desk) -> None:
+async def test_who_gives_up_takes_the_picture_from_no_one(desk: Desk) -> None:
     impatient, patient = desk.ask("1", "1")
     await asyncio.sleep(0)
     impatient.cancel()
@@ -204,7 +204,7 @@ async def test_who_gives_up_takes_the_picture_from_nobody(desk: Desk) -> None:
 
 
 @pytest.mark.proof
-async def test_a_process_that_is_killed_while_it_draws_costs_nobody_a_picture(desk: Desk) -> None:
+async def test_a_process_that_is_killed_while_it_draws_costs_no_one_a_picture(desk: Desk) -> None:
     tasks = desk.ask("1", "2", "3")
     await desk.begun(2)
     before = processes()
@@ -217,7 +217,7 @@ async def test_a_process_that_is_killed_while_it_draws_costs_nobody_a_picture(de
 
 
 @pytest.mark.proof
-async def test_processes_that_were_killed_while_nobody_drew_are_replaced(desk: Desk) -> None:
+async def test_processes_that_were_killed_while_no_one_drew_are_replaced(desk: Desk) -> None:
     send(signal.SIGKILL)
     desk.go()
     assert (await desk.draw("1")).data == b"1"

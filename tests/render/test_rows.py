@@ -62,7 +62,7 @@ def test_columns_end_at_the_right_edge_and_a_free_one_is_not_drawn_in(form: Form
     assert inside.getcolors() == [(inside.width * inside.height, DARK.surface)]
 
 
-def test_whoever_must_act_has_a_row_in_gold_and_who_looks_on_a_name_in_mute() -> None:
+def test_a_player_who_must_act_has_a_row_in_gold_and_who_looks_on_a_name_in_mute() -> None:
     for who, edge, colour in (
         (RowHead(0, NAME), DARK.surface, DARK.text),
         (RowHead(0, NAME, acting=True), DARK.act, DARK.text),

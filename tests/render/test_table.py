@@ -190,7 +190,7 @@ def test_the_words_tell_what_is_new_and_the_round(language: str) -> None:
 
 
 @EVERY_LANGUAGE
-def test_the_score_of_everybody_is_told_however_little_room_there_is(language: str) -> None:
+def test_the_score_of_everyone_is_told_however_little_room_there_is(language: str) -> None:
     _, events = greedy_game(4, 1)
     view = with_full_towns(4)
     scene = scene_with(view, "board", language=language)
@@ -214,7 +214,7 @@ def test_the_next_prices_are_known_once_they_were_seen(
 
 
 @EVERY_LANGUAGE
-def test_cards_that_everybody_has_seen_are_marked_where_their_owner_stands(language: str) -> None:
+def test_cards_that_everyone_has_seen_are_marked_where_their_owner_stands(language: str) -> None:
     view = middle_view(4, None)
     well = BUILDING_KEYS.index("building:well")
     seen = (view.tableaus[0], view.tableaus[1]._replace(known=(well,)), *view.tableaus[2:])

@@ -154,7 +154,7 @@ PASS = Decision(0, "build", ("pass",), insist=True)
         pytest.param(Decision(0, "discard", ("a", "b"), 2, 2), None, id="something is to be done"),
     ],
 )
-def test_whoever_can_only_pass(decision: Decision, answer: Choice | None) -> None:
+def test_a_player_who_can_only_pass(decision: Decision, answer: Choice | None) -> None:
     assert passing(decision) == answer
 
 
@@ -177,7 +177,7 @@ def test_any_decision_that_has_an_answer_can_be_open(decision: Decision) -> None
     check([decision], ended=False)
 
 
-def test_several_seats_are_asked_in_seat_order_and_nobody_once_it_has_ended() -> None:
+def test_several_seats_are_asked_in_seat_order_and_no_one_once_it_has_ended() -> None:
     check([ROLE, TWO_OF_FOUR], ended=False)
     check([], ended=True)
 

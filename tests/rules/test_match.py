@@ -19,7 +19,7 @@ def test_the_newest_choice_can_be_taken_back() -> None:
     assert take_back([move(1, TOLD), move(0, TOLD), move(0, TOLD)], 0) == 2
 
 
-def test_nobody_takes_back_what_somebody_else_chose_or_nothing() -> None:
+def test_no_one_takes_back_what_another_player_chose_or_nothing() -> None:
     assert take_back([], 0) is None
     assert take_back([move(0, TOLD)], 1) is None
 
@@ -46,7 +46,7 @@ def test_what_a_computer_plays_at_the_own_seat_ends_it_as_any_other() -> None:
     assert take_back([move(0, TOLD), move(0, OWN, computer=True)], 0) == 0
 
 
-def test_where_nobody_is_wronged_nothing_ends_it() -> None:
+def test_where_no_one_is_wronged_nothing_ends_it() -> None:
     moves = [move(0, SHOWN), move(1, TOLD, computer=True), move(2, SHOWN, computer=True)]
 
     assert take_back(moves, 0) is None

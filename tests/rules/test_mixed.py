@@ -64,7 +64,7 @@ OUTBID = (((1, 0), LOST), ((2, 0), (2, 0)), ((1, 0), (0, 0)))
         (DEAR_PENNIES, ([1 / 3, 2 / 3], [1 / 3, 2 / 3])),
     ],
 )
-def test_what_anybody_could_foresee_is_mixed(
+def test_what_anyone_could_foresee_is_mixed(
     table: Table, expected: Sequence[Sequence[float]]
 ) -> None:
     for found, right in zip(mixtures(table), expected, strict=True):
@@ -93,7 +93,7 @@ def test_a_habit_of_the_others_is_made_use_of(
     assert mixtures(ROCK_PAPER_SCISSORS, habits)[0] == counter
 
 
-def test_whoever_has_a_habit_learns_what_would_be_best_all_the_same() -> None:
+def test_a_player_who_has_a_habit_learns_what_would_be_best_all_the_same() -> None:
     better_and_better = (((0, 0), (0, 1), (0, 2)),)
     assert mixtures(better_and_better, [0.8, 0, 0])[1] == [0, 0, 1]
 

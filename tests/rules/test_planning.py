@@ -153,7 +153,9 @@ PASS = Decision(0, "pick", ("pass",), insist=True)
         pytest.param([], (), id="nothing is asked"),
     ],
 )
-def test_whoever_can_only_pass_passes(asked: list[Decision], choices: tuple[Choice, ...]) -> None:
+def test_a_player_who_can_only_pass_passes(
+    asked: list[Decision], choices: tuple[Choice, ...]
+) -> None:
     assert planning.passes(GAME, Chain(asked), 0) == choices
 
 
@@ -163,5 +165,5 @@ def test_what_follows_after_something_was_told_is_another_choice() -> None:
     assert planning.answers(GAME, chain, 0, {"pick": [ranked("a")]}) == ((0,),)
 
 
-def test_whoever_is_asked_nothing_answers_nothing() -> None:
+def test_a_player_who_is_asked_nothing_answers_nothing() -> None:
     assert planning.answers(GAME, Chain(), 0, {"pick": [ranked("a")]}) == ()

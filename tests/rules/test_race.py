@@ -42,7 +42,7 @@ def test_an_answer_must_be_clearly_better_than_greedys(
     assert race.winner == (GOOD if clear else GREEDY)
 
 
-def test_nobody_drops_out_before_a_rare_loss_can_have_been_seen() -> None:
+def test_no_one_drops_out_before_a_rare_loss_can_have_been_seen() -> None:
     race = raced(15, greedy=[0.2], good=[0.9], bad=[0.1])
     assert race.running == [GREEDY, GOOD, BAD]
 

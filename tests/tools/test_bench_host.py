@@ -110,7 +110,7 @@ async def test_tables_at_rest_weigh_less_than_a_position(tmp_path: Path) -> None
 
 
 @pytest.mark.proof
-async def test_all_that_falls_due_is_done_while_somebody_plays(tmp_path: Path) -> None:
+async def test_all_that_falls_due_is_done_while_a_person_plays(tmp_path: Path) -> None:
     found = await due.measure_rush(tmp_path, 5)
     assert found.due == 15
     assert found.beside, "a person has clicked meanwhile"

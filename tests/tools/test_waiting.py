@@ -117,7 +117,7 @@ def test_with_plans_a_table_waits_less_often() -> None:
     assert 0 < counted.as_played < hand_overs_of_greedy(5).as_played * 2 / 3
 
 
-def test_whoever_plans_answers_what_comes_at_once_by_hand() -> None:
+def test_a_person_who_plans_answers_what_comes_at_once_by_hand() -> None:
     """A question right after a seat's own choice is not a planned one."""
     journal = play(SAN_JUAN, ("plans",) * 4, 5).journal
 

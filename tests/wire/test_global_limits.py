@@ -39,7 +39,7 @@ RECIPES = [
 
 @pytest.mark.proof
 @pytest.mark.parametrize("limits", RECIPES)
-async def test_a_delivery_that_is_given_up_in_a_global_limit_silences_nobody(
+async def test_a_delivery_that_is_given_up_in_a_global_limit_silences_no_one(
     wire: Wire, limits: list[tuple[float, bool]], monkeypatch: pytest.MonkeyPatch
 ):
     await wire.table("Ada", computers=1)
@@ -73,7 +73,7 @@ async def test_a_post_waits_out_all_limits_and_comes_once(
 
 
 @pytest.mark.proof
-async def test_a_gate_that_nobody_opens_is_opened_and_told_of_under_an_id(wire: Wire):
+async def test_a_gate_that_no_one_opens_is_opened_and_told_of_under_an_id(wire: Wire):
     """Like after a bug: no request has left for longer than any limit lasts."""
     await wire.table("Ada", computers=1)
     before = len(wire.world.posted)
@@ -88,7 +88,7 @@ async def test_a_gate_that_nobody_opens_is_opened_and_told_of_under_an_id(wire: 
 
 
 @pytest.mark.proof
-async def test_a_start_that_gives_up_its_commands_in_a_global_limit_silences_nobody(
+async def test_a_start_that_gives_up_its_commands_in_a_global_limit_silences_no_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(syncing, "PATIENCE", MINUTE)

@@ -11,7 +11,7 @@ pytestmark = pytest.mark.disk
 
 
 @pytest.mark.proof
-def test_a_stop_cuts_nobody_off(tmp_path: Path):
+def test_a_stop_cuts_no_one_off(tmp_path: Path):
     figures = asyncio.run(Stopping(tmp_path, seed=1).run(3))
     print(figures)
     assert figures.under_way

@@ -26,7 +26,7 @@ DRILLED: Final[dict[str, Assumption]] = {
     "silent-flag": Assumption(
         "A post with flag 4096 (suppress notifications) keeps that flag.",
         MESSAGE,
-        "test_what_calls_nobody_is_sent_silently",
+        "test_what_calls_no_one_is_sent_silently",
     ),
     "v2-flag": Assumption(
         "A message of components has flag 32768 and an empty content.",
@@ -299,7 +299,7 @@ DRILLED: Final[dict[str, Assumption]] = {
     "commands-where": Assumption(
         "Commands can be used on servers, and in direct messages unless they are for servers only.",
         COMMANDS,
-        "test_commands_are_for_everybody_but_for_what_servers_set",
+        "test_commands_are_for_everyone_but_for_what_servers_set",
     ),
     "installs": Assumption(
         "The application can be installed on a server (`integration_types_config` has 0), and by a "

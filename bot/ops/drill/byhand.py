@@ -30,19 +30,19 @@ BY_HAND: Final[dict[str, Assumption]] = {
     "push-once": Assumption(
         "An edit rings no phone, whatever it mentions.",
         MESSAGE,
-        "test_nobody_is_pinged_who_is_not_listed",
+        "test_no_one_is_pinged_who_is_not_listed",
         "drill.md, steps 2 and 4",
     ),
     "push-silent": Assumption(
         'A post with flag 4096 rings no phone, even in a channel that is set to "All messages".',
         MESSAGE,
-        "test_what_calls_nobody_is_sent_silently",
+        "test_what_calls_no_one_is_sent_silently",
         "drill.md, step 2",
     ),
     "push-mentions": Assumption(
         "A mention rings only the users that `allowed_mentions` lists.",
         MESSAGE,
-        "test_nobody_is_pinged_who_is_not_listed",
+        "test_no_one_is_pinged_who_is_not_listed",
         "drill.md, step 2",
     ),
     "thread-hidden": Assumption(
@@ -109,7 +109,7 @@ BY_HAND: Final[dict[str, Assumption]] = {
     "manager-command": Assumption(
         "Discord shows `/server` only to managers of the server, unless it is set otherwise.",
         COMMANDS,
-        "test_commands_are_for_everybody_but_for_what_servers_set",
+        "test_commands_are_for_everyone_but_for_what_servers_set",
         "drill.md, step 6",
     ),
     "links-expire": Assumption(
@@ -167,14 +167,14 @@ BY_HAND: Final[dict[str, Assumption]] = {
     "no-access": Assumption(
         "In answer to a direct message, 50001 may be wrong about a person within reach.",
         "discord-api-docs 7275, 7666",
-        "test_nobody_is_unreachable_whose_table_takes_no_post",
+        "test_no_one_is_unreachable_whose_table_takes_no_post",
         NEVER,
     ),
     "messages-rest": Assumption(
         "20026 and 40003 mean that the bot may write to no one for a while: it is quarantined, or "
         "has opened direct messages too fast.",
         CODES,
-        "test_where_the_bot_may_write_to_nobody_all_messages_rest",
+        "test_where_the_bot_may_write_to_no_one_all_messages_rest",
         NEVER,
     ),
     "for-later": Assumption(
@@ -305,7 +305,7 @@ BY_HAND: Final[dict[str, Assumption]] = {
     "voice-seen": Assumption(
         "The messages of a voice or stage channel are seen only with Connect, too.",
         CHANNEL,
-        "test_whoever_may_not_connect_does_not_see_a_voice_channel",
+        "test_a_person_who_may_not_connect_does_not_see_a_voice_channel",
         NEVER,
     ),
     "group": Assumption(

@@ -58,7 +58,7 @@ async def test_an_earlier_time_comes_before_one_that_was_set_first() -> None:
         await rung.wait()
 
 
-async def test_whoever_is_woken_can_set_it_anew() -> None:
+async def test_a_person_who_is_woken_can_set_it_anew() -> None:
     clock, rings, enough = HandClock(), list[int](), asyncio.Event()
 
     def ring() -> None:

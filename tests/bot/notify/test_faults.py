@@ -53,7 +53,7 @@ async def test_a_refusal_means(status: int, code: int, meaning: type[Exception])
         (403, 130000, NotNow, NotNow),
     ],
 )
-async def test_nobody_is_unreachable_whose_table_takes_no_post(
+async def test_no_one_is_unreachable_whose_table_takes_no_post(
     status: int, code: int, direct: type[Exception], posted: type[Exception]
 ) -> None:
     with pytest.raises(Exception) as caught:  # noqa: PT011 - as above

@@ -215,7 +215,7 @@ async def test_a_server_that_is_joined_again_is_tried_again_with_all_that_was_gi
     assert not (await house.host.profiles.user(13)).dm_closed, "they share a server again"
 
 
-async def test_servers_left_and_joined_while_nobody_ran_are_noticed_at_the_start(
+async def test_servers_left_and_joined_while_no_one_ran_are_noticed_at_the_start(
     house: House,
 ) -> None:
     table = await _quiet(house)

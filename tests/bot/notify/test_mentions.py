@@ -14,7 +14,7 @@ from tests.bot.notify.sending import BOARD, failing, pending, put, quiet
 from tests.bot.service.house import OPENER, House
 
 
-async def test_only_what_nobody_has_tried_waits_until_somebody_is_on_again(house: House) -> None:
+async def test_only_what_no_one_has_tried_waits_until_a_person_is_on_again(house: House) -> None:
     table = await quiet(house)
     house.recorder.fail = failing(NotNow("busy"), "panel")
     await put(house, table, Notice("panel", 12))
@@ -34,7 +34,7 @@ async def test_a_reminder_that_waits_at_another_table_does_not_count(house: Hous
     assert not await house.store.read(outbox.reminds, 12, [mine.id])
 
 
-async def test_a_post_that_comes_late_mentions_nobody_who_is_off_by_then(house: House) -> None:
+async def test_a_post_that_comes_late_mentions_no_one_who_is_off_by_then(house: House) -> None:
     """It is told from noon on; quiet hours begin an hour later, and end at six."""
     await house.set_user(12, dm=False, quiet=(13 * 60, 6 * 60))
     house.clock.advance(hours=12)
@@ -54,7 +54,7 @@ async def test_a_post_that_comes_late_mentions_nobody_who_is_off_by_then(house: 
     assert [(row.kind, row.user_id) for row in house.recorder.take()] == [("panel", 12)]
 
 
-async def test_terms_that_are_told_late_call_nobody_who_is_off(house: House) -> None:
+async def test_terms_that_are_told_late_call_no_one_who_is_off(house: House) -> None:
     """As above; a lobby is told on the way, and mentions no one later."""
     table = await house.lobby(2)
     await house.outbox.drain()

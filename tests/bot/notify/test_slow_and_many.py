@@ -245,7 +245,7 @@ async def test_two_outboxes_on_one_database_tell_each_row_once(house: House) -> 
     assert sorted(row.table_id for row in house.recorder.take()) == [table.id for table in tables]
 
 
-async def test_a_claim_of_somebody_else_holds_until_its_lease_is_over(house: House) -> None:
+async def test_a_claim_of_another_person_holds_until_its_lease_is_over(house: House) -> None:
     [table] = await _lobbies(house, 1)
     await _put(house, table, BOARD)
     [row] = await _pending(house)

@@ -141,7 +141,7 @@ async def test_what_fails_is_logged_and_deletes_nothing_and_is_tried_again(
     assert names(daily)[-1] == "plaza-daily-2026-03-03.db"
 
 
-async def test_a_fault_that_nobody_expected_is_logged_and_ends_nothing(
+async def test_a_fault_that_no_one_expected_is_logged_and_ends_nothing(
     database: Path, daily: Daily, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object) -> None:

@@ -222,7 +222,7 @@ async def test_damage_of_the_file_is_found(database: Path) -> None:
     assert any("SQLite finds damage" in line for line in found)
 
 
-async def test_a_check_only_reads_and_waits_for_nobody(database: Path) -> None:
+async def test_a_check_only_reads_and_waits_for_no_one(database: Path) -> None:
     """Not even for a player who is writing."""
     before = hashes(database)
     with closing(sqlite3.connect(database, isolation_level=None)) as writer:

@@ -102,7 +102,7 @@ def test_what_only_some_were_told_stands_behind_their_names(game: Path) -> None:
 
 
 @pytest.mark.proof
-def test_the_board_is_drawn_as_everybody_saw_it_after_a_step(game: Path, tmp_path: Path) -> None:
+def test_the_board_is_drawn_as_everyone_saw_it_after_a_step(game: Path, tmp_path: Path) -> None:
     for number in (3, 40):
         assert plaza("show", game, "--step", number, "--picture", f"{number}.png").exit_code == 0
     first, later = ((tmp_path / f"{number}.png").read_bytes() for number in (3, 40))

@@ -54,7 +54,7 @@ async def test_tables_and_seats_and_the_outbox_are_counted_when_asked_for(house:
     assert found["plaza_outbox_age_seconds"] == 0
 
 
-async def test_the_outbox_grows_old_while_nobody_delivers(house: House) -> None:
+async def test_the_outbox_grows_old_while_no_one_delivers(house: House) -> None:
     await house.lobby()
     house.clock.advance(seconds=90)
     found = await figures(scrape_of(Bot(house)))

@@ -139,7 +139,7 @@ async def test_computers_do_not_play_on_among_themselves(house: House) -> None:
     await house.prove(table)
 
 
-async def test_alone_among_computers_nobody_stands_in(house: House) -> None:
+async def test_alone_among_computers_no_one_stands_in(house: House) -> None:
     table = await house.running(1, 2)
     with pytest.raises(ServiceError, match="nobody_else_plays"):
         await house.host.absence.stand_in(table.id, 11)
@@ -187,7 +187,7 @@ async def test_of_a_guest_the_newest_name_is_known(house: House) -> None:
     assert "(Faye)" in seats.lines(table, texts("en"))
 
 
-async def test_an_offer_that_is_gone_pings_nobody(house: House) -> None:
+async def test_an_offer_that_is_gone_pings_no_one(house: House) -> None:
     table = await house.running(3)
     await house.host.absence.offer(table.id, user_of(table, 1), GUEST)
     await house.host.absence.withdraw(table.id, user_of(table, 1))
@@ -195,7 +195,7 @@ async def test_an_offer_that_is_gone_pings_nobody(house: House) -> None:
     assert all(GUEST not in row.ping for row in house.recorder.take())
 
 
-async def test_not_everybody_on_a_server_is_asked(house: House) -> None:
+async def test_not_everyone_on_a_server_is_asked(house: House) -> None:
     table = await house.running(3)
     own = user_of(table, 1)
     for guest in range(GUEST, GUEST + GUESTS_PER_HOUR):
@@ -365,7 +365,7 @@ async def test_a_seat_where_a_computer_stands_in_can_be_taken(house: House) -> N
     await house.prove(table)
 
 
-async def test_who_was_left_alone_has_a_clock_again_once_somebody_joins(house: House) -> None:
+async def test_who_was_left_alone_has_a_clock_again_once_a_person_joins(house: House) -> None:
     table = await house.running(3, clock="normal")
     for seat in (1, 2):
         await house.resign(table, seat)

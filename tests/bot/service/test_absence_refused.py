@@ -29,7 +29,7 @@ async def _offered_at_private(house: House) -> TableInfo:
     return await house.host.absence.offer(table.id, user_of(table, 1), None)
 
 
-async def _offered_to_anybody(house: House) -> TableInfo:
+async def _offered_to_anyone(house: House) -> TableInfo:
     table = await house.running(3)
     return await house.host.absence.offer(table.id, user_of(table, 1), None)
 
@@ -49,59 +49,59 @@ REFUSED: dict[str, tuple[str, Callable[[House], Awaitable[TableInfo]], Act]] = {
     ),
     "a second seat": (
         "already_seated",
-        _offered_to_anybody,
+        _offered_to_anyone,
         lambda house, table: house.host.absence.take_seat(table.id, 1, person(user_of(table, 0))),
     ),
     "a seat that is not offered": (
         "not_offered",
-        _offered_to_anybody,
+        _offered_to_anyone,
         lambda house, table: house.host.absence.take_seat(table.id, 0, person(OUTSIDER)),
     ),
     "a seat that there is not": (
         "not_offered",
-        _offered_to_anybody,
+        _offered_to_anyone,
         lambda house, table: house.host.absence.take_seat(table.id, 7, person(OUTSIDER)),
     ),
     "the seat of another is not offered": (
         "not_your_seat",
-        _offered_to_anybody,
+        _offered_to_anyone,
         lambda house, table: house.host.votes.propose_offer(table.id, user_of(table, 1), 0, None),
     ),
     "nor, where its person has offered it, to somebody else": (
         "not_your_seat",
-        _offered_to_anybody,
+        _offered_to_anyone,
         lambda house, table: house.host.votes.propose_offer(table.id, user_of(table, 0), 1, GUEST),
     ),
     "nor is that offer withdrawn": (
         "not_your_seat",
-        _offered_to_anybody,
+        _offered_to_anyone,
         lambda house, table: house.host.absence.withdraw(table.id, user_of(table, 0), seat=1),
     ),
     "nor one that there is not": (
         "unknown_seat",
-        _offered_to_anybody,
+        _offered_to_anyone,
         lambda house, table: house.host.votes.propose_offer(table.id, user_of(table, 1), 9, None),
     ),
     "an outsider offers nothing": (
         "not_seated",
-        _offered_to_anybody,
+        _offered_to_anyone,
         lambda house, table: house.host.absence.offer(table.id, OUTSIDER, None),
     ),
     "nobody is offered a second seat": (
         "guest_seated",
-        _offered_to_anybody,
+        _offered_to_anyone,
         lambda house, table: house.host.absence.offer(
             table.id, user_of(table, 1), user_of(table, 0)
         ),
     ),
     "no offer is withdrawn that was not made": (
         "not_offered",
-        _offered_to_anybody,
+        _offered_to_anyone,
         lambda house, table: house.host.absence.withdraw(table.id, user_of(table, 0)),
     ),
     "an outsider is not away": (
         "not_seated",
-        _offered_to_anybody,
+        _offered_to_anyone,
         lambda house, table: house.host.absence.stand_in(table.id, OUTSIDER),
     ),
     "who is away is not away again": (
@@ -164,7 +164,7 @@ async def test_who_has_resigned_does_not_come_back(house: House) -> None:
 
 
 async def test_a_newcomer_counts_the_table_among_theirs(house: House) -> None:
-    table = await _offered_to_anybody(house)
+    table = await _offered_to_anyone(house)
     most = Limits().tables_per_user
     for number in range(most):
         house.clock.advance(hours=number)
@@ -175,7 +175,7 @@ async def test_a_newcomer_counts_the_table_among_theirs(house: House) -> None:
         await house.host.absence.take_seat(table.id, 1, person(GUEST))
 
 
-async def test_before_the_start_nobody_is_away(house: House) -> None:
+async def test_before_the_start_no_one_is_away(house: House) -> None:
     table = await house.lobby(3)
     with pytest.raises(ServiceError, match="not_running"):
         await house.host.absence.stand_in(table.id, 11)

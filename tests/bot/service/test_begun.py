@@ -22,7 +22,7 @@ async def test_all_are_told_but_who_started_it_and_who_is_asked_at_once(house: H
     assert set(await begun(house)) == people - asked - {OPENER}
 
 
-async def test_where_all_are_asked_at_once_nobody_is_told(house: House) -> None:
+async def test_where_all_are_asked_at_once_no_one_is_told(house: House) -> None:
     await house.running(3)
     assert await begun(house) == []
 
@@ -41,7 +41,7 @@ async def test_quiet_hours_hold_it(house: House) -> None:
     assert await begun(house)
 
 
-async def test_nobody_is_mentioned_instead(house: House) -> None:
+async def test_no_one_is_mentioned_instead(house: House) -> None:
     table = await started(house)
     await house.outbox.drain()
     rows = house.recorder.take()

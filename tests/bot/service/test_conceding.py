@@ -162,7 +162,7 @@ async def test_computers_from_the_start_rank_behind_who_stays_and_before_who_lef
     await house.prove(table)
 
 
-async def test_the_last_one_does_not_resign_to_nobody(house: House) -> None:
+async def test_the_last_one_does_not_resign_to_no_one(house: House) -> None:
     table, last = await deserted(house)
     with pytest.raises(ServiceError, match="all_others_left"):
         await house.host.absence.resign(table.id, user_of(table, last))

@@ -81,7 +81,7 @@ async def test_a_vote_is_closed_when_its_time_is_up(house: House) -> None:
     assert [seat.deadline for seat in seats] == [house.clock.now() + timedelta(days=1)] * 3
 
 
-async def test_a_vote_that_nobody_answers_is_asked_again_when_its_time_is_up(house: House) -> None:
+async def test_a_vote_that_no_one_answers_is_asked_again_when_its_time_is_up(house: House) -> None:
     table = await running(house)
     house.clock.advance(hours=12)
     await due(house)
@@ -91,7 +91,7 @@ async def test_a_vote_that_nobody_answers_is_asked_again_when_its_time_is_up(hou
     assert await due(house) == []
 
 
-async def test_whoever_wakes_it_is_told_when_the_next_is_due(house: House) -> None:
+async def test_a_person_who_wakes_it_is_told_when_the_next_is_due(house: House) -> None:
     begun = house.clock.now()
     await running(house)
     await house.host.run_due()
@@ -108,7 +108,7 @@ async def test_a_turn_that_makes_something_due_earlier_says_so(house: House) -> 
     assert min(house.later) == begun + timedelta(hours=1) + WARNED
 
 
-async def test_what_fell_due_while_nobody_ran_is_done_at_the_start(house: House) -> None:
+async def test_what_fell_due_while_no_one_ran_is_done_at_the_start(house: House) -> None:
     table = await running(house)
     house.clock.advance(days=2)
     await house.restart()
@@ -183,7 +183,7 @@ def moody(house: House, table: TableInfo, monkeypatch: pytest.MonkeyPatch) -> Mo
     return mood
 
 
-async def test_what_fails_is_tried_again_later_and_keeps_nobody_waiting(
+async def test_what_fails_is_tried_again_later_and_keeps_no_one_waiting(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     broken, sound = await running(house), await running(house)
@@ -219,7 +219,7 @@ async def test_what_is_done_but_stays_due_is_left_alone_for_a_while(
     assert house.later[-1] == house.clock.now() + timedelta(seconds=5)
 
 
-async def test_what_failed_and_is_no_longer_due_wakes_nobody(
+async def test_what_failed_and_is_no_longer_due_wakes_no_one(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await running(house)
@@ -235,7 +235,7 @@ async def test_what_failed_and_is_no_longer_due_wakes_nobody(
     assert min(house.later) > house.clock.now() + timedelta(hours=1)
 
 
-async def test_a_fault_of_the_database_is_for_whoever_called(
+async def test_a_fault_of_the_database_is_for_a_person_who_called(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await running(house)
@@ -296,7 +296,7 @@ async def test_a_table_that_was_set_aside_has_nothing_due(house: House) -> None:
 # --- servers --------------------------------------------------------------------------------------
 
 
-async def test_nobody_loses_time_while_the_bot_is_away_from_the_server(house: House) -> None:
+async def test_no_one_loses_time_while_the_bot_is_away_from_the_server(house: House) -> None:
     table = await running(house)
     house.clock.advance(hours=5)
     await house.host.profiles.note_left(SERVER)

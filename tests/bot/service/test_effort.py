@@ -64,7 +64,7 @@ async def refused(work: Awaitable[None]) -> str:
     return refusal.value.code
 
 
-async def test_whoever_has_used_up_a_budget_gets_it_back_with_time(
+async def test_a_person_who_has_used_up_a_budget_gets_it_back_with_time(
     effort: Effort, clock: HandClock
 ) -> None:
     await use(effort, ADA, BUDGET / 2)
@@ -105,7 +105,7 @@ async def test_what_fails_has_cost_what_it_has_cost(effort: Effort) -> None:
     assert await refused(use(effort, ADA, 0)) == "effort_spent"
 
 
-async def test_whoever_has_got_everything_back_is_forgotten(
+async def test_a_person_who_has_got_everything_back_is_forgotten(
     effort: Effort, clock: HandClock
 ) -> None:
     for user_id in range(100):
@@ -115,7 +115,7 @@ async def test_whoever_has_got_everything_back_is_forgotten(
     assert list(effort._used) == [ADA]
 
 
-async def test_everybody_has_one_thing_done_at_a_time(effort: Effort) -> None:
+async def test_everyone_has_one_thing_done_at_a_time(effort: Effort) -> None:
     async with effort.turn(ADA):
         assert await refused(use(effort, ADA, 0)) == "effort_busy"
         assert await refused(Line(effort).come(ADA)) == "effort_busy"
@@ -123,7 +123,7 @@ async def test_everybody_has_one_thing_done_at_a_time(effort: Effort) -> None:
     await use(effort, ADA, 0)
 
 
-async def test_of_those_who_wait_whoever_has_used_least_comes_first(effort: Effort) -> None:
+async def test_of_those_who_wait_a_person_who_has_used_least_comes_first(effort: Effort) -> None:
     await use(effort, ADA, 20)
     await use(effort, BEN, 10)
     line = Line(effort)
@@ -134,7 +134,7 @@ async def test_of_those_who_wait_whoever_has_used_least_comes_first(effort: Effo
     assert line.done == [EVE, 4, BEN, ADA]
 
 
-async def test_nobody_is_kept_away_by_those_who_use_much(effort: Effort) -> None:
+async def test_no_one_is_kept_away_by_those_who_use_much(effort: Effort) -> None:
     hostile = range(100, 130)
     for user_id in hostile:
         await use(effort, user_id, 5)
@@ -149,7 +149,7 @@ async def test_nobody_is_kept_away_by_those_who_use_much(effort: Effort) -> None
     assert line.done[0] == ADA
 
 
-async def test_whoever_waits_longer_than_a_moment_is_told_how_many_come_first(
+async def test_a_person_who_waits_longer_than_a_moment_is_told_how_many_come_first(
     effort: Effort, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(reckoned, "MOMENT", 0)
@@ -189,7 +189,7 @@ async def test_a_turn_that_comes_ends_what_is_still_being_told(
     assert told == ["begun", "given up", "done"]
 
 
-async def test_whoever_gives_up_waiting_keeps_nobody_waiting(effort: Effort) -> None:
+async def test_a_person_who_gives_up_waiting_keeps_no_one_waiting(effort: Effort) -> None:
     line = Line(effort)
     async with line.behind():
         ada, ben, eve = await line.form(ADA, BEN, EVE)

@@ -203,7 +203,7 @@ async def test_a_file_that_was_replaced_is_used_at_once(house: House) -> None:
 
 
 @pytest.mark.proof
-async def test_nobody_waits_for_their_turn_without_end(house: House) -> None:
+async def test_no_one_waits_for_their_turn_without_end(house: House) -> None:
     """Many clicks while the database is locked: all are told in good time."""
     await house.restart()
     with locked(house):

@@ -164,7 +164,7 @@ def test_who_has_set_nothing_is_never_off():
     assert after_active(nobody, at, 90 * DAY) == at + 90 * DAY
 
 
-def test_what_somebody_has_set_counts():
+def test_what_a_person_has_set_counts():
     vacation = (utc("2026-08-01T00:00"), utc("2026-08-02T00:00"))
     user = UserRow(1, zone="Asia/Tokyo", quiet=NIGHT, weekends_off=True, vacations=(vacation,))
     assert habits_of(user) == Habits("Asia/Tokyo", NIGHT, True, (Span(*vacation),))
@@ -177,13 +177,13 @@ def test_time_does_not_run_backwards():
     assert active_between(habits, noon + 10 * HOUR, noon) == timedelta()
 
 
-def test_no_time_at_all_ends_when_somebody_is_on_again():
+def test_no_time_at_all_ends_when_a_person_is_on_again():
     habits = Habits("Europe/Berlin", NIGHT)
     assert after_active(habits, utc("2026-07-01T23:00"), timedelta()) == utc("2026-07-02T05:00")
     assert after_active(habits, utc("2026-07-02T05:00"), timedelta()) == utc("2026-07-02T05:00")
 
 
-def test_what_falls_due_as_somebody_goes_off_falls_due_when_they_are_on_again():
+def test_what_falls_due_as_a_person_goes_off_falls_due_when_they_are_on_again():
     habits = Habits("Europe/Berlin", NIGHT)
     assert after_active(habits, utc("2026-07-01T19:00"), HOUR) == utc("2026-07-02T05:00")
 
@@ -215,7 +215,7 @@ def test_so_many_hours_may_be_quiet(quiet: tuple[int, int]):
         (hours(7, 6), "too_quiet"),
     ],
 )
-def test_nobody_is_off_for_ever(quiet: tuple[int, int], code: str):
+def test_no_one_is_off_for_ever(quiet: tuple[int, int], code: str):
     with pytest.raises(ServiceError) as refused:
         check_quiet(quiet)
     assert refused.value.code == code

@@ -72,7 +72,7 @@ async def test_who_is_asked_is_told_the_best_answers(house: House, weigher: Weig
     assert imagined.readings == readings(hint)
 
 
-async def test_whoever_weighs_is_told_nothing_hidden(house: House, weigher: Weigher) -> None:
+async def test_a_person_who_weighs_is_told_nothing_hidden(house: House, weigher: Weigher) -> None:
     table = await hinted(house)
     [seat] = people_waiting(table)
     await ask(house, table, user_of(table, seat))
@@ -82,7 +82,7 @@ async def test_whoever_weighs_is_told_nothing_hidden(house: House, weigher: Weig
     assert game.view(game.load(imagined.world), seat) == (await house.seen(table, seat)).view
 
 
-async def test_a_hint_changes_nothing_and_tells_nobody(house: House, weigher: Weigher) -> None:
+async def test_a_hint_changes_nothing_and_tells_no_one(house: House, weigher: Weigher) -> None:
     table = await hinted(house)
     before, told = await house.contents(), list[int]()
     house.host.on_commit(lambda: told.append(1))

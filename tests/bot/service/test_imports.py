@@ -54,7 +54,7 @@ def test_the_file_of_version_1_is_still_read_and_shown() -> None:
 
 
 @pytest.mark.proof
-async def test_what_a_host_has_played_is_exported_and_watched_by_whoever_imports_it(
+async def test_what_a_host_has_played_is_exported_and_watched_by_a_person_who_imports_it(
     house: House,
 ) -> None:
     table = await _over(house)
@@ -79,7 +79,7 @@ async def _over(house: House) -> TableInfo:
 
 
 @pytest.mark.proof
-async def test_a_file_holds_no_id_of_discord_and_nothing_of_how_somebody_answered(
+async def test_a_file_holds_no_id_of_discord_and_nothing_of_how_a_person_answered(
     house: House,
 ) -> None:
     table = await _over(house)
@@ -99,7 +99,7 @@ async def test_a_file_holds_no_id_of_discord_and_nothing_of_how_somebody_answere
 
 
 @pytest.mark.proof
-async def test_whoever_was_forgotten_has_no_name_in_it(house: House) -> None:
+async def test_a_person_who_was_forgotten_has_no_name_in_it(house: House) -> None:
     table = await _over(house)
     await house.host.privacy.forget(OPENER)
     file = tablefile.read(await house.host.replay.export(table.id))
@@ -128,7 +128,7 @@ async def _not_exported(house: House, table: TableInfo) -> str:
 # --- the files kept, by owner -------------------------------------------------------------------
 
 
-async def test_a_file_is_shown_to_whoever_imported_it_and_to_nobody_else(house: House) -> None:
+async def test_a_file_is_shown_to_a_person_who_imported_it_and_to_no_one_else(house: House) -> None:
     upload = await house.host.imports.add(ADA, FILE)
     assert (await house.host.replay.step(upload, 0)).table.upload == upload.number
     for stranger in (upload._replace(user_id=EVE), upload._replace(number=upload.number + 1)):

@@ -94,7 +94,7 @@ async def test_a_table_that_was_put_aside_counts_for_no_limit(house: House) -> N
 
 
 @pytest.mark.proof
-async def test_whoever_comes_back_goes_on_and_the_others_are_called(house: House) -> None:
+async def test_a_person_who_comes_back_goes_on_and_the_others_are_called(house: House) -> None:
     before = await announced(house)
     asked = {seat.seat for seat in before.seats if seat.waiting}
     await told(house, 8)
@@ -134,7 +134,7 @@ async def test_a_table_whose_end_was_announced_is_kept_by_go_on_or_by_a_move(hou
 
 @pytest.mark.proof
 @pytest.mark.parametrize(("clock", "days"), [("relaxed", 60), ("fast", 30)])
-async def test_a_step_that_nobody_sees_keeps_the_table_and_shows_nothing(
+async def test_a_step_that_no_one_sees_keeps_the_table_and_shows_nothing(
     house: House, clock: str, days: int
 ) -> None:
     """The others still see the announcement; when its time has come, the table goes on."""
@@ -156,7 +156,7 @@ async def test_a_step_that_nobody_sees_keeps_the_table_and_shows_nothing(
 
 
 @pytest.mark.proof
-async def test_nobody_but_those_who_sit_there_goes_on(house: House) -> None:
+async def test_no_one_but_those_who_sit_there_goes_on(house: House) -> None:
     table = await put_aside(house)
     with pytest.raises(ServiceError, match="not_seated"):
         await house.host.absence.go_on(table.id, 99)

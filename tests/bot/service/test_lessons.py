@@ -44,7 +44,7 @@ async def test_a_first_game_begins_at_once_as_it_is_written_down(house: House) -
 
 
 @pytest.mark.threads
-async def test_whoever_clicks_twice_is_led_to_their_first_game(house: House) -> None:
+async def test_a_person_who_clicks_twice_is_led_to_their_first_game(house: House) -> None:
     table = await begin(house)
     again = await gather(begin(house), begin(house))
     assert [each.id for each in again] == [table.id] * 2
@@ -104,7 +104,7 @@ async def test_what_was_told_in_one_first_game_is_not_told_in_the_next(house: Ho
     assert await learning(house, second) == Learning("card", "")
 
 
-async def test_lessons_end_for_good_for_whoever_wants_that(house: House) -> None:
+async def test_lessons_end_for_good_for_a_person_who_wants_that(house: House) -> None:
     table = await begin(house)
     await house.host.lessons.stop(table.id, OPENER)
     table = await house.answer(table, 0)
@@ -173,7 +173,7 @@ async def test_what_cannot_be_learned_opens_nothing(house: House, game: str) -> 
     assert (await house.contents())["tables"] == []
 
 
-async def test_whoever_does_not_sit_there_ends_no_lessons(house: House) -> None:
+async def test_a_person_who_does_not_sit_there_ends_no_lessons(house: House) -> None:
     table = await begin(house)
     before = await house.contents()
     with pytest.raises(ServiceError, match="not_seated"):

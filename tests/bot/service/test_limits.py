@@ -67,7 +67,7 @@ async def test_tables_that_are_over_or_left_make_room(small: House) -> None:
 
 
 @pytest.mark.proof
-async def test_whoever_resigned_sits_there_no_more(small: House) -> None:
+async def test_a_person_who_resigned_sits_there_no_more(small: House) -> None:
     tables = [await opened(small, ADA) for _ in range(FEW.tables_per_user)]
     for table in tables:
         await small.host.lobby.add_computer(table.id, ADA, "greedy")
@@ -213,7 +213,7 @@ def test_people_who_were_quiet_are_forgotten() -> None:
     assert len(pace) == 1
 
 
-def test_nobody_makes_it_grow_without_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_one_makes_it_grow_without_bound(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cooldown, "MOST_KEYS", 10)
     pace = looks(HandClock())
     for user_id in range(1000):
@@ -221,7 +221,7 @@ def test_nobody_makes_it_grow_without_bound(monkeypatch: pytest.MonkeyPatch) -> 
     assert len(pace) <= 10
 
 
-def test_whoever_is_refused_drives_nobody_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_person_who_is_refused_drives_no_one_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cooldown, "MOST_KEYS", 3)
     pace = looks(HandClock())
     busy = range(3)
@@ -233,7 +233,7 @@ def test_whoever_is_refused_drives_nobody_out(monkeypatch: pytest.MonkeyPatch) -
             pace.take(user_id)
 
 
-def test_whoever_comes_again_and_again_is_not_forgotten() -> None:
+def test_a_person_who_comes_again_and_again_is_not_forgotten() -> None:
     clock = HandClock()
     pace = looks(clock, most=2)
     pace.take(ADA)

@@ -40,7 +40,7 @@ async def test_a_full_table_is_no_longer_listed_as_open(house: House) -> None:
     assert await house.host.look.open_lobbies(SERVER) == (table,)
 
 
-async def test_whoever_takes_the_last_seat_has_the_opener_called(house: House) -> None:
+async def test_a_person_who_takes_the_last_seat_has_the_opener_called(house: House) -> None:
     table = await house.lobby(3)
     for guest in (OPENER + 1, OPENER + 2):
         await house.host.lobby.leave(table.id, guest)
@@ -67,7 +67,7 @@ async def test_who_has_filled_the_table_is_not_called_and_who_is_off_later(house
     assert ("full", while_off.id) in [(row.kind, row.table_id) for row in house.recorder.take()]
 
 
-async def test_whoever_starts_is_the_first_person_in_the_list(house: House) -> None:
+async def test_a_person_who_starts_is_the_first_person_in_the_list(house: House) -> None:
     """The lobby and its refusals say so."""
     table = await house.lobby(3, 1)
     for leaver in (OPENER, OPENER + 1):

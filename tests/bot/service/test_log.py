@@ -32,7 +32,7 @@ async def _newest(
 
 
 @pytest.mark.proof
-async def test_nobody_sees_what_others_alone_may_know(house: House) -> None:
+async def test_no_one_sees_what_others_alone_may_know(house: House) -> None:
     table = await house.running(3)
     for _ in range(60):
         table = await house.answer(table, table.waiting[0])
@@ -246,7 +246,7 @@ def _events(page: LogPage) -> list[Event]:
 
 
 @pytest.mark.proof
-async def test_what_somebody_did_is_what_names_them(house: House) -> None:
+async def test_what_a_person_did_is_what_names_them(house: House) -> None:
     table = await house.running(3)
     for _ in range(60):
         table = await house.answer(table, table.waiting[0])

@@ -73,7 +73,7 @@ async def test_settings_are_kept(house: House) -> None:
     assert (looked.language, looked.confirm) == ("en", True), "what is left out stays"
 
 
-async def test_how_somebody_wants_their_pictures_is_kept(house: House) -> None:
+async def test_how_a_person_wants_their_pictures_is_kept(house: House) -> None:
     assert (await house.host.profiles.user(5)).theme == "dark"
     await house.host.profiles.set_user(5, theme="light")
     await house.host.profiles.set_user(5, large_text=True)

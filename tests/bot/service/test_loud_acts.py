@@ -449,7 +449,7 @@ def test_everything_that_people_can_do_is_here() -> None:
 
 @pytest.mark.proof
 @pytest.mark.parametrize("what", ACTS)
-async def test_nobody_makes_noise_without_limit(house: House, what: str) -> None:
+async def test_no_one_makes_noise_without_limit(house: House, what: str) -> None:
     act = ACTS[what]
     table = await act.at(house)
     await house.outbox.drain()

@@ -41,7 +41,7 @@ UNDOING = {
 
 @pytest.mark.parametrize("kind", ["undo", "place"])
 @pytest.mark.parametrize("rule", UNDOING)
-def test_undoing_and_another_place_need_the_yes_of_everybody(rule: str, kind: VoteKind) -> None:
+def test_undoing_and_another_place_need_the_yes_of_everyone(rule: str, kind: VoteKind) -> None:
     voters, yes, no, closing, outcome = UNDOING[rule]
     answers = dict(enumerate(["yes"] * yes + ["no"] * no))
     assert decided(KINDS[kind].rule, range(voters), answers, closing=closing) == outcome

@@ -43,7 +43,7 @@ async def test_what_was_missed_is_what_happened_since_the_own_last_move(house: H
 
 
 @pytest.mark.proof
-async def test_whoever_watches_is_told_the_last_rounds_of_the_whole_game(house: House) -> None:
+async def test_a_person_who_watches_is_told_the_last_rounds_of_the_whole_game(house: House) -> None:
     table = await _played(house, 90)
     missed = await _missed(house, table, None)
     numbers = [each.number for each in missed.rounds]
@@ -85,7 +85,7 @@ async def test_a_round_that_has_just_begun_is_not_shown_by_itself(house: House) 
 
 
 @pytest.mark.proof
-async def test_boards_and_events_are_those_of_everybody_and_of_the_viewer(house: House) -> None:
+async def test_boards_and_events_are_those_of_everyone_and_of_the_viewer(house: House) -> None:
     table = await _played(house, 60)
     for seat in (None, table.waiting[0]):
         missed = await _missed(house, table, seat)
@@ -93,7 +93,7 @@ async def test_boards_and_events_are_those_of_everybody_and_of_the_viewer(house:
         assert all(isinstance(told, Event) and told.is_for(seat) for told in _told(missed))
 
 
-async def test_whoever_has_just_moved_has_missed_nothing(house: House) -> None:
+async def test_a_person_who_has_just_moved_has_missed_nothing(house: House) -> None:
     table = await house.running(3, starting_hand="off")
     seat = table.waiting[0]
     options = (await house.asked(table, seat)).options

@@ -57,7 +57,7 @@ async def test_from_a_server_that_was_left_it_may_move_anywhere_and_its_clocks_g
     await house.prove(table)
 
 
-async def test_by_a_vote_it_moves_once_everybody_agrees(house: House) -> None:
+async def test_by_a_vote_it_moves_once_everyone_agrees(house: House) -> None:
     table = await house.running(3)
     await house.host.profiles.set_place(table.id, post_id=2)
     mover, *others = (user_of(table, seat) for seat in range(3))

@@ -12,7 +12,7 @@ STRANGER = 99
 TEXT = "build *the* Library"
 
 
-async def test_a_note_is_shown_on_the_panels_of_whoever_wrote_it_alone(house: House) -> None:
+async def test_a_note_is_shown_on_the_panels_of_a_person_who_wrote_it_alone(house: House) -> None:
     table = await house.running(2)
     await house.host.notes.write(table.id, OPENER, TEXT)
     assert (await house.host.show.panel(table.id, OPENER)).note == TEXT

@@ -110,7 +110,7 @@ async def test_only_what_was_over_a_month_ago_is_packed_and_once(
 
 
 @pytest.mark.usefixtures("over")
-async def test_a_fault_that_nobody_expected_is_logged_and_ends_nothing(
+async def test_a_fault_that_no_one_expected_is_logged_and_ends_nothing(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object) -> None:
@@ -124,7 +124,7 @@ async def test_a_fault_that_nobody_expected_is_logged_and_ends_nothing(
     assert await pack_due(house.store, house.clock) == 1
 
 
-async def test_whoever_is_forgotten_is_named_no_more(house: House, over: TableInfo) -> None:
+async def test_a_person_who_is_forgotten_is_named_no_more(house: House, over: TableInfo) -> None:
     gone, stays = user_of(over, 0), user_of(over, 1)
     await a_month_later(house)
     theirs = await house.store.read(privacy.everything_of, stays)

@@ -49,7 +49,7 @@ async def pass_always(house: House, table: TableInfo, seat: Seat, *, always: boo
     await house.host.plans.passing(table.id, user_of(table, seat), always=always)
 
 
-async def test_whoever_can_only_pass_does_so_after_a_while(house: House) -> None:
+async def test_a_person_who_can_only_pass_does_so_after_a_while(house: House) -> None:
     table = await auction(house)
     await pass_always(house, table, 1)
     await lays_all(house, table)
@@ -66,7 +66,7 @@ async def test_whoever_can_only_pass_does_so_after_a_while(house: House) -> None
     await house.prove(table)
 
 
-async def test_whoever_has_a_choice_is_asked(house: House) -> None:
+async def test_a_person_who_has_a_choice_is_asked(house: House) -> None:
     table = await auction(house)
     await pass_always(house, table, 1)
     await bids(house, table, 0, 1, 2, 3, 4, 6)
@@ -75,7 +75,7 @@ async def test_whoever_has_a_choice_is_asked(house: House) -> None:
     assert (await house.table(table.id)).waiting == (1,)
 
 
-async def test_whoever_has_not_asked_for_it_is_asked(house: House) -> None:
+async def test_a_person_who_has_not_asked_for_it_is_asked(house: House) -> None:
     table = await auction(house)
     await pass_always(house, table, 2)
     await pass_always(house, table, 1, always=False)
@@ -97,7 +97,7 @@ async def test_it_holds_at_all_tables_of_that_game(house: House) -> None:
     assert (await house.host.profiles.user(user_of(table, 1))).passes == {"auction": True}
 
 
-async def test_where_nobody_else_plays_it_passes_at_once(house: House, monkeypatch) -> None:
+async def test_where_no_one_else_plays_it_passes_at_once(house: House, monkeypatch) -> None:
     def lays_what_it_can(_: Any, __: Any, ___: Any, decision: Decision, ____: Any) -> Choice:
         every = tuple(range(len(decision.options)))
         return every if decision.floor and total(decision, every) >= decision.floor else ()
@@ -157,7 +157,9 @@ async def test_a_pass_by_hand_is_faster(house: House) -> None:
     assert await made(house, table) == []
 
 
-async def test_whoever_wants_it_no_more_answers_what_was_about_to_be_passed(house: House) -> None:
+async def test_a_person_who_wants_it_no_more_answers_what_was_about_to_be_passed(
+    house: House,
+) -> None:
     table = await auction(house)
     await pass_always(house, table, 1)
     await lays_all(house, table)
@@ -177,7 +179,7 @@ async def test_what_a_plan_is_about_to_answer_is_left_alone(house: House) -> Non
     assert (await row_of(house, table, 1)).is_planned
 
 
-async def test_whoever_takes_the_pass_back_is_asked(house: House) -> None:
+async def test_a_person_who_takes_the_pass_back_is_asked(house: House) -> None:
     table = await auction(house)
     await pass_always(house, table, 1)
     await lays_all(house, table)

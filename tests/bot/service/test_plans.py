@@ -86,7 +86,7 @@ async def test_others_get_what_they_would_get_without_a_plan(house: House) -> No
     assert await told(house) == [("panel", user_of(table, 2), False), ("board", None, True)]
 
 
-async def test_at_once_means_before_anybody_is_told(house: House) -> None:
+async def test_at_once_means_before_anyone_is_told(house: House) -> None:
     table = await auction(house)
     await ranks(house, table, 1, "6", at_once=True)
     await bids(house, table, 0, 4)
@@ -95,7 +95,7 @@ async def test_at_once_means_before_anybody_is_told(house: House) -> None:
     await house.prove(table)
 
 
-async def test_where_nobody_else_plays_every_plan_answers_at_once(house: House) -> None:
+async def test_where_no_one_else_plays_every_plan_answers_at_once(house: House) -> None:
     table = await auction(house)
     await ranks(house, table, 1, "8")
     for seat in (2, 3, 4, 0):
@@ -126,7 +126,7 @@ async def test_a_pause_is_drawn_to_the_microsecond(house: House) -> None:
     assert (due - house.clock.now()).microseconds
 
 
-async def test_nobody_is_kept_longer_than_half_an_hour(house: House) -> None:
+async def test_no_one_is_kept_longer_than_half_an_hour(house: House) -> None:
     table = await auction(house)
     house.clock.advance(days=3)
     await ranks(house, table, 1, "6")
@@ -188,7 +188,7 @@ async def test_a_plan_adds_one_statement_to_the_turn_that_triggers_it(house: Hou
 # --- notices of a plan without an answer ---------------------------------------------------------
 
 
-async def test_whoever_is_asked_more_than_was_planned_is_told_alone(house: House) -> None:
+async def test_a_person_who_is_asked_more_than_was_planned_is_told_alone(house: House) -> None:
     """A post of its own would tell the others that no one was there."""
     table = await auction(house)
     await bids(house, table, 0, 4)
@@ -206,7 +206,7 @@ async def test_whoever_is_asked_more_than_was_planned_is_told_alone(house: House
     assert await told(house) == [("board", None, False), ("nudge", user_of(table, 4), False)]
 
 
-async def test_whoever_is_asked_after_computers_have_answered_to_their_plan_is_told_alone(
+async def test_a_person_who_is_asked_after_computers_have_answered_to_their_plan_is_told_alone(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The plan of the second chooses the Trader, and a computer the Councillor, which asks all."""
@@ -224,7 +224,7 @@ async def test_whoever_is_asked_after_computers_have_answered_to_their_plan_is_t
     ]
 
 
-async def test_whoever_has_answered_meanwhile_is_not_told_that_a_plan_did_not(
+async def test_a_person_who_has_answered_meanwhile_is_not_told_that_a_plan_did_not(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They were off; then they answered by hand, and were asked the next thing at once."""
@@ -279,7 +279,7 @@ async def picks(house: House, table: TableInfo, seat: Seat, *keys: str) -> None:
     await house.answer(await house.table(table.id), seat, choose(decision, *keys))
 
 
-async def test_a_plan_that_is_removed_while_due_calls_nobody(house: House) -> None:
+async def test_a_plan_that_is_removed_while_due_calls_no_one(house: House) -> None:
     table = await auction(house)
     user_id = user_of(table, 4)
     await house.host.plans.rank(table.id, user_id, TIP, ("cheque:8",))
@@ -294,7 +294,7 @@ async def test_a_plan_that_is_removed_while_due_calls_nobody(house: House) -> No
 # --- notices to its owner ------------------------------------------------------------------------
 
 
-async def test_the_next_panel_tells_its_owner_and_nobody_else(house: House) -> None:
+async def test_the_next_panel_tells_its_owner_and_no_one_else(house: House) -> None:
     table = await auction(house)
     await ranks(house, table, 1, "6", at_once=True)
     await bids(house, table, 0, 4)

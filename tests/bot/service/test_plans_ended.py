@@ -130,7 +130,7 @@ async def test_ones_own_deed_is_no_surprise(house: House) -> None:
     assert await fates(house, table, 0) == {BID: None}
 
 
-async def test_the_lead_is_lost_when_somebody_else_has_more(house: House) -> None:
+async def test_the_lead_is_lost_when_another_person_has_more(house: House) -> None:
     """No one has scored, so all lead; then seat 0 gets the lot."""
     table = await auction(house)
     await bids(house, table, 0, 4)

@@ -130,7 +130,7 @@ async def test_only_a_plan_to_bid_can_be_for_an_auction(house: House) -> None:
         await house.host.plans.lasts(table.id, user_id, TIP, "auction")
 
 
-async def test_a_plan_that_fails_costs_nobody_a_move(house: House, monkeypatch) -> None:
+async def test_a_plan_that_fails_costs_no_one_a_move(house: House, monkeypatch) -> None:
     """Planted: a game whose standing orders raise."""
     table = await auction(house)
     await orders(house, table, 1, "8")

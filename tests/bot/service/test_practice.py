@@ -43,7 +43,7 @@ async def test_what_cannot_be_played_opens_nothing(
     assert (await house.contents())["tables"] == []
 
 
-async def test_whoever_has_answered_nothing_is_led_to_the_same_table(house: House) -> None:
+async def test_a_person_who_has_answered_nothing_is_led_to_the_same_table(house: House) -> None:
     assert (await begin(house)).id == (await begin(house)).id
 
 
@@ -80,7 +80,7 @@ async def answered(house: House, table: TableInfo) -> None:
         (nothing, (GAME, 4, "easy")),
     ],
 )
-async def test_anybody_else_gets_another_table(
+async def test_anyone_else_gets_another_table(
     house: House, meanwhile: Meanwhile, wish: tuple[str, int, str]
 ) -> None:
     first = await begin(house)

@@ -76,7 +76,7 @@ async def test_what_is_handed_out_counts_no_steps_that_others_took_in_secret(hou
 
 
 @pytest.mark.proof
-async def test_nothing_of_whoever_is_forgotten_is_left(house: House) -> None:
+async def test_nothing_of_a_person_who_is_forgotten_is_left(house: House) -> None:
     table = await _running(house)
     lobby = await house.host.beginning.open(
         Person(ADA, NAME), "san_juan", {}, capacity=2, server_id=500, channel_id=600
@@ -106,7 +106,7 @@ async def test_nothing_of_whoever_is_forgotten_is_left(house: House) -> None:
 
 
 @pytest.mark.proof
-async def test_no_seat_is_kept_for_whoever_is_forgotten(house: House) -> None:
+async def test_no_seat_is_kept_for_a_person_who_is_forgotten(house: House) -> None:
     former = await house.play_out(await _running(house))
     asked = await house.host.rematches.rematch(former.id, person(12))
     assert ADA in asked.kept
@@ -178,7 +178,7 @@ async def test_a_crash_leaves_all_of_it_undone(
     assert await house.contents() == before
 
 
-async def test_who_comes_back_is_somebody_new(house: House) -> None:
+async def test_who_comes_back_is_a_new_person(house: House) -> None:
     table = await _running(house)
     await house.host.privacy.forget(ADA)
     assert await house.host.look.tables_of(ADA) == ()

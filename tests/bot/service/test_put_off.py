@@ -101,7 +101,7 @@ async def test_in_three_hours_may_be_in_the_morning(house: House) -> None:
     assert then == datetime(2026, 3, 4, 6, tzinfo=UTC)
 
 
-async def test_of_a_muted_table_nobody_is_reminded_until_they_have_moved(house: House) -> None:
+async def test_of_a_muted_table_no_one_is_reminded_until_they_have_moved(house: House) -> None:
     table = await table_of(house)
     await house.host.reminders.mute(table.id, ANNA)
     await house.host.profiles.set_user(ANNA, remind_every=6)
@@ -147,7 +147,7 @@ async def test_warnings_stay_at_a_muted_table(house: House) -> None:
     assert ("warned", user_id) in [(row.kind, row.user_id) for row in await now_told(house)]
 
 
-async def test_where_nobody_waits_nothing_can_be_put_off(house: House) -> None:
+async def test_where_no_one_waits_nothing_can_be_put_off(house: House) -> None:
     table = await house.running(2, starting_hand="off")
     [seat] = table.waiting
     other = next(each.user_id for each in table.seats if each.seat != seat)

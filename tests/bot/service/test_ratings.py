@@ -145,14 +145,14 @@ async def test_who_gives_a_seat_away_has_lost(
     ],
     ids=["practice", "with a computer", "not to be rated", "with hints"],
 )
-async def test_these_count_for_nobody(
+async def test_these_count_for_no_one(
     house: House, people: tuple[int | None, ...], ranks: tuple[int, ...], agreed: dict[str, bool]
 ) -> None:
     await finish(house, seated(*people, ranks=ranks), **agreed)
     assert await known(house, ADA, BEN) == []
 
 
-async def test_a_game_that_was_ended_early_counts_for_nobody(house: House) -> None:
+async def test_a_game_that_was_ended_early_counts_for_no_one(house: House) -> None:
     table = await ended(house, 2)
     assert await known(house, *(user_of(table, seat) for seat in (0, 1))) == []
 
@@ -165,7 +165,7 @@ async def test_a_game_counts_once(house: House) -> None:
     assert await house.contents() == before
 
 
-async def test_whoever_shares_a_victory_has_a_share_of_it(house: House) -> None:
+async def test_a_person_who_shares_a_victory_has_a_share_of_it(house: House) -> None:
     await finish(house, seated(ADA, BEN, CLEO, ranks=(1, 1, 3)))
     ada, ben, cleo = await known(house, ADA, BEN, CLEO)
     assert (ada.wins, ben.wins, cleo.wins) == (0.5, 0.5, 0)
@@ -173,7 +173,7 @@ async def test_whoever_shares_a_victory_has_a_share_of_it(house: House) -> None:
     assert sum(each.expected for each in (ada, ben, cleo)) == pytest.approx(1)
 
 
-async def test_whoever_was_forgotten_is_beaten_but_rated_no_more(house: House) -> None:
+async def test_a_person_who_was_forgotten_is_beaten_but_rated_no_more(house: House) -> None:
     await finish(house, seated(ADA, -BEN, ranks=(1, 2)))
     [ada] = await known(house, ADA, -BEN)
     assert (ada.games, ada.wins) == (1, 1)
@@ -276,7 +276,7 @@ async def test_favourites_add_up_over_games_and_are_those_done_most(house: House
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_what_shows_a_liking_is_told_to_everybody_and_has_a_name(key: str) -> None:
+def test_what_shows_a_liking_is_told_to_everyone_and_has_a_name(key: str) -> None:
     game = GAMES[key]
     if game.liking is None:
         return

@@ -103,7 +103,7 @@ async def test_a_kept_seat_is_for_those_who_are_asked_or_invited(house: House) -
         await again(house, former, OPENER + 1)
 
 
-async def test_who_says_no_leaves_a_seat_to_anybody(house: House) -> None:
+async def test_who_says_no_leaves_a_seat_to_anyone(house: House) -> None:
     former = await ended(house, 2)
     table = await again(house, former, OPENER)
     table = await house.host.lobby.leave(table.id, OPENER + 1)

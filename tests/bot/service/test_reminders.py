@@ -149,7 +149,7 @@ async def test_they_count_from_the_first_notice_of_a_wait(house: House) -> None:
     assert at == datetime(2026, 1, 6, tzinfo=UTC), "she hears of it on Monday, and then on Tuesday"
 
 
-async def test_what_fell_due_in_the_night_because_nobody_ran_waits_for_the_morning(
+async def test_what_fell_due_in_the_night_because_no_one_ran_waits_for_the_morning(
     house: House,
 ) -> None:
     house.clock.time = datetime(2026, 1, 1, 20, tzinfo=UTC)
@@ -193,7 +193,7 @@ async def test_one_reminder_is_about_all_tables_and_belongs_to_the_longest_wait(
 
 
 @pytest.mark.proof
-async def test_nobody_is_reminded_twice_within_their_interval(house: House) -> None:
+async def test_no_one_is_reminded_twice_within_their_interval(house: House) -> None:
     begun = house.clock.now()
     await table_of(house)
     house.clock.advance(hours=5)
@@ -245,7 +245,7 @@ async def test_who_has_moved_meanwhile_is_reminded_of_what_still_waits(
         ),
     ],
 )
-async def test_nobody_is_reminded_where_nothing_can_be_done(
+async def test_no_one_is_reminded_where_nothing_can_be_done(
     house: House, end: Callable[[House, TableInfo], Awaitable[object]]
 ) -> None:
     table = await two_of(house)
@@ -299,7 +299,7 @@ async def test_a_reminder_that_stays_at_a_table_set_aside_is_none(house: House) 
 # --- the first notice -----------------------------------------------------------------------------
 
 
-async def test_a_notice_is_held_back_while_somebody_is_off_and_comes_once(house: House) -> None:
+async def test_a_notice_is_held_back_while_a_person_is_off_and_comes_once(house: House) -> None:
     await house.set_user(BEN, quiet=NIGHT)
     await house.running(2)
     await house.outbox.drain()

@@ -15,7 +15,7 @@ def _seats(*resigned_at: int | None) -> list[SeatRow]:
     ]
 
 
-def test_nobody_resigned_the_ranks_are_the_games() -> None:
+def test_no_one_resigned_the_ranks_are_the_games() -> None:
     assert standings((2, 1, 2, 4), _seats(None, None, None, None)) == (2, 1, 2, 4)
 
 

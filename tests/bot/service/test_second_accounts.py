@@ -81,7 +81,7 @@ async def test_what_the_others_refuse_is_not_offered(house: House) -> None:
     assert (await house.table(table.id)).seats[1].open_to is None
 
 
-async def test_who_is_left_alone_decides_alone_as_nobody_is_wronged(house: House) -> None:
+async def test_who_is_left_alone_decides_alone_as_no_one_is_wronged(house: House) -> None:
     table = await with_resigned(house, 3)
     await house.resign(table, 2)
     vote = await house.host.votes.propose_offer(table.id, user_of(table, 0), 1, GUEST)
@@ -97,7 +97,7 @@ async def test_a_single_voter_cannot_open_the_seat_of_who_is_late(house: House) 
         await house.host.votes.cast(vote.id, vote.voters[0], "substitute")
 
 
-async def test_nobody_is_proposed_who_sits_there(house: House) -> None:
+async def test_no_one_is_proposed_who_sits_there(house: House) -> None:
     table = await with_resigned(house, 3)
     with pytest.raises(ServiceError, match="guest_seated"):
         await house.host.votes.propose_offer(table.id, user_of(table, 0), 1, user_of(table, 2))
@@ -158,7 +158,7 @@ async def test_or_leaves_when_the_others_agree(house: House, way: str) -> None:
     await house.prove(await house.table(table.id))
 
 
-async def test_who_wants_to_leave_later_asks_nobody(house: House) -> None:
+async def test_who_wants_to_leave_later_asks_no_one(house: House) -> None:
     table = await with_newcomer(house)
     vote = await house.host.votes.propose_leaving(table.id, GUEST)
     house.clock.advance(days=1)
@@ -230,7 +230,7 @@ async def test_a_game_that_was_put_aside_still_recognises_them(
 
 
 @pytest.mark.proof
-async def test_nobody_is_recognised_once_the_game_is_over(house: House) -> None:
+async def test_no_one_is_recognised_once_the_game_is_over(house: House) -> None:
     table = await house.running(3)
     user_id = user_of(table, 1)
     await house.host.privacy.forget(user_id)
@@ -320,7 +320,7 @@ async def test_without_a_clock_two_people_cannot_renew_each_others_waits(house: 
     assert (await house.host.show.more(table.id, caller)).missing == ()
 
 
-async def test_a_vote_goes_on_about_whoever_takes_a_seat_next(house: House) -> None:
+async def test_a_vote_goes_on_about_a_person_who_takes_a_seat_next(house: House) -> None:
     table = await handed(house, await waited_for(house, "48/12/96"), GUEST)
     await house.host.absence.offer(table.id, GUEST, OUTSIDER)
     house.clock.advance(days=2)

@@ -35,7 +35,7 @@ async def refusal(
     return refused.value
 
 
-async def test_where_nothing_is_set_everybody_may_open_a_table_anywhere(house: House) -> None:
+async def test_where_nothing_is_set_everyone_may_open_a_table_anywhere(house: House) -> None:
     assert (await opened(house)).clock == "normal"
 
 

@@ -152,7 +152,7 @@ async def test_a_damaged_table_is_set_aside_and_the_others_go_on(house: House, d
     assert found[-1] == f"Table {broken.id}: It is set aside as {number}."
 
 
-async def test_whoever_lists_tables_first_meets_the_unknown_game(house: House) -> None:
+async def test_a_person_who_lists_tables_first_meets_the_unknown_game(house: House) -> None:
     await house.running(3)
     await house.lobby(1)
     write(house, "update tables set game = 'chess'")
@@ -252,7 +252,7 @@ async def test_a_damaged_position_to_go_back_to(house: House, damage: str) -> No
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("damage", OUTBOX)
-async def test_a_damaged_row_of_the_outbox_keeps_nobody_waiting(house: House, damage: str) -> None:
+async def test_a_damaged_row_of_the_outbox_keeps_no_one_waiting(house: House, damage: str) -> None:
     broken, whole = await house.running(3), await house.running(3)
     write(house, f"update outbox set {OUTBOX[damage]} where table_id = 1")
     await house.outbox.drain()
@@ -305,7 +305,9 @@ async def test_a_damaged_row_that_was_given_up(house: House, column: str) -> Non
     assert await house.host.troubles.of_posts(whole.id) is not None
 
 
-async def test_a_damaged_row_that_was_given_up_is_met_by_whoever_delivers(house: House) -> None:
+async def test_a_damaged_row_that_was_given_up_is_met_by_a_person_who_delivers(
+    house: House,
+) -> None:
     broken, whole = await house.running(3), await house.running(3)
     write(house, "update outbox set aside = 'ABCD', error = 'gone', ping = '[' where id = 1")
     await house.outbox.drain()
@@ -336,7 +338,7 @@ async def test_a_table_that_was_repaired_is_released_and_played_on(house: House)
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("away", ["never", "meanwhile", "still"])
-async def test_at_a_released_table_nobody_has_lost_time(house: House, away: str) -> None:
+async def test_at_a_released_table_no_one_has_lost_time(house: House, away: str) -> None:
     """Until then its clocks run on; or they stand, and are passed over when others go on."""
     table = await house.running(2, clock="fast")
     banks = [seat.deadline - house.clock.now() for seat in table.seats if seat.deadline]
@@ -364,7 +366,7 @@ async def test_at_a_released_table_nobody_has_lost_time(house: House, away: str)
     assert {"vote", "reminder"} <= {row.kind for row in house.recorder.take()}
 
 
-async def test_a_computer_due_at_a_released_table_answers_whoever_looks(
+async def test_a_computer_due_at_a_released_table_answers_a_person_who_looks(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await house.running(1, 2)

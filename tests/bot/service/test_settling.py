@@ -104,7 +104,7 @@ async def test_quiet_hours_that_are_chosen_anew_before_they_end_stop_no_clock(
     assert (await bens(house, table)).overtime
 
 
-async def test_no_vacation_stops_the_wait_that_somebody_has_taken_over(house: House) -> None:
+async def test_no_vacation_stops_the_wait_that_a_person_has_taken_over(house: House) -> None:
     table = await waiting(house)
     guest, tomorrow = BEN + 50, date(2026, 1, 2)
     for user_id in (BEN, guest):
@@ -149,14 +149,14 @@ async def test_what_does_not_concern_time_settles_nothing(house: House) -> None:
     assert (await row_of(house, table)).ticking_since == START
 
 
-async def test_nobody_elses_clock_is_touched(house: House) -> None:
+async def test_no_one_elses_clock_is_touched(house: House) -> None:
     table = await waiting(house)
     before = await row_of(house, table, OPENER)
     await house.host.profiles.set_user(BEN, quiet=NIGHT)
     assert await row_of(house, table, OPENER) == before
 
 
-async def test_whoever_is_not_waited_for_has_no_clock_to_settle(house: House) -> None:
+async def test_a_person_who_is_not_waited_for_has_no_clock_to_settle(house: House) -> None:
     table = await waiting(house)
     while len(table.waiting) > 1 or (await bens(house, table)).waiting:
         table = await house.answer(table, (await bens(house, table)).seat)
@@ -172,7 +172,7 @@ async def test_a_clock_that_stands_does_not_begin_to_run(house: House) -> None:
     assert await row_of(house, table) == before
 
 
-async def test_the_first_notice_comes_when_somebody_is_on_by_their_new_habits(house: House) -> None:
+async def test_the_first_notice_comes_when_a_person_is_on_by_their_new_habits(house: House) -> None:
     await house.host.profiles.set_user(BEN, quiet=NIGHT)
     await house.running(2)
     assert ("panel", BEN) not in await told(house)
@@ -183,7 +183,7 @@ async def test_the_first_notice_comes_when_somebody_is_on_by_their_new_habits(ho
     assert ("panel", BEN) in await told(house)
 
 
-async def test_whoever_has_read_the_table_before_must_read_it_anew(house: House) -> None:
+async def test_a_person_who_has_read_the_table_before_must_read_it_anew(house: House) -> None:
     """A computer that thinks meanwhile would otherwise write back the old clock."""
     table = await waiting(house)
     stored = await house.store.read(tables.find, table.id)

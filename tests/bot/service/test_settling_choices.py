@@ -108,7 +108,7 @@ async def test_the_next_person_is_called_once_the_choice_has_settled(house: Pati
 
 
 @pytest.mark.proof
-async def test_until_then_undo_takes_everything_back_and_nobody_hears_of_it(house: Patient) -> None:
+async def test_until_then_undo_takes_everything_back_and_no_one_hears_of_it(house: Patient) -> None:
     table, seat = await _at_a_builder(house, 2)
     before = await house.seen(table, seat)
     await _told(house)
@@ -148,7 +148,7 @@ async def test_computers_answer_once_it_has_settled_and_end_the_taking_back(
     await house.prove(table)
 
 
-async def test_a_restart_in_between_forgets_nobody(house: Patient) -> None:
+async def test_a_restart_in_between_forgets_no_one(house: Patient) -> None:
     table, seat = await _at_a_builder(house, 2)
     await _told(house)
     await _passed(house, table, seat)
@@ -158,7 +158,7 @@ async def test_a_restart_in_between_forgets_nobody(house: Patient) -> None:
     assert table.settles_at is None
 
 
-async def test_whoever_is_sure_goes_on_and_is_not_called_themselves(house: Patient) -> None:
+async def test_a_person_who_is_sure_goes_on_and_is_not_called_themselves(house: Patient) -> None:
     table, seat = await _at_a_builder(house, 2)
     await _told(house)
     await _passed(house, table, seat)
@@ -172,7 +172,7 @@ async def test_whoever_is_sure_goes_on_and_is_not_called_themselves(house: Patie
         await _go_on(house, table, seat)
 
 
-async def test_nobody_else_lets_a_choice_stand(house: Patient) -> None:
+async def test_no_one_else_lets_a_choice_stand(house: Patient) -> None:
     table, seat = await _at_a_builder(house, 2)
     await _passed(house, table, seat)
     with pytest.raises(ServiceError, match=r"nothing_to_take_back|stale"):
@@ -182,7 +182,7 @@ async def test_nobody_else_lets_a_choice_stand(house: Patient) -> None:
     assert (await house.table(table.id)).settles_at is not None
 
 
-async def test_whoever_comes_by_themselves_may_answer_at_once(house: Patient) -> None:
+async def test_a_person_who_comes_by_themselves_may_answer_at_once(house: Patient) -> None:
     table, seat = await _at_a_builder(house, 2)
     await _passed(house, table, seat)
     await house.answer(await house.table(table.id), 1 - seat)
@@ -190,7 +190,7 @@ async def test_whoever_comes_by_themselves_may_answer_at_once(house: Patient) ->
         await _take_back(house, table, seat)
 
 
-async def test_what_reveals_cannot_be_mended_so_nobody_waits_for_it(house: Patient) -> None:
+async def test_what_reveals_cannot_be_mended_so_no_one_waits_for_it(house: Patient) -> None:
     table, seat = await _at_a_builder(house, 2)
     await _told(house)
     options = (await house.asked(table, seat)).options
@@ -200,7 +200,7 @@ async def test_what_reveals_cannot_be_mended_so_nobody_waits_for_it(house: Patie
 
 
 @pytest.mark.parametrize("settles_at", [None, NOW + GRACE / 2])
-def test_a_step_that_nobody_sees_changes_nothing(settles_at: datetime | None) -> None:
+def test_a_step_that_no_one_sees_changes_nothing(settles_at: datetime | None) -> None:
     """The time of the call would tell how often a person has changed their mind in secret."""
     turn = SimpleNamespace(
         by_hand=True,
@@ -245,7 +245,7 @@ async def test_alone_among_computers_everything_can_be_taken_back(house: Patient
     assert not (await house.seen(table, seat)).can_take_back
 
 
-async def test_somebody_who_resigned_or_is_away_was_there_and_would_be_wronged(
+async def test_a_person_who_resigned_or_is_away_was_there_and_would_be_wronged(
     house: Patient,
 ) -> None:
     table, seat = await _at_a_builder(house, 3)

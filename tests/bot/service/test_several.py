@@ -67,7 +67,7 @@ async def test_a_move_made_elsewhere_wakes_the_owner_once(
     assert woken() == [table.id]
 
 
-async def test_what_is_not_stored_wakes_nobody(house: House, guest: House, woken: Any) -> None:
+async def test_what_is_not_stored_wakes_no_one(house: House, guest: House, woken: Any) -> None:
     table = await house.running(3)
     with pytest.raises(ZeroDivisionError):
         await guest.store.write(_break_off, table.id)
@@ -173,7 +173,7 @@ async def test_what_is_released_wakes_the_owner(house: House, woken: Any) -> Non
     assert woken() == [table.id]
 
 
-async def test_while_nobody_runs_commands_wake_nobody(house: House, woken: Any) -> None:
+async def test_while_no_one_runs_commands_wake_no_one(house: House, woken: Any) -> None:
     await house.lobby(2)
     await _give_up(house)
     assert await retry(house.url, None, house.clock, lambda _: None) > 0

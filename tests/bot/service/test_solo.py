@@ -50,7 +50,7 @@ async def test_its_end_before_time_is_told_to_no_one(house: House) -> None:
     assert await told(house) == []
 
 
-async def test_nobody_is_reminded_of_it(house: House) -> None:
+async def test_no_one_is_reminded_of_it(house: House) -> None:
     """Nor by a reminder of another table, or after a change of habits."""
     await practise(house)
     await house.host.profiles.set_user(OPENER, remind_every=12)

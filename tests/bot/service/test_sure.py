@@ -67,7 +67,7 @@ async def test_what_reveals_something_is_not_made_by_who_is_not_sure(house: Hous
     assert position.chosen is None
 
 
-async def test_alone_among_computers_nobody_has_to_be_sure(house: House) -> None:
+async def test_alone_among_computers_no_one_has_to_be_sure(house: House) -> None:
     table, seat = await until_roles(house, await house.running(1, 2))
     role = next(
         key for key in (await house.asked(table, seat)).options if key in (LOUD, "role:prospector")

@@ -42,7 +42,7 @@ async def _with_role(house: House, table: TableInfo, role: str) -> TableInfo:
     return await house.answer(table, seat, (options.index(f"role:{role}"),))
 
 
-def test_while_computers_have_yet_to_answer_nobody_is_pinged_and_none_is_forgotten() -> None:
+def test_while_computers_have_yet_to_answer_no_one_is_pinged_and_none_is_forgotten() -> None:
     """One post for all who are asked, however many computers answer in between."""
     seats = [SeatRow(0, 11, "A", asked_at=5), SeatRow(1, 12, "B", asked_at=5)]
     computer = SeatRow(2, None, "", computer="greedy", asked_at=5)
@@ -84,7 +84,7 @@ async def test_who_wants_no_dm_is_mentioned_in_the_post(house: House) -> None:
     assert (await _told(house))[2:] == [("board", None, True, (12, 13))]
 
 
-async def test_nobody_is_pinged_twice_for_one_wait(house: House) -> None:
+async def test_no_one_is_pinged_twice_for_one_wait(house: House) -> None:
     table = await house.running(3)
     await _told(house)
     first = next(seat for seat in range(3) if user_of(table, seat) != OPENER)
@@ -130,7 +130,7 @@ async def test_who_has_moved_since_is_called_at_once(house: House) -> None:
     assert ("panel", other, False, ()) in await _told(house)
 
 
-async def test_what_nobody_else_can_see_is_not_posted(house: House) -> None:
+async def test_what_no_one_else_can_see_is_not_posted(house: House) -> None:
     """The building a person plans is unknown before it is paid for."""
     table = await house.running(2)
     kinds: list[str] = []
@@ -145,7 +145,7 @@ async def test_what_nobody_else_can_see_is_not_posted(house: House) -> None:
     assert await _told(house) == []
 
 
-async def test_a_step_that_nobody_else_can_see_leaves_clock_offer_and_reminders(
+async def test_a_step_that_no_one_else_can_see_leaves_clock_offer_and_reminders(
     house: House,
 ) -> None:
     """The payment is asked for before anyone learns of the building."""
@@ -178,7 +178,7 @@ async def test_the_next_person_is_pinged_and_who_acted_is_not(house: House) -> N
 
 
 @pytest.mark.proof
-async def test_computers_moves_make_one_post_and_ping_nobody_who_just_acted(
+async def test_computers_moves_make_one_post_and_ping_no_one_who_just_acted(
     house: House,
 ) -> None:
     table = await house.running(1, 3)

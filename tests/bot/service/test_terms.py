@@ -33,7 +33,7 @@ def mark(table: TableInfo) -> int:
 
 
 @pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
-async def test_a_game_waits_until_everybody_has_agreed_to_what_was_changed(
+async def test_a_game_waits_until_everyone_has_agreed_to_what_was_changed(
     house: House, change: Change
 ) -> None:
     table = await change(house, (await house.lobby(3)).id)

@@ -90,7 +90,7 @@ async def first_since(house: House, table: TableInfo, moves: int) -> tuple[int |
     return entry.seat, entry.choice
 
 
-async def test_nobody_waits_while_a_computer_thinks(house: House, thinker: Thinker) -> None:
+async def test_no_one_waits_while_a_computer_thinks(house: House, thinker: Thinker) -> None:
     table = await thinking(house, thinker)
     moves = await house.prove(table)
     [imagined] = thinker.asked

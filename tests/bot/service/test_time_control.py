@@ -72,7 +72,7 @@ def test_anything_else_is_no_time_control(text: str):
     ("typed", "stored"),
     [(" Normal ", "normal"), ("48 / 12 / 96", "48/12/96"), ("048/012/0096", "48/12/96")],
 )
-def test_what_somebody_types_may_look_otherwise(typed: str, stored: str):
+def test_what_a_person_types_may_look_otherwise(typed: str, stored: str):
     assert spelled(typed) == stored
     assert read(stored)
 
@@ -93,7 +93,7 @@ def test_an_empty_bank_gets_the_increment_too():
     assert granted(FAST, 0) == 4 * HOUR
 
 
-def test_what_somebody_was_given_beyond_the_cap_is_not_taken_away():
+def test_what_a_person_was_given_beyond_the_cap_is_not_taken_away():
     assert granted(FAST, 30 * HOUR) == 30 * HOUR
 
 

@@ -242,7 +242,7 @@ async def test_a_cost_is_told_with_the_question_the_choice_and_what_was_better(
     assert shown.round_of(cost) == made.judged.view.round
 
 
-async def test_whoever_weighs_is_told_nothing_that_was_hidden(
+async def test_a_person_who_weighs_is_told_nothing_that_was_hidden(
     house: House, table: TableInfo, weigher: Weigher
 ) -> None:
     await costs(house)
@@ -285,7 +285,7 @@ async def test_a_choice_that_cannot_be_weighed_is_left_out_and_the_next_time_loo
     assert [cost.made.place for cost in await costs(house)] == [places[1], places[2]]
 
 
-async def test_where_nothing_can_be_weighed_somebody_is_told_so_and_can_ask_again(
+async def test_where_nothing_can_be_weighed_a_person_is_told_so_and_can_ask_again(
     house: House, table: TableInfo, weigher: Weigher
 ) -> None:
     places = await own(house, table, OPENER)
@@ -352,7 +352,7 @@ async def test_one_game_is_looked_through_at_a_time(house: House, weigher: Weigh
     assert len(weigher.places(HARD)) == len(set(weigher.places(HARD)))
 
 
-async def test_whoever_waits_is_told_at_each_quarter_how_far_it_is(
+async def test_a_person_who_waits_is_told_at_each_quarter_how_far_it_is(
     house: House, table: TableInfo, weigher: Weigher
 ) -> None:
     """Close looks, which take most of the time, are counted in."""

@@ -56,7 +56,7 @@ async def _others_say(
 
 
 @pytest.mark.proof
-async def test_what_was_drawn_goes_back_once_everybody_agrees(house: House) -> None:
+async def test_what_was_drawn_goes_back_once_everyone_agrees(house: House) -> None:
     table, seat = await _drawn(house)
     hand = (await house.seen(table, seat)).view
     vote = await _proposed(house, table, seat)
@@ -119,7 +119,7 @@ async def test_when_time_is_up_things_stay_as_they_are(house: House) -> None:
     assert (await house.host.votes.close_due(vote.id)).outcome == "no"
 
 
-async def test_a_move_that_everybody_sees_makes_it_moot(house: House) -> None:
+async def test_a_move_that_everyone_sees_makes_it_moot(house: House) -> None:
     table, seat = await _drawn(house)
     vote = await _proposed(house, table, seat)
     [other] = people_waiting(table)
@@ -162,7 +162,7 @@ async def test_a_choice_of_several_parts_goes_back_to_the_first(house: House) ->
     await house.prove(table)
 
 
-async def test_what_can_be_taken_back_alone_asks_nobody(house: House) -> None:
+async def test_what_can_be_taken_back_alone_asks_no_one(house: House) -> None:
     table = await house.running(3)
     await house.answer(table, 0)
     with pytest.raises(ServiceError, match="free_to_take_back"):
@@ -195,7 +195,7 @@ LAST_WORDS: dict[str, Callable[[House, VoteInfo, int], Awaitable[object]]] = {
 
 
 @pytest.mark.parametrize("what", LAST_WORDS)
-async def test_a_vote_that_an_update_has_made_impossible_is_moot_and_keeps_nobody(
+async def test_a_vote_that_an_update_has_made_impossible_is_moot_and_keeps_no_one(
     house: House, what: str
 ) -> None:
     """The last person who has not agreed can make it unanimous."""

@@ -79,7 +79,7 @@ def test_every_setting_that_can_be_unusable_has_a_name() -> None:
         assert keys <= set(texts(language).catalogue)
 
 
-async def test_a_note_about_messages_mends_nothing_that_nobody_has_seen(house: House):
+async def test_a_note_about_messages_mends_nothing_that_no_one_has_seen(house: House):
     await broken(house, 11, "zone", "'Europe/Atlantis'")
     await house.host.profiles.note_dm(11, closed=True)
     user = await house.host.profiles.user(11)
@@ -101,7 +101,7 @@ async def test_a_vacation_and_an_export_work_with_settings_that_cannot_be_used(h
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("column", ["ranked", "cancels"])
-async def test_a_plan_that_cannot_be_read_does_not_answer_and_stops_nobody(
+async def test_a_plan_that_cannot_be_read_does_not_answer_and_stops_no_one(
     house: House, column: str
 ):
     table = await auction(house)

@@ -27,13 +27,13 @@ async def test_at_the_deadline_the_others_are_asked_once(house: House) -> None:
     await house.prove(table)
 
 
-async def test_before_the_deadline_nobody_is_asked(house: House) -> None:
+async def test_before_the_deadline_no_one_is_asked(house: House) -> None:
     table = await house.running(3, clock="normal")
     assert await house.host.votes.open_overtime(table.id, 0) is None
     assert not (await house.table(table.id)).seats[0].overtime
 
 
-async def test_with_nobody_left_to_ask_the_clock_stops(house: House) -> None:
+async def test_with_no_one_left_to_ask_the_clock_stops(house: House) -> None:
     table = await out_of_time(house)
     for seat in (1, 2):
         await house.resign(table, seat)
@@ -82,7 +82,7 @@ async def unreachable(house: House, table: TableInfo, how: str) -> None:
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize(("how", "left"), [("away", 1), ("moved elsewhere", 1), ("set aside", 3)])
 @pytest.mark.parametrize("asked", [False, True])
-async def test_days_while_nobody_can_be_reached_do_not_count(
+async def test_days_while_no_one_can_be_reached_do_not_count(
     house: House, how: str, left: int, asked: bool
 ) -> None:
     """Neither from the beginning of a wait nor from the last vote about it."""
@@ -127,7 +127,7 @@ async def test_a_ballot_by_direct_message_closes_no_vote_while_the_bot_is_away(
     assert (vote.outcome, vote.answers) == (None, {user_of(table, 1): "wait"})
 
 
-async def test_days_when_somebody_is_off_do_not_count(house: House) -> None:
+async def test_days_when_a_person_is_off_do_not_count(house: House) -> None:
     table = await house.running(3)
     start = house.clock.now()
     await house.set_user(user_of(table, 0), vacations=((start, start + timedelta(days=10)),))
@@ -250,7 +250,7 @@ async def test_computers_are_never_left_to_themselves(house: House) -> None:
         await cast(house, table, vote, {1: "computer"})
 
 
-async def test_the_seat_is_open_to_anybody_and_one_waits_meanwhile(house: House) -> None:
+async def test_the_seat_is_open_to_anyone_and_one_waits_meanwhile(house: House) -> None:
     table, vote = await overtime(house)
     await cast(house, table, vote, {1: "substitute", 2: "substitute"})
     seat = (await house.table(table.id)).seats[0]
@@ -335,7 +335,7 @@ async def test_when_time_is_up_most_decide(house: House) -> None:
     await house.prove(table)
 
 
-async def test_a_vote_that_nobody_answers_stays_open_and_is_asked_again_ever_more_rarely(
+async def test_a_vote_that_no_one_answers_stays_open_and_is_asked_again_ever_more_rarely(
     house: House,
 ) -> None:
     table, vote = await overtime(house)

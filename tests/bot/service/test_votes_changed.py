@@ -44,7 +44,7 @@ LEAVINGS = {"resigns": _resign, "is away": _go_away, "hands the seat over": _han
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("leaving", LEAVINGS)
-async def test_whoever_leaves_the_seat_ends_the_vote(house: House, leaving: str) -> None:
+async def test_a_person_who_leaves_the_seat_ends_the_vote(house: House, leaving: str) -> None:
     table, vote = await overtime(house)
     await LEAVINGS[leaving](house, table)
     assert (await house.host.votes.find(vote.id)).outcome == "moot"
@@ -92,7 +92,7 @@ async def test_fewer_voters_can_have_a_computer_move(house: House) -> None:
     await house.prove(table)
 
 
-async def test_whoever_takes_a_seat_votes_in_place_of_who_held_it(house: House) -> None:
+async def test_a_person_who_takes_a_seat_votes_in_place_of_who_held_it(house: House) -> None:
     table = await house.running(3)
     vote = await house.host.votes.propose_abort(table.id, user_of(table, 0))
     await house.host.absence.offer(table.id, user_of(table, 0), None)
@@ -135,7 +135,7 @@ async def test_a_player_with_a_stand_in_still_votes(house: House) -> None:
     assert vote.outcome == "yes"
 
 
-async def test_with_nobody_left_to_vote_the_vote_is_over_and_no_clock_runs(house: House) -> None:
+async def test_with_no_one_left_to_vote_the_vote_is_over_and_no_clock_runs(house: House) -> None:
     table, vote = await overtime(house, 2)
     table = await house.resign(table, 1)
     assert (await house.host.votes.find(vote.id)).outcome == "moot"

@@ -155,7 +155,7 @@ def test_a_clock_that_is_paused_loses_nothing() -> None:
     assert resumed.deadline == _in(hours=147)
 
 
-def test_another_time_control_gives_everybody_a_full_bank() -> None:
+def test_another_time_control_gives_everyone_a_full_bank() -> None:
     other = time_control.read("fast")
     assert isinstance(other, TimeControl)
     seat = waits.under_clock(_waiting(HOUR), other, ANNA, _in(hours=2))
@@ -185,7 +185,7 @@ def test_another_time_control_gives_everybody_a_full_bank() -> None:
         ),
     ],
 )
-def test_when_somebody_is_reminded(user: UserRow, reminded: int, hours: int | None) -> None:
+def test_when_a_person_is_reminded(user: UserRow, reminded: int, hours: int | None) -> None:
     expected = None if hours is None else _in(hours=hours)
     assert waits.next_reminder(user, NOON, reminded) == expected
 
@@ -220,7 +220,7 @@ async def test_taking_back_gives_no_increment(house: House) -> None:
     assert table.seats[seat].deadline == before
 
 
-async def test_a_choice_taken_back_and_made_again_gives_nobody_else_an_increment(
+async def test_a_choice_taken_back_and_made_again_gives_no_one_else_an_increment(
     house: House,
 ) -> None:
     table = await house.running(3, clock="48/12/96", starting_hand="off")
@@ -240,7 +240,7 @@ async def test_a_choice_taken_back_and_made_again_gives_nobody_else_an_increment
 
 
 @pytest.mark.parametrize("spent", [40, 48])
-async def test_whoever_goes_and_comes_back_gets_no_increment(house: House, spent: int) -> None:
+async def test_a_person_who_goes_and_comes_back_gets_no_increment(house: House, spent: int) -> None:
     house.host._context.grace = timedelta(minutes=1)
     table = await house.running(3, clock="48/12/48", starting_hand="off")
     table = await house.play_until(table, lambda table, _: table.settles_at is not None)

@@ -85,7 +85,7 @@ def test_when_a_person_is_warned(
     assert not waits.is_low(seat)
 
 
-def test_without_a_clock_nobody_is_warned() -> None:
+def test_without_a_clock_no_one_is_warned() -> None:
     seat = SeatRow(0, 11, "Anna", asked_at=5, waiting_since=NOON)
     assert waits.begun(seat, None, ANNA, NOON, granted=True).warn_at is None
 

@@ -20,7 +20,7 @@ async def end(house: House, table: TableInfo) -> None:
     await house.host.votes.propose_abort(table.id, OPENER)
 
 
-async def test_whoever_watches_is_told_of_the_end_once(house: House) -> None:
+async def test_a_person_who_watches_is_told_of_the_end_once(house: House) -> None:
     table = await house.running(1, 1)
     for _ in range(2):
         await house.host.watching.watch(table.id, EVE)
@@ -48,7 +48,7 @@ async def test_the_message_comes_after_the_post_that_it_links_to(house: House) -
     assert kinds.index("final") < kinds.index("over")
 
 
-async def test_whoever_stops_watching_is_not_told(house: House) -> None:
+async def test_a_person_who_stops_watching_is_not_told(house: House) -> None:
     table = await house.running(1, 1)
     await house.host.watching.watch(table.id, EVE)
     await house.host.watching.unwatch(table.id, EVE)
@@ -57,7 +57,7 @@ async def test_whoever_stops_watching_is_not_told(house: House) -> None:
     assert await told(house) == []
 
 
-async def test_whoever_has_taken_a_seat_sees_the_end_there(house: House) -> None:
+async def test_a_person_who_has_taken_a_seat_sees_the_end_there(house: House) -> None:
     table = await house.running(2)
     await house.host.watching.watch(table.id, EVE)
     await house.host.absence.offer(table.id, OPENER, None)
@@ -68,7 +68,7 @@ async def test_whoever_has_taken_a_seat_sees_the_end_there(house: House) -> None
     assert await told(house) == []
 
 
-async def test_nobody_else_learns_of_it(house: House) -> None:
+async def test_no_one_else_learns_of_it(house: House) -> None:
     table = await house.running(2)
     await house.outbox.drain()
     house.recorder.take()

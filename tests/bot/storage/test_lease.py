@@ -151,7 +151,7 @@ async def test_processes_with_other_shards_or_databases_share_a_server(
 
 
 @needed
-async def test_the_owner_is_woken_at_the_commit_and_nobody_else(
+async def test_the_owner_is_woken_at_the_commit_and_no_one_else(
     take: Take, shared: str, events: list[object]
 ) -> None:
     await take(shared, "1/3")

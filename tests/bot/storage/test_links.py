@@ -70,7 +70,7 @@ async def test_execute_runs_any_function_in_the_connections_own_thread_in_order(
     assert not link._thread.is_alive()
 
 
-async def test_execute_finishes_also_what_nobody_waits_for_any_more() -> None:
+async def test_execute_finishes_also_what_no_one_waits_for_any_more() -> None:
     begun, go_on, done = Event(), Event(), list[str]()
 
     def slow() -> None:
@@ -127,7 +127,7 @@ async def test_as_many_run_at_once_as_there_are_links_and_idle_ones_take_turns(
     assert again[:LINKS] == again[LINKS:]
 
 
-async def test_nobody_waits_for_a_link_without_end(
+async def test_no_one_waits_for_a_link_without_end(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.05)

@@ -28,7 +28,7 @@ async def test_who_came_before_time_is_never_off_and_reminded_once_a_day(empty: 
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("former", ["0003", "0009"])
-async def test_everybody_plays_by_one_click_and_in_large_text_from_then_on(
+async def test_everyone_plays_by_one_click_and_in_large_text_from_then_on(
     empty: str, former: str
 ) -> None:
     """Migration 0010: no one can tell who had chosen otherwise from who had chosen nothing."""

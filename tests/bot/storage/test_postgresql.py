@@ -110,7 +110,7 @@ asyncio.run(Store.open(sys.argv[1]).write(freeze))
 
 
 @pytest.mark.proof
-async def test_a_process_that_is_frozen_while_it_writes_stops_nobody_for_long(
+async def test_a_process_that_is_frozen_while_it_writes_stops_no_one_for_long(
     store: Store, url: str
 ) -> None:
     """Like on a paused machine: its connection stands, and with it the lock."""

@@ -7,7 +7,7 @@ from bot.storage.columns import SNOWFLAKE
 from bot.storage.schema import METADATA
 
 
-def test_every_column_of_ids_is_a_persons_or_nobodys() -> None:
+def test_every_column_of_ids_is_a_persons_or_no_ones() -> None:
     ids = [
         column
         for table in METADATA.sorted_tables

@@ -58,7 +58,7 @@ async def test_who_is_cut_off_while_writing_leaves_all_of_it_or_nothing(url: str
     assert kept == ["value", "value"]
 
 
-async def test_who_clicks_lets_only_one_of_those_go_first_for_whom_nobody_waits(url: str) -> None:
+async def test_who_clicks_lets_only_one_of_those_go_first_for_whom_no_one_waits(url: str) -> None:
     store, done = Store.open(url), list[str]()
 
     def write(_: Connection, name: str) -> None:
@@ -86,7 +86,7 @@ async def test_who_writes_never_waits_for_those_who_read(url: str) -> None:
     await store.close()
 
 
-async def test_whoever_need_not_wait_sets_no_timer(
+async def test_a_person_who_need_not_wait_sets_no_timer(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def timer(_: float) -> None:
@@ -99,7 +99,7 @@ async def test_whoever_need_not_wait_sets_no_timer(
     await store.close()
 
 
-async def test_whoever_comes_while_a_turn_is_handed_on_does_not_wait_without_end(
+async def test_a_person_who_comes_while_a_turn_is_handed_on_does_not_wait_without_end(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It belongs to no caller for a moment, but is promised to one."""

@@ -160,7 +160,7 @@ def test_what_is_foreseen_is_told_in_words(key: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_kinds_of_questions_are_put_before_anybody_is_asked(key: str, language: str) -> None:
+def test_kinds_of_questions_are_put_before_anyone_is_asked(key: str, language: str) -> None:
     book = words(key, language)
     asked = [name.removeprefix("ask-") for name in book.catalogue if name.startswith("ask-")]
     with capture_logs() as logged:

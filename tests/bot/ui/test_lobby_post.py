@@ -49,7 +49,7 @@ def test_a_line_says_what_is_played_on_which_clock_how_long_and_how_hard_it_is()
     assert "With the new buildings · no time limit · about 60 minutes" in other
 
 
-def test_a_full_table_calls_whoever_can_start_it() -> None:
+def test_a_full_table_calls_a_person_who_can_start_it() -> None:
     table = table_of(GAME, 4, capacity=4, status="lobby")
     called = told(lobby.post(GAME, table, EN, ping=[table.opener_id]))
     assert f"<@{table.opener_id}> can start the game." in called
@@ -143,7 +143,7 @@ def test_a_lobby_says_when_it_ends_once_it_was_told() -> None:
 # --- its buttons -------------------------------------------------------------------------------
 
 
-def test_everybody_can_join_leave_read_the_rules_and_ask_to_manage() -> None:
+def test_everyone_can_join_leave_read_the_rules_and_ask_to_manage() -> None:
     assert buttons(post(3)) == ["Join", "Leave", "Rules", "Manage"]
 
 

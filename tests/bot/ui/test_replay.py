@@ -120,7 +120,7 @@ def test_before_the_first_round_none_is_marked() -> None:
     assert replay.ROUND not in menus(laid_out(step_of(GAME, rounds=())))
 
 
-def test_nobodys_hand_or_one_or_all_can_be_opened() -> None:
+def test_no_ones_hand_or_one_or_all_can_be_opened() -> None:
     seats = max(GAME.seats)
     everybody = tuple(range(seats))
     for open_hands, marked in (((), 0), ((1,), 2), (everybody, seats + 1)):

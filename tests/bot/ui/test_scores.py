@@ -63,7 +63,7 @@ def test_every_line_is_told_with_its_points_and_nothing_is_cut(
 @pytest.mark.sampled(5)
 @in_every_language
 @of_every_game
-def test_what_lies_open_in_front_of_a_seat_is_told_to_everybody(
+def test_what_lies_open_in_front_of_a_seat_is_told_to_everyone(
     game: AnyGame, language: str
 ) -> None:
     seats, words = max(game.seats), texts(language).of(game.key)

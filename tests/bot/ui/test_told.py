@@ -27,7 +27,7 @@ def test_a_spectator_is_told_so_and_offered_no_undo(key: str, language: str):
 
 @pytest.mark.parametrize("code", [PERMISSIONS, GONE, FAILED])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nobody_is_told_of_a_next_move_when_the_game_is_over(code: str, language: str):
+def test_no_one_is_told_of_a_next_move_when_the_game_is_over(code: str, language: str):
     words, trouble = texts(language), Trouble("K7QM2P3R", code, ("attach_files",))
     over = table_of(next(iter(GAMES.values())), 2, status="finished")
     told = str(troubles.sheet(trouble, over, words).view().to_components())

@@ -113,7 +113,7 @@ def test_as_many_costs_as_are_told_fit_into_a_message(language: str) -> None:
 
 
 @pytest.mark.parametrize("key", list(ALL_GAMES))
-def test_it_is_offered_at_the_end_of_games_that_say_how_likely_somebody_is_to_win(key: str) -> None:
+def test_it_is_offered_at_the_end_of_games_that_say_how_likely_a_person_is_to_win(key: str) -> None:
     game = ALL_GAMES[key]
     state, _ = game.new({}, min(game.seats), 1)
     while asked := game.decisions(state):
@@ -129,7 +129,7 @@ def test_it_is_offered_at_the_end_of_games_that_say_how_likely_somebody_is_to_wi
     assert can_press(replay.build(panel), "Turning points") is there
 
 
-def test_a_game_of_a_file_is_nobodys_own() -> None:
+def test_a_game_of_a_file_is_no_ones_own() -> None:
     step = step_of(GAME)
     step = replace(step, table=replace(step.table, upload=3))
     panel = replay.Panel(step=step, texts=EN, board=PICTURE)

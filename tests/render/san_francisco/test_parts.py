@@ -70,7 +70,7 @@ def colours_of(canvas: Canvas, box: Box) -> set[object]:
 
 
 @pytest.mark.parametrize("seat", range(5))
-def test_a_bar_is_in_the_colour_of_its_seat_and_nobodys_in_none(seat: int) -> None:
+def test_a_bar_is_in_the_colour_of_its_seat_and_no_ones_in_none(seat: int) -> None:
     box, canvas = Box(20, 20, 130, 22), Canvas(170, 60, GREEN)
     bars.draw_bar(canvas, seat, box)
     assert SEAT_COLOURS[seat] in colours_of(canvas, box)

@@ -89,7 +89,7 @@ def whole(view: SanMarcoView, language: str = "en", **more: Any) -> str:
 @pytest.mark.sampled(3)
 @EVERY_LANGUAGE
 @pytest.mark.parametrize("step", ["bridges", "split", "choose", "play", "fewest", "over"])
-def test_the_table_tells_everybodys_counts_and_the_whole_map(step: str, language: str) -> None:
+def test_the_table_tells_everyones_counts_and_the_whole_map(step: str, language: str) -> None:
     view, own = view_at(step), texts(language).of(GAME)
     told = whole(view, language)
     names = scene_of(view).names

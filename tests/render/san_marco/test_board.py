@@ -119,7 +119,7 @@ def test_who_is_out_of_the_passage_is_told(language: str) -> None:
     assert out in _written(with_house(quiet(), 2, limit=11, out=True), language=language)
 
 
-def test_whoever_must_act_has_a_row_in_gold() -> None:
+def test_a_player_who_must_act_has_a_row_in_gold() -> None:
     waiting = replace(quiet(), waiting=(2,))
     image = picture(waiting)
     for seat in range(4):
@@ -177,7 +177,7 @@ def _division(distributor: Seat, *deciders: Seat) -> Division:
     return Division(distributor, deciders, (), False, False, ())
 
 
-def test_the_winner_has_a_crown_and_nobody_before() -> None:
+def test_the_winner_has_a_crown_and_no_one_before() -> None:
     over = view_at("over")
     assert over.outcome is not None
     scene = scene_of(over)

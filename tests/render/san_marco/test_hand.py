@@ -69,7 +69,7 @@ def test_prestige_and_limit_points_of_all_are_in_sight_where_offers_are_weighed(
 # --- offers and cards -----------------------------------------------------------------------------
 
 
-def test_offers_tell_where_everybody_would_stand() -> None:
+def test_offers_tell_where_everyone_would_stand() -> None:
     scene = scene_of("choose")
     seat = view_of(scene).seat
     told = taking.all_stands(view_of(scene)).items()

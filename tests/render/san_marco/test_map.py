@@ -342,7 +342,7 @@ def test_the_tile_of_a_value_is_filled_where_it_is_paid(
 
 
 @pytest.mark.parametrize("district", DISTRICTS)
-def test_whoever_leads_is_drawn_in_full_colour(district: District) -> None:
+def test_a_player_who_leads_is_drawn_in_full_colour(district: District) -> None:
     canvas, places = mapped(with_nobles(bare(), {district: (2, 4, 1, 4)}))
     for seat in range(4):
         box = places.plates[district, seat]

@@ -128,7 +128,7 @@ def test_an_offer_keeps_its_number_when_another_is_taken(seen: Seen) -> None:
     assert three.chooser == 0, "the second decider's turn"
 
 
-def test_after_all_deciders_nobody_chooses(seen: Seen) -> None:
+def test_after_all_deciders_no_one_chooses(seen: Seen) -> None:
     both = division(offer(0, taker=2), offer(1, taker=1))
     view = replace(choosing(both), step="play", acting=1, cards=(1,))
     draw(view)
@@ -173,7 +173,7 @@ def test_open_hands_are_shown_until_their_offers_are_opened(seen: Seen) -> None:
     assert not seen.backs
 
 
-def test_whoever_made_them_sees_the_own_offers(seen: Seen) -> None:
+def test_a_player_who_made_them_sees_the_own_offers(seen: Seen) -> None:
     opened = division(offer(0, LIMIT_1), offer(DOGE))
     own = division(offer(BRIDGE, LIMIT_2), offer(5), giver=0, deciders=(3,))
     draw(replace(choosing(opened, own), seat=0))
@@ -228,7 +228,7 @@ def test_open_hands_are_shown_to_all(seen: Seen) -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_while_nobody_has_cards_the_panel_tells_what_is_in_the_pile(seats: int, seen: Seen) -> None:
+def test_while_no_one_has_cards_the_panel_tells_what_is_in_the_pile(seats: int, seen: Seen) -> None:
     for step in ("bridges", "fewest", "over"):
         for view in moments_at(step, seats):
             if view.roll:

@@ -80,7 +80,7 @@ def test_a_route_tells_what_it_brings_and_costs() -> None:
     assert told(free) == [(None, "Castello"), (0, "+6")]
 
 
-def test_the_step_of_an_isolated_doge_is_paid_to_nobody() -> None:
+def test_the_step_of_an_isolated_doge_is_paid_to_no_one() -> None:
     """R4."""
     (choice,) = figures(routes(("castello", 2, ())))
     assert told(choice)[-1] == (None, "−2")

@@ -124,7 +124,7 @@ def test_clause_4_1_it_begins_with_the_start_player() -> None:
     assert laid(table) == [(2, "d"), (3, "c"), (0, "b"), (1, "a")]
 
 
-def test_clause_4_6_r28_everybody_takes_their_pair_however_many_cards_they_hold() -> None:
+def test_clause_4_6_r28_everyone_takes_their_pair_however_many_cards_they_hold() -> None:
     table = bidding(trader(hand="5 desert"), pairs=PAIRS)
 
     table.bids("b", "a", "c", "d")

@@ -121,7 +121,7 @@ def test_clause_8_3_t46_not_blocked_as_long_as_a_coast_place_is_free() -> None:
     assert table.view().round == 2
 
 
-def test_clause_8_3_nobody_is_blocked_by_a_bad_hand() -> None:
+def test_clause_8_3_no_one_is_blocked_by_a_bad_hand() -> None:
     """Ironfell stays free, and no one has a card."""
     towns = dealt_out(COASTS[1:])
     table = given(trader(own="greycliff"), *[trader(own=own) for own in towns[:2]],
@@ -160,7 +160,7 @@ def test_whether_a_district_is_a_way_out(own: str, keys: int, blocked: bool) -> 
     assert (table.view().outcome is not None) == blocked
 
 
-def test_clause_8_1_clause_8_3_t48_whoever_has_built_all_houses_is_not_blocked() -> None:
+def test_clause_8_1_clause_8_3_t48_a_player_who_has_built_all_houses_is_not_blocked() -> None:
     own = f"{ALL_BUT_ONE} saltbeach"
     towns = dealt_out([place for place in SINGLE if place not in own.split()])
     told = trader(own=own, hand="2 desert", keys=1)

@@ -23,7 +23,7 @@ def test_clause_5_8_t33_at_the_end_of_the_own_turn_five_cards_are_kept() -> None
 
 
 @pytest.mark.parametrize(("hand", "over"), [("5 coast", 0), ("6 coast", 1), ("coast", 0)])
-def test_clause_5_8_t33_nobody_discards_at_five(hand: str, over: int) -> None:
+def test_clause_5_8_t33_no_one_discards_at_five(hand: str, over: int) -> None:
     table = given(trader(hand=hand), trader(hand="coast"))
 
     table.stops()
@@ -32,7 +32,7 @@ def test_clause_5_8_t33_nobody_discards_at_five(hand: str, over: int) -> None:
     assert table.asked().most == max(over, 1)
 
 
-def test_clause_5_8_whoever_cannot_build_discards_too() -> None:
+def test_clause_5_8_a_player_who_cannot_build_discards_too() -> None:
     districts = "mint_ward anvil_ward carver_ward lantern_ward garden_ward baker_ward potter_ward"
     table = given(trader(hand="7 coast", own=districts, houses=0))
 
@@ -65,7 +65,7 @@ def test_clause_5_8_there_is_no_limit_within_the_turn() -> None:
 
 
 @pytest.mark.parametrize(("round", "asked"), [(15, True), (16, False)])
-def test_r35_in_the_last_turn_of_the_game_nobody_discards(round: int, asked: bool) -> None:
+def test_r35_in_the_last_turn_of_the_game_no_one_discards(round: int, asked: bool) -> None:
     table = given(trader(hand=SEVEN), round=round)
 
     table.stops()

@@ -55,7 +55,7 @@ def test_what_only_its_owner_sees(one: Told, other: Told) -> None:
     ],
     ids=["coins", "keys", "goods", "number_of_cards", "cards_seen", "number_of_bonus", "houses"],
 )
-def test_what_everybody_sees(one: Told, other: Told) -> None:
+def test_what_everyone_sees(one: Told, other: Told) -> None:
     first, second = (given(BEFORE, trader(), trader(), each) for each in (one, other))
 
     for viewer in EVERYBODY:
@@ -63,7 +63,7 @@ def test_what_everybody_sees(one: Told, other: Told) -> None:
 
 
 @pytest.mark.parametrize("what", ["stack", "warehouse", "cards"])
-def test_nobody_sees_the_order_of_a_stack(what: str) -> None:
+def test_no_one_sees_the_order_of_a_stack(what: str) -> None:
     one, other = (given(BEFORE) for _ in range(2))
     pile = getattr(other.state, what)
     pile[-1], pile[-2] = pile[-2], pile[-1]
@@ -85,7 +85,7 @@ def test_clause_7_3_r24_letters_are_hidden_by_default_and_open_where_that_is_agr
         assert opened.trader(1, viewer).letters == 7
 
 
-def test_clause_8_4_r24_at_the_end_everybody_sees_all_letters() -> None:
+def test_clause_8_4_r24_at_the_end_everyone_sees_all_letters() -> None:
     table = given(BEFORE, trader(letters=7), card="pearls north", round=16)
     table.stops()
 
@@ -115,7 +115,7 @@ def test_r33_what_was_seen_and_is_paid_is_no_longer_known() -> None:
     assert table.hand(0) == "coast forest"
 
 
-def test_clause_5_7_nobody_else_sees_a_payment_in_progress() -> None:
+def test_clause_5_7_no_one_else_sees_a_payment_in_progress() -> None:
     table = given(trader(hand="2 coast 2 forest", own="fernmouth"))
     before = {viewer: table.view(viewer) for viewer in OTHERS}
 
@@ -166,7 +166,7 @@ def test_clause_6_5_r25_only_the_chooser_sees_the_bonus_stack_until_it_changes()
     assert table.view(0).bonus_left == 6
 
 
-def test_clause_6_5_r25_whoever_is_choosing_knows_what_is_left() -> None:
+def test_clause_6_5_r25_a_player_who_is_choosing_knows_what_is_left() -> None:
     table = given(trader(hand="2 forest", own="pinewharf"), trader(bonus="city"))
 
     table.builds("charcoal_green")

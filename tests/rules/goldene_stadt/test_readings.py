@@ -49,12 +49,12 @@ def test_r31_an_open_goods_card_without_a_stack_turns_nothing_up() -> None:
     assert take_back(chooses(table, "place:foxhollow", "goods:2"), 0) == 1
 
 
-def test_r31_a_bid_can_be_taken_back_until_somebody_else_has_answered() -> None:
+def test_r31_a_bid_can_be_taken_back_until_another_player_has_answered() -> None:
     assert take_back(chooses(bidding(), "pair:a"), 0) == 0
     assert take_back(chooses(bidding(), "pair:a", "pair:b"), 0) is None
 
 
-def test_r30_the_computer_plays_for_whoever_is_gone_and_no_pair_is_missing() -> None:
+def test_r30_the_computer_plays_for_a_player_who_is_gone_and_no_pair_is_missing() -> None:
     table = Table(*GAME.new({}, 3, 5))
     rounds = 0
     while table.view().outcome is None:

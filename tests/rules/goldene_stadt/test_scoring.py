@@ -63,7 +63,7 @@ def test_what_a_thing_brings(thing: str, told: list[Told], letters: dict[int, in
     assert [table.letters(seat) for seat in range(4)] == gained
 
 
-def test_clause_7_1_t39_the_card_leaves_the_game_even_if_nobody_has_anything() -> None:
+def test_clause_7_1_t39_the_card_leaves_the_game_even_if_no_one_has_anything() -> None:
     table = scored("silk pine", trader())
 
     view = table.view()

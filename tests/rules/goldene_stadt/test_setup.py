@@ -18,7 +18,7 @@ def new(seats: int, seed: int = 1, **options: str) -> Table:
 
 
 @pytest.mark.parametrize(("seats", "houses"), [(2, 18), (3, 18), (4, 16)])
-def test_clause_3_1_everybody_starts_with_houses_and_three_coins(seats: int, houses: int) -> None:
+def test_clause_3_1_everyone_starts_with_houses_and_three_coins(seats: int, houses: int) -> None:
     table = new(seats)
 
     for seat in range(seats):
@@ -29,7 +29,7 @@ def test_clause_3_1_everybody_starts_with_houses_and_three_coins(seats: int, hou
 
 
 @pytest.mark.parametrize(("seats", "stack"), [(2, 46), (3, 44), (4, 42)])
-def test_clause_3_2_everybody_gets_a_coast_card_that_all_have_seen_and_one_more(
+def test_clause_3_2_everyone_gets_a_coast_card_that_all_have_seen_and_one_more(
     seats: int, stack: int
 ) -> None:
     other: Counter[str] = Counter()

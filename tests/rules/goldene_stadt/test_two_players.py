@@ -38,7 +38,7 @@ def test_clause_9_1_by_lot_each_sector_is_closed_now_and_then() -> None:
 
 
 @pytest.mark.parametrize("land", INLAND)
-def test_clause_9_1_nobody_builds_on_its_coast_and_in_its_suburbs(land: str) -> None:
+def test_clause_9_1_no_one_builds_on_its_coast_and_in_its_suburbs(land: str) -> None:
     closed = sector(land)
     coasts = {place.id for place in MAP.places if place.kind == "coast"}
     suburbs = {place.id for place in MAP.places if place.kind == "suburb"}

@@ -97,7 +97,7 @@ def test_clause_7_3_only_one_right_is_sold() -> None:
 
 
 @pytest.mark.parametrize("action", ["free_street_influence", "free_street_cheques"])
-def test_r28_a_card_that_nobody_wins_fills_its_year(action: str) -> None:
+def test_r28_a_card_that_no_one_wins_fills_its_year(action: str) -> None:
     table = drawn(action=action)
     if action == "free_street_influence":
         table.plays("- - -")
@@ -108,7 +108,7 @@ def test_r28_a_card_that_nobody_wins_fills_its_year(action: str) -> None:
     assert len(table.view().played) == 1
 
 
-def test_r32_a_tie_in_the_tender_of_the_round_bars_nobody_later() -> None:
+def test_r32_a_tie_in_the_tender_of_the_round_bars_no_one_later() -> None:
     table = using("", "", BUILDS, tender="market_influence_3", actions="free_street_influence")
     table.plays("5 5 3")
     table.places("b1-c1")
@@ -334,7 +334,7 @@ def test_r38_nor_in_an_auction() -> None:
     assert table.facts("won_auction") == {"seat": 2, "total": 1}
 
 
-def test_r38_where_it_is_of_use_to_all_nobody_is_told_of() -> None:
+def test_r38_where_it_is_of_use_to_all_no_one_is_told_of() -> None:
     assert "of_no_use" not in drawn("c2-d2", "e2-e3", action="swap_cheques").kinds()
 
 
@@ -365,7 +365,7 @@ def test_clause_7_10_not_for_another_kind() -> None:
     assert len(table.view().bonuses) == 1
 
 
-def test_clause_7_10_it_is_for_everybody_without_a_tender() -> None:
+def test_clause_7_10_it_is_for_everyone_without_a_tender() -> None:
     table = drawn(action="bonus_residential")
 
     assert table.kinds() == ["action", "year_over", "round_began", "turned_up"]

@@ -81,7 +81,7 @@ def test_clause_4_4_it_goes_clockwise_from_the_start_player() -> None:
     assert table.actor == 1
 
 
-def test_clause_4_6_sf_34_all_pass_at_once_and_nobody_gets_the_right() -> None:
+def test_clause_4_6_sf_34_all_pass_at_once_and_no_one_gets_the_right() -> None:
     table = bidding()
 
     table.bids("-", "-", "-")

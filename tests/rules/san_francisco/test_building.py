@@ -49,7 +49,7 @@ def test_clause_6_1_majority_by_trying_everything(kind: str, seats: int) -> None
 
 @pytest.mark.parametrize("kind", ["market", "city_hall", "bank"])
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_sf_37_to_lift_a_stick_gives_nobody_a_majority(kind: str, seats: int) -> None:
+def test_sf_37_to_lift_a_stick_gives_no_one_a_majority(kind: str, seats: int) -> None:
     for lies in positions(seats):
         before = told_by_the_engine(kind, lies, seats)
         for at, stick in enumerate(lies):

@@ -172,7 +172,7 @@ def test_clause_9_1_two_rounds_without_an_agreement_lead_to_blind_bids(rejecting
     assert table.actor == 2
 
 
-def test_clause_9_1_nobody_proposes_and_blind_bids_follow() -> None:
+def test_clause_9_1_no_one_proposes_and_blind_bids_follow() -> None:
     table = dealing()
     while table.asks == "propose":
         table.says(table.seats[0], "decline")
@@ -265,7 +265,7 @@ def test_clause_9_1_who_offers_all_it_has_is_dealt_anew_in_time() -> None:
     )
 
 
-def test_clause_4_8_all_that_was_found_is_dealt_to_whoever_can_have_paid_it() -> None:
+def test_clause_4_8_all_that_was_found_is_dealt_to_a_player_who_can_have_paid_it() -> None:
     """There is one way: two seats have paid 1 to 5 each, in payments that leave two numbers."""
     table = dealing("6 7", "6 8", "1")
     pairs = [(value, value + 1) for value in range(1, 6)]

@@ -89,7 +89,7 @@ def test_clause_8_3_r18_rounds_without_a_stick(seats: int, idle: int, ends: bool
 
 
 @pytest.mark.parametrize(("influence", "hand"), [(0, ""), (1, ""), (0, "1")])
-def test_clause_8_3_r18_nobody_has_anything_left(influence: int, hand: str) -> None:
+def test_clause_8_3_r18_no_one_has_anything_left(influence: int, hand: str) -> None:
     rich = investor(influence=influence, hand=hand)
     poor = [investor(influence=0, hand="")] * 2
     table = using(rich, *poor, tender="villa_cheques_1")

@@ -15,7 +15,7 @@ def granted(*hands: str | None, start: int = 0) -> Table:
     return drawn(*holding(*hands), action="grant", start=start)
 
 
-def test_clause_7_11_4_influence_for_everybody() -> None:
+def test_clause_7_11_4_influence_for_everyone() -> None:
     table = granted()
     table.takes("influence influence influence")
 
@@ -196,7 +196,7 @@ def test_clause_7_12_sf_37_districts_stay_built_and_nothing_is_built_by_it() -> 
     assert table.builder("g1") == -1
 
 
-def test_r37_in_the_last_year_all_get_influence_and_nobody_is_asked() -> None:
+def test_r37_in_the_last_year_all_get_influence_and_no_one_is_asked() -> None:
     table = drawn(*holding(POOR), action="grant", year=1918)
 
     assert table.outcome().reason == "twelve_years"

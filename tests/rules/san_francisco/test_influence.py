@@ -78,7 +78,7 @@ def test_clause_4_1_all_choose_at_once_and_the_cards_are_turned_up_together() ->
     assert table.facts("influence_opened")["counts"] == (3, 5, 4)
 
 
-def test_r12_in_the_tender_of_a_round_everybody_plays_a_card() -> None:
+def test_r12_in_the_tender_of_a_round_everyone_plays_a_card() -> None:
     table = using(tender="villa_influence_3")
 
     for seat in range(3):

@@ -43,7 +43,7 @@ def test_clause_5_1_a_built_district_counts_too_and_taken_streets_do_not() -> No
     assert not table.streets() & {"b1-b2", "a1-b1", "b1-c1"}
 
 
-def test_clause_5_2_r1_nobody_has_to_place_and_what_was_paid_stays_paid() -> None:
+def test_clause_5_2_r1_no_one_has_to_place_and_what_was_paid_stays_paid() -> None:
     table = using(tender="villa_cheques_1")
     table.bids("5", "-", "-")
     table.declines()
@@ -66,7 +66,7 @@ def test_clause_5_3_sf_36_without_supply_a_stick_is_lifted_and_placed_elsewhere(
     assert (table.all_facts("lifted")[0]["street"], table.investor(0).supply) == ("street:a2-w", 0)
 
 
-def test_clause_5_3_nobody_lifts_with_a_stick_in_supply() -> None:
+def test_clause_5_3_no_one_lifts_with_a_stick_in_supply() -> None:
     table = investing(FIFTEEN.removesuffix(" a1-n"), tender="edge_cheques_1", rights="0")
 
     assert table.asks == "district"
@@ -89,7 +89,7 @@ def test_clause_5_4_the_rights_are_used_in_order_and_each_stick_takes_effect() -
     assert table.actor == 1
 
 
-def test_clause_5_4_r33_a_right_without_a_street_lapses_and_nobody_is_asked() -> None:
+def test_clause_5_4_r33_a_right_without_a_street_lapses_and_no_one_is_asked() -> None:
     streets = [street for street in streets_of("villa") if street != "a1-n"]
     table = investing(*dealt(streets, 5), seats=5, tender="villa_influence_2", rights="3 1")
     table.places("a1-n")

@@ -56,7 +56,7 @@ def test_clause_4_8_sf_06_a_tile_played_alone_costs_any_one_cheque() -> None:
     assert table.streets() == set(streets_of("factory", "office")), "at an office or a factory"
 
 
-def test_clause_4_8_nobody_else_sees_what_was_paid() -> None:
+def test_clause_4_8_no_one_else_sees_what_was_paid() -> None:
     table = choosing()
     table.lays_tiles("work trade trade")
     table.all_seal("7", "5", "4")

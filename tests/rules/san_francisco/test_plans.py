@@ -23,7 +23,9 @@ def foreseen(table: Table, seat: int) -> list[str]:
         pytest.param("free_street", ["district", "street"], id="clause_7_8_where_a_stick_lies"),
     ],
 )
-def test_whoever_may_win_an_action_card_foresees_what_it_does(card: str, kinds: list[str]) -> None:
+def test_a_player_who_may_win_an_action_card_foresees_what_it_does(
+    card: str, kinds: list[str]
+) -> None:
     table = drawn("c2-d2", "e2-e3", action=f"{card}_influence")
     assert foreseen(table, 0) == [], "who is asked has a panel of its own"
     table.says(0, "influence:5")
@@ -31,7 +33,7 @@ def test_whoever_may_win_an_action_card_foresees_what_it_does(card: str, kinds: 
     assert foreseen(table, 0) == kinds
 
 
-def test_clause_7_9_whoever_has_no_stick_to_replace_with_foresees_the_lift() -> None:
+def test_clause_7_9_a_player_who_has_no_stick_to_replace_with_foresees_the_lift() -> None:
     table = drawn(FIFTEEN, "b2-c2", action="replace_influence")
     table.says(0, "influence:5")
 

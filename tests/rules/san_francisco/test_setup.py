@@ -79,7 +79,7 @@ def test_clause_1_6_clause_11_there_are_18_action_cards() -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_clause_2_4_clause_1_5_clause_1_7_how_everybody_begins(seats: int) -> None:
+def test_clause_2_4_clause_1_5_clause_1_7_how_everyone_begins(seats: int) -> None:
     state, _ = GAME.new({}, seats, 7)
     view = GAME.view(state, 0)
 

@@ -43,7 +43,7 @@ def test_clause_7_6_sf_38_r14_what_is_offered(sticks: str, targets: str) -> None
     assert won(sticks, action="shift").targets(sticks.split(maxsplit=1)[0]) == {*targets.split()}
 
 
-def test_clause_7_6_anybody_s_stick_is_shifted_and_stays_theirs() -> None:
+def test_clause_7_6_anyone_s_stick_is_shifted_and_stays_theirs() -> None:
     table = won("", "f3-g3", action="shift")
     table.shifts("f3-g3", "f1-g1")
 
@@ -79,7 +79,7 @@ def test_clause_6_4_a_stick_that_is_shifted_there_completes_a_district() -> None
     assert [facts["district"] for facts in table.all_facts("built")] == ["district:c3"]
 
 
-def test_clause_6_4_a_stick_shifted_away_gives_nobody_a_majority() -> None:
+def test_clause_6_4_a_stick_shifted_away_gives_no_one_a_majority() -> None:
     """Seat 0 has two of b1 and seat 1 one: without it a street is free, and 1 could come back."""
     table = won("b1-b2 a1-b1", "b1-n", "", action="shift")
     table.shifts("b1-n", "c1-n")

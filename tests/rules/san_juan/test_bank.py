@@ -145,7 +145,7 @@ def test_a_bank_that_was_built_in_the_round_works_at_the_next_round_start() -> N
     assert table.offers(2) == ["smithy"]
 
 
-def test_with_open_stashes_all_count_the_cards_and_nobody_sees_them() -> None:
+def test_with_open_stashes_all_count_the_cards_and_no_one_sees_them() -> None:
     told = seat(), seat(HAND, "bank chapel harbor", chapel="crane", harbor="quarry tower")
     table = next_round(*told, variant=Variant(deck="new_buildings", stashes="open"))
     table.passes(1)

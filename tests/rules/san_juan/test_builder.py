@@ -213,7 +213,7 @@ def test_r36_is_asked_where_the_others_cannot_rule_it_out(told: Seated, asked: b
         assert table.heard(2, "passed") == [{"seat": 0}, {"seat": 1, "cards": cards}]
 
 
-def test_r36_whoever_chose_the_role_pays_less_and_is_asked_with_one_card() -> None:
+def test_r36_a_player_who_chose_the_role_pays_less_and_is_asked_with_one_card() -> None:
     table = given(*[seat("hero")] * 3, role="builder")
     assert table.offers(0) == ["pass"]
 
@@ -244,7 +244,7 @@ def test_r36_a_kind_whose_cards_all_lie_open_is_in_no_hand() -> None:
     assert table.asked_seats() == (0,)
 
 
-def test_a_built_card_tells_its_kind_price_and_goods_to_everybody() -> None:
+def test_a_built_card_tells_its_kind_price_and_goods_to_everyone() -> None:
     table = building("indigo_plant", THREE, pays="hero palace archive")
 
     for viewer in (0, 1, 2, None):
@@ -340,7 +340,7 @@ def test_clause_5_8_a_poor_house_gives_nothing_in_the_phase_in_which_it_was_buil
     assert table.drew(0) == {}
 
 
-def test_somebody_elses_build_does_not_feed_the_poor_house() -> None:
+def test_another_players_build_does_not_feed_the_poor_house() -> None:
     table = given(seat("smithy hero"), seat("", "poor_house"), seat(), governor=2, role="builder")
 
     table.builds(0, "smithy")
@@ -378,7 +378,7 @@ def test_r48_goods_do_not_count_for_the_poor_house() -> None:
 ELEVEN = "sugar_mill " * 8 + "tobacco_storage " * 3
 
 
-def test_r60_nobody_is_asked_with_which_cards_the_twelfth_building_is_paid() -> None:
+def test_r60_no_one_is_asked_with_which_cards_the_twelfth_building_is_paid() -> None:
     table = given(seat(f"{THREE} hero well statue archive", ELEVEN), seat(), seat(), role="builder")
 
     table.answers(0, "build", f"build:{THREE}")
@@ -400,7 +400,7 @@ def test_r60_nor_with_which_cards_others_pay_after_it() -> None:
     assert (table.cards(1), table.goods(1)) == (1, 1)
 
 
-def test_r60_before_it_is_certain_everybody_chooses() -> None:
+def test_r60_before_it_is_certain_everyone_chooses() -> None:
     told = seat(f"{THREE} hero well statue archive", "black_market indigo_plant+good")
     table = given(told, seat("indigo_plant hero", ELEVEN), seat(), role="builder")
 

@@ -63,7 +63,7 @@ def test_clause_5_15_the_parts_of_a_choice_are_asked_one_by_one() -> None:
     assert table.asked_seats() == (1,), "seat 0 cannot build"
 
 
-def test_clause_5_15_whoever_passes_is_told_of_with_the_others() -> None:
+def test_clause_5_15_a_player_who_passes_is_told_of_with_the_others() -> None:
     table = phase(seat("smithy"), seat("smithy well"))
     table.passes(1)
     assert table.told == []
@@ -73,7 +73,7 @@ def test_clause_5_15_whoever_passes_is_told_of_with_the_others() -> None:
     assert told_of(table) == [("built", 0), ("passed", 1)]
 
 
-def test_whoever_has_chosen_plans_with_the_hand_that_will_be_left() -> None:
+def test_a_player_who_has_chosen_plans_with_the_hand_that_will_be_left() -> None:
     table = phase(seat("smithy"), seat("smithy well tower"))
     seals(table, 1, "smithy")
 
@@ -90,7 +90,7 @@ def foreseen(table: Table, who: int, kind: str) -> dict[str, Facts]:
 @pytest.mark.parametrize(
     ("built", "then"), [("smithy", "indigo_plant"), ("quarry", "hero"), ("crane", "hero")]
 )
-def test_clause_5_6_whoever_has_chosen_plans_with_what_will_be_in_force(
+def test_clause_5_6_a_player_who_has_chosen_plans_with_what_will_be_in_force(
     built: str, then: str
 ) -> None:
     """Each saves one card: the Crane on an Indigo Plant."""
@@ -102,7 +102,7 @@ def test_clause_5_6_whoever_has_chosen_plans_with_what_will_be_in_force(
     assert foreseen(table, 0, "build")[f"build:{then}"]["price"] == cost_of(then) - 1
 
 
-def test_clause_5_4_whoever_has_chosen_plans_with_the_town_that_will_stand() -> None:
+def test_clause_5_4_a_player_who_has_chosen_plans_with_the_town_that_will_stand() -> None:
     table = phase(seat("hero tower well", "chapel crane"), seat("well hero"))
     seals(table, 0, "hero")
 
@@ -110,7 +110,7 @@ def test_clause_5_4_whoever_has_chosen_plans_with_the_town_that_will_stand() -> 
     assert not [asked for asked in GAME.foresee(table.sees(0)) if asked.kind == "chapel"]
 
 
-def test_clause_1_6_whoever_has_chosen_the_cathedral_does_not_plan_another() -> None:
+def test_clause_1_6_a_player_who_has_chosen_the_cathedral_does_not_plan_another() -> None:
     table = phase(seat(SEVEN), *[seat(f"{TWO} hero chapel")] * 2, variant=EXPANDED)
     seals(table, 1, TWO)
     seals(table, 0, "cathedral")
@@ -176,7 +176,7 @@ def test_twelve_buildings_end_the_game_after_all_have_built() -> None:
     assert table.built(1) == "indigo_plant smithy"
 
 
-def test_r60_whoever_may_come_too_late_for_the_cathedral_chooses_how_to_pay() -> None:
+def test_r60_a_player_who_may_come_too_late_for_the_cathedral_chooses_how_to_pay() -> None:
     eleven = "sugar_mill " * 8 + "tobacco_storage " * 3
     told = seat(f"{SEVEN} tower", eleven), seat(f"{OTHERS} palace")
     table = phase(*told, variant=EXPANDED)

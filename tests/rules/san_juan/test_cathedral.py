@@ -33,7 +33,7 @@ def test_it_lies_on_the_table_until_it_is_built() -> None:
     assert table.cards(0) == 0
 
 
-def test_clause_5_2_it_is_the_one_build_of_the_phase_and_nobody_can_build_it_afterwards() -> None:
+def test_clause_5_2_it_is_the_one_build_of_the_phase_and_no_one_can_build_it_afterwards() -> None:
     table = building(hand=f"{SEVEN} indigo_plant hero")
     assert "build:cathedral" in table.offers(0)
 

@@ -96,7 +96,7 @@ def test_r32_exactly_the_allowed_number_is_kept() -> None:
             GAME.apply(table.state, 0, choice)
 
 
-def test_everybody_is_dealt_at_once_and_answers_in_any_order() -> None:
+def test_everyone_is_dealt_at_once_and_answers_in_any_order() -> None:
     def keep(order: tuple[int, ...]) -> Table:
         table = dealing("tower", chooser=True)
         for one in order:

@@ -29,7 +29,7 @@ def test_r17_every_owner_gets_a_good_before_the_deal() -> None:
     assert same(table.drawn(0), "library chapel")
 
 
-def test_nobody_sees_the_card_that_is_the_good() -> None:
+def test_no_one_sees_the_card_that_is_the_good() -> None:
     table = councillor(CUSTOMS, deck="hero statue palace tower crane quarry")
 
     for viewer in (0, 1, 2, None):

@@ -43,7 +43,7 @@ def test_the_order_in_which_cards_were_discarded_does_not_matter() -> None:
     assert len(hands) == 1
 
 
-def test_everybody_hears_of_the_shuffle_and_nobody_of_the_cards() -> None:
+def test_everyone_hears_of_the_shuffle_and_no_one_of_the_cards() -> None:
     table = given(seats=3, discard="well statue hero", rest="chapel", role="prospector")
 
     assert table.heard(None, "shuffled") == [{"count": 3}]
@@ -131,7 +131,7 @@ def test_r34_and_to_all_who_are_left_as_soon_as_there_are_enough() -> None:
     assert (table.sees(None).deck, table.sees(None).discard) == (0, 2)
 
 
-def test_r34_without_any_card_nobody_is_asked() -> None:
+def test_r34_without_any_card_no_one_is_asked() -> None:
     table = given(seats=3, rest="chapel", role="councillor")
 
     assert table.asked(1).kind == "role"

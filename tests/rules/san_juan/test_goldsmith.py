@@ -51,14 +51,14 @@ def test_r57_with_every_indigo_plant_covered_one_is_taken() -> None:
     assert table.hand(0) == "indigo_plant"
 
 
-def test_it_works_in_every_prospector_phase_whoever_chose_it() -> None:
+def test_it_works_in_every_prospector_phase_a_player_who_chose_it() -> None:
     for governor in range(3):
         told = seat(built="goldsmith"), seat(), seat()
         table = given(*told, governor=governor, role="prospector", variant=NEW)
         assert len(table.heard(None, "goldsmith")) == 1
 
 
-def test_r46_the_card_taken_is_marked_for_everybody() -> None:
+def test_r46_the_card_taken_is_marked_for_everyone() -> None:
     table = crafting("hero", hand="tower")
 
     assert table.known(0) == "hero"

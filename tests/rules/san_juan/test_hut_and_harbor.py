@@ -132,7 +132,7 @@ def test_clause_5_10_in_each_trader_phase_for_others_than_the_chooser_too() -> N
     assert table.stash(0, 0) == (0, 0, 2)
 
 
-def test_somebody_elses_sale_tucks_nothing() -> None:
+def test_another_players_sale_tucks_nothing() -> None:
     table = trading(seat(built=f"harbor {INDIGO}"), seat(built=INDIGO), sells=("", "indigo_plant"))
 
     assert table.stash(0, 0) == (0, 0, 0)
@@ -144,7 +144,7 @@ def test_a_covered_harbor_takes_no_more_cards_and_keeps_those_it_has() -> None:
     assert table.stash(0, 0) == (0, 0, 1)
 
 
-def test_r18_nobody_is_asked_which_card() -> None:
+def test_r18_no_one_is_asked_which_card() -> None:
     table = given(
         seat(built=f"harbor {INDIGO} silver_smelter+good"), seats=3, role="trader", variant=NEW
     )
@@ -165,7 +165,7 @@ def test_r18_the_tucked_card_is_out_of_reach_for_the_revenue() -> None:
 
 
 @pytest.mark.parametrize("stashes", ["hidden", "open"])
-def test_nobody_sees_the_card_and_others_count_them_only_where_stashes_are_open(
+def test_no_one_sees_the_card_and_others_count_them_only_where_stashes_are_open(
     stashes: str,
 ) -> None:
     variant = Variant("new_buildings", stashes=stashes)

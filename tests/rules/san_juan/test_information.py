@@ -38,7 +38,7 @@ def cards_shown(view: SanJuanView) -> set[int]:
     return shown
 
 
-def test_clause_6_3_everybody_sees_displays_goods_counts_roles_governor_and_tiles() -> None:
+def test_clause_6_3_everyone_sees_displays_goods_counts_roles_governor_and_tiles() -> None:
     table = marked()
 
     for viewer in (0, 1, 2, None):
@@ -81,7 +81,7 @@ def test_others_see_neither_hand_nor_chapel_nor_how_many_lie_there(viewer: int |
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])
-def test_r47_nobody_sees_a_card_but_the_own_ones(viewer: int | None) -> None:
+def test_r47_no_one_sees_a_card_but_the_own_ones(viewer: int | None) -> None:
     table = marked()
     table.takes(0, "councillor")
 
@@ -93,7 +93,7 @@ def test_r47_nobody_sees_a_card_but_the_own_ones(viewer: int | None) -> None:
     assert "victory_column" not in shown, "the discard pile is face down"
 
 
-def test_cards_looked_at_as_councillor_are_told_to_nobody_else() -> None:
+def test_cards_looked_at_as_councillor_are_told_to_no_one_else() -> None:
     table = marked()
 
     table.takes(0, "councillor")
@@ -105,7 +105,7 @@ def test_cards_looked_at_as_councillor_are_told_to_nobody_else() -> None:
     assert "statue" in repr(table.heard(0, "councillor_dealt"))
 
 
-def test_clause_6_4_goods_are_cards_that_nobody_knows() -> None:
+def test_clause_6_4_goods_are_cards_that_no_one_knows() -> None:
     table = given(seats=3, deck="hero statue palace", role="producer")
 
     for viewer in (0, 1, 2, None):

@@ -71,7 +71,7 @@ def test_who_has_nothing_to_exchange_is_not_asked(hand: str, built: str) -> None
     assert table.asked(1).kind == "role"
 
 
-def test_everybody_learns_how_many_and_only_the_owner_which() -> None:
+def test_everyone_learns_how_many_and_only_the_owner_which() -> None:
     table = in_office()
 
     table.exchanges(1, "well smithy")

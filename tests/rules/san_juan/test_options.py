@@ -37,7 +37,7 @@ def test_clause_2_6_the_options_their_values_and_what_holds_unless_agreed_otherw
     }
 
 
-def test_everybody_sees_what_was_agreed_on() -> None:
+def test_everyone_sees_what_was_agreed_on() -> None:
     agreed = {"deck": "plus", "guard_room": "always", "stashes": "open", "library": "each_time"}
     agreed |= {"tavern": "later", "builder": "at_once"}
     state, _ = GAME.new(agreed, 2, 0)

@@ -64,7 +64,7 @@ def test_a_seat_that_waits_foresees(kind: str, keys: str, bounds: tuple[int, int
     assert len(facts) == len(decision.options)
 
 
-def test_nobody_foresees_what_the_seat_is_asked_now_or_without_a_seat() -> None:
+def test_no_one_foresees_what_the_seat_is_asked_now_or_without_a_seat() -> None:
     table = waiting()
 
     assert GAME.foresee(table.sees(0)) == ()
@@ -79,7 +79,7 @@ def test_what_stands_already_is_not_foreseen_and_nothing_of_an_empty_hand() -> N
     )
 
 
-def test_whoever_has_taken_a_role_may_take_any_in_the_round_to_come() -> None:
+def test_a_player_who_has_taken_a_role_may_take_any_in_the_round_to_come() -> None:
     table = given(seat(), seat(), seat(), taken="prospector")
 
     assert len(foreseen(table, 0)["role"].options) == 5

@@ -126,7 +126,7 @@ def test_the_well_draws_after_its_owners_goods_and_before_the_next_seat() -> Non
     assert table.hand(0) == "hero"
 
 
-def test_nobody_learns_what_the_goods_are_not_even_their_owner() -> None:
+def test_no_one_learns_what_the_goods_are_not_even_their_owner() -> None:
     table = given(seats=3, deck="hero statue palace", role="producer")
 
     for viewer in (0, 1, 2, None):

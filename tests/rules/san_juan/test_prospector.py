@@ -21,7 +21,7 @@ def digging(deck: str, hand: str = "", built: str = MINE) -> Table:
         pytest.param("library", 2, id="clause_5_12_with_a_library_two"),
     ],
 )
-def test_the_chooser_draws_and_nobody_else(built: str, count: int) -> None:
+def test_the_chooser_draws_and_no_one_else(built: str, count: int) -> None:
     table = given(seat(built=built), seat(built="library"), seats=3, role="prospector")
 
     assert [table.cards(one) for one in range(3)] == [count, 0, 0]
@@ -60,7 +60,7 @@ def test_two_equal_costs_and_all_four_are_discarded(deck: str) -> None:
     assert "taken" not in table.heard(None, "gold_mine")[0]
 
 
-def test_r46_the_card_taken_is_marked_for_everybody() -> None:
+def test_r46_the_card_taken_is_marked_for_everyone() -> None:
     table = digging(f"{FOUR} {ONE} {THREE} {FIVE}", hand="tower")
 
     assert table.known(0) == ONE
@@ -81,7 +81,7 @@ def test_r23_gold_mines_dig_from_the_chooser_on_after_the_choosers_card() -> Non
     assert table.hand(0) == TWO
 
 
-def test_the_gold_mine_works_whoever_chose_the_prospector() -> None:
+def test_the_gold_mine_works_a_player_who_chose_the_prospector() -> None:
     table = given(seat(built=MINE), seats=2, role="prospector")
     assert len(table.heard(None, "gold_mine")) == 1
 

@@ -26,7 +26,7 @@ def play_round(table: Table, *roles: str) -> list[int]:
         pytest.param(4, [0, 1, 2, 3], id="four_seats"),
     ],
 )
-def test_everybody_picks_from_the_governor_on_then_the_governor_moves(
+def test_everyone_picks_from_the_governor_on_then_the_governor_moves(
     seats: int, order: list[int]
 ) -> None:
     roles = ["trader", "producer", "builder", "prospector"][: len(order)]
@@ -87,7 +87,7 @@ def test_r44_a_computer_picks_a_role_for_a_player_who_is_gone() -> None:
     assert table.asked_seats() == (1,)
 
 
-def test_nothing_is_paid_for_roles_that_nobody_took() -> None:
+def test_nothing_is_paid_for_roles_that_no_one_took() -> None:
     table = given(seats=2)
     play_round(table, "trader", "producer", "builder")
 

@@ -33,7 +33,7 @@ def test_hand_limit(built: str, hand: str, surplus: int) -> None:
     assert table.asked(1).kind == "role"
 
 
-def test_the_limit_holds_for_the_governor_and_everybody_else_alike_and_all_decide_at_once() -> None:
+def test_the_limit_holds_for_the_governor_and_everyone_else_alike_and_all_decide_at_once() -> None:
     table = next_round(seat(NINE), seat(SEVEN.replace("crane", "tower") + " quarry"), seat())
     assert table.asked_seats() == (0, 1)
 

@@ -17,7 +17,7 @@ def dealt(seats: int, seed: int = 0, starting_hand: str = "off") -> Table:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_clause_2_1_clause_2_3_everybody_starts_with_an_indigo_plant_and_four_cards(
+def test_clause_2_1_clause_2_3_everyone_starts_with_an_indigo_plant_and_four_cards(
     seats: int,
 ) -> None:
     table = dealt(seats)

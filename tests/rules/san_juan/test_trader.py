@@ -178,7 +178,7 @@ def test_r52_sold_goods_are_in_the_discard_pile_before_the_revenue_is_drawn() ->
     assert table.heard(None, "shuffled") == [{"count": 1}]
 
 
-def test_everybody_sees_which_goods_were_sold_and_how_many_cards_they_brought() -> None:
+def test_everyone_sees_which_goods_were_sold_and_how_many_cards_they_brought() -> None:
     table = trading("sugar_mill+good coffee_roaster+good market_hall", chooser=True)
 
     table.sells(0, "sugar_mill coffee_roaster")

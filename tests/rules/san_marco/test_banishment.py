@@ -49,7 +49,7 @@ def distributions(roll: int, row: Sequence[int], seat: int) -> set[tuple[int, ..
         pytest.param(2, (5, 0, 0, 0), (3, 0, 0, 0), id="only_own_ones"),
     ],
 )
-def test_without_a_choice_nobody_is_asked(
+def test_without_a_choice_no_one_is_asked(
     roll: int, row: tuple[int, ...], left: tuple[int, ...]
 ) -> None:
     table = banishing(roll, *row)
@@ -179,7 +179,7 @@ def test_r7_nobles_on_bridges_are_safe() -> None:
 # --- the roll ------------------------------------------------------------------------------------
 
 
-def test_the_die_is_rolled_after_the_district_is_named_and_told_to_everybody() -> None:
+def test_the_die_is_rolled_after_the_district_is_named_and_told_to_everyone() -> None:
     table = banishing(2, 1, 2, 2, 0)
 
     [rolled] = [event for event in table.told if event.kind == "banishing"]

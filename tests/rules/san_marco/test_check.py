@@ -79,7 +79,7 @@ def passage_too_long(state: State) -> None:
     state.round = 6
 
 
-def nobody_asked(state: State) -> None:
+def no_one_asked(state: State) -> None:
     state.open = []
 
 

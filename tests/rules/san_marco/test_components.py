@@ -78,7 +78,7 @@ def test_there_are_two_presets_and_san_marco_is_the_richest_in_both() -> None:
         assert sum(each.first > 7 for each in worth) == 1
 
 
-def test_the_default_preset_has_only_pairs_that_somebody_has_seen() -> None:
+def test_the_default_preset_has_only_pairs_that_a_player_has_seen() -> None:
     assert set(WORTH["attested"]) == {(8, 6), (6, 5), (6, 4)}
 
 

@@ -61,7 +61,7 @@ def test_another_distributors_cards_are_dealt_anew_and_the_own_ones_stay() -> No
         assert len(asked.options) == 8
 
 
-def test_somebody_else_is_asked_about_the_new_cards() -> None:
+def test_another_player_is_asked_about_the_new_cards() -> None:
     table = four()
     other = other_distributor(table)
     for state in deals(table, 0):
@@ -72,7 +72,7 @@ def test_somebody_else_is_asked_about_the_new_cards() -> None:
         assert asked.options[0].startswith(card_option(word_of(card)))
 
 
-def test_how_somebody_has_divided_is_not_known_before_all_have() -> None:
+def test_how_a_player_has_divided_is_not_known_before_all_have() -> None:
     table = four()
     other = other_distributor(table)
     table.picks(table.asked(other), (0,))

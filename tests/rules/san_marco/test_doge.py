@@ -106,7 +106,7 @@ def test_who_splits_is_told_the_same() -> None:
         pytest.param("castello", "san_marco-dorsoduro:0", 1, id="clause_5_5_own_bridges_elsewhere"),
     ],
 )
-def test_r3_whoever_cannot_pay_scores_where_he_stands(
+def test_r3_a_player_who_cannot_pay_scores_where_he_stands(
     doge: str, bridges: str, prestige: int
 ) -> None:
     table = moving(doge, bridges, (prestige, 5, 5, 5), SPREAD)
@@ -307,7 +307,7 @@ def test_r24_and_r5_from_an_isolated_district_one_step_is_paid_and_then_any_brid
 # --- an isolated doge ----------------------------------------------------------------------------
 
 
-def test_r4_an_isolated_doge_takes_a_step_for_two_points_that_nobody_gets() -> None:
+def test_r4_an_isolated_doge_takes_a_step_for_two_points_that_no_one_gets() -> None:
     table = moving("castello", "", (2, 3, 3, 3), {"san_marco": (0, 0, 0, 1)})
     assert routes(table) == {"castello", "cannaregio", "san_marco"}
     assert table.explains("doge:san_marco")["price"] == 2

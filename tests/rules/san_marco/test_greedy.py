@@ -102,7 +102,7 @@ def test_a_noble_goes_over_the_bridge_where_it_changes_more() -> None:
     assert picks(table) == ["district:san_marco"]
 
 
-def test_a_defector_takes_the_lead_from_whoever_has_it() -> None:
+def test_a_defector_takes_the_lead_from_a_player_who_has_it() -> None:
     table = given(
         cards="defector bridge",
         doge="san_marco",
@@ -308,7 +308,7 @@ def facts_limit(table: Table) -> list[int]:
     return [int(str(facts["limit"])) for facts in table.heard(None, "offer")]
 
 
-def test_the_second_distributor_is_whoever_is_ahead() -> None:
+def test_the_second_distributor_is_a_player_who_is_ahead() -> None:
     """Of four that is the worst role, and the first decider's the best of those to be given."""
     for prestige, roles in (((0, 20, 10, 0), "3,1,2"), ((0, 0, 10, 20), "1,3,2")):
         variant = Variant(roles=ASSIGNED)
@@ -317,7 +317,7 @@ def test_the_second_distributor_is_whoever_is_ahead() -> None:
         assert picks(table) == [f"roles:{roles}"]
 
 
-def test_it_lets_whoever_has_least_decide_first() -> None:
+def test_it_lets_a_player_who_has_least_decide_first() -> None:
     table = given(seats=3, seat=2, start=2, variant=Variant(roles=ASSIGNED), prestige=(0, 9, 3))
     table.ends()
 

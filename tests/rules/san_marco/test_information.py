@@ -76,7 +76,7 @@ def test_r23_while_another_distributor_divides_a_committed_split_is_a_flag() -> 
     assert [len(offer.cards) for offer in mine.offers] == [2, 6], "its own it knows"
 
 
-def test_r23_once_all_have_divided_everybody_counts_the_backs() -> None:
+def test_r23_once_all_have_divided_everyone_counts_the_backs() -> None:
     table = four()
     first, second = table.divisions()
     table.picks(table.asked(first.distributor), (0, 5, 6))
@@ -95,7 +95,7 @@ def test_r23_once_all_have_divided_everybody_counts_the_backs() -> None:
         assert shown == ([3, 5] if viewer == second.distributor else [0, 0])
 
 
-def test_r23_r14_which_cards_lie_in_the_second_pair_s_offers_is_told_to_nobody() -> None:
+def test_r23_r14_which_cards_lie_in_the_second_pair_s_offers_is_told_to_no_one() -> None:
     """The same backs with other fronts."""
     one = four()
     one.splits_anyhow()
@@ -112,7 +112,7 @@ def test_r23_r14_which_cards_lie_in_the_second_pair_s_offers_is_told_to_nobody()
     assert one.sees(second) != other.sees(second)
 
 
-def test_r14_opening_offers_reveals_them_to_everybody() -> None:
+def test_r14_opening_offers_reveals_them_to_everyone() -> None:
     table = four()
     table.splits_anyhow()
 
@@ -157,7 +157,7 @@ NONE_LEFT: Nobles = {"castello": (12, 2, 0, 0), "san_polo": (10, 1, 1, 1)}
         pytest.param("banishment", [], SOME, id="a_banishment_card"),
     ],
 )
-def test_nobody_else_learns_of_a_card_before_it_is_carried_out(
+def test_no_one_else_learns_of_a_card_before_it_is_carried_out(
     card: str, links: list[str], nobles: Nobles
 ) -> None:
     table = given(

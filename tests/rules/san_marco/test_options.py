@@ -27,7 +27,7 @@ def test_clause_2_5_the_options_and_what_holds_unless_agreed_otherwise() -> None
 
 
 @pytest.mark.parametrize("seats", BOTH)
-def test_everybody_sees_what_was_agreed_on(seats: int) -> None:
+def test_everyone_sees_what_was_agreed_on(seats: int) -> None:
     agreed = {
         "districts": "graded",
         "hands": "open",
@@ -225,7 +225,7 @@ def test_assigned_roles_draw_nothing() -> None:
 
 
 @pytest.mark.parametrize("seats", BOTH)
-def test_random_roles_ask_nobody(seats: int) -> None:
+def test_random_roles_ask_no_one(seats: int) -> None:
     for seed in range(10):
         table = given(seats=seats, seed=seed)
         table.ends()
@@ -235,7 +235,7 @@ def test_random_roles_ask_nobody(seats: int) -> None:
 # --- fewest: R2 in test_passages.py --------------------------------------------------------------
 
 
-def test_whoever_has_the_fewest_banishes_below_ten_with_either_value() -> None:
+def test_a_player_who_has_the_fewest_banishes_below_ten_with_either_value() -> None:
     for fewest in ("anybody", "below_ten"):
         variant = Variant(fewest=fewest)
         nobles = {"castello": (1, 1)}

@@ -41,7 +41,7 @@ def test_clause_7_2_the_last_round_is_news_to_all() -> None:
         pytest.param((0, 9, 9, 12), 12, {0: 12, 1: 3, 2: 3}, id="one_without_any_limit_card"),
     ],
 )
-def test_everybody_below_ten_gains_the_difference_to_the_highest(
+def test_everyone_below_ten_gains_the_difference_to_the_highest(
     limits: tuple[int, ...], highest: int, bonus: dict[int, int]
 ) -> None:
     table = passage_end(*limits, prestige=(1, 2, 3, 4))
@@ -193,7 +193,7 @@ def test_with_a_single_district_there_is_still_a_choice() -> None:
     assert table.options() == ["district:castello", "decline"]
 
 
-def test_whoever_is_out_may_banish_if_alone_with_the_fewest() -> None:
+def test_a_player_who_is_out_may_banish_if_alone_with_the_fewest() -> None:
     table = passage_end(13, 12, 12, 11)
 
     assert table.out() == (3,)
@@ -204,7 +204,7 @@ def test_whoever_is_out_may_banish_if_alone_with_the_fewest() -> None:
 # --- the next passage ----------------------------------------------------------------------------
 
 
-def test_limit_points_are_reset_and_everybody_is_active_again() -> None:
+def test_limit_points_are_reset_and_everyone_is_active_again() -> None:
     table = passage_end(4, 4, 11, 12)
 
     view = table.sees(None)

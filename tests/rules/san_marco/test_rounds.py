@@ -36,7 +36,7 @@ def test_clause_3_1_the_start_player_is_the_first_distributor_and_the_others_are
     assert len(drawn) == 6, "every order comes"
 
 
-def test_roles_are_told_to_everybody_and_reveal() -> None:
+def test_roles_are_told_to_everyone_and_reveal() -> None:
     table = dealt(ANY_HAND, ANY_POINTS, seats=4)
 
     told = [event for event in table.told if event.kind == "roles"]
@@ -195,7 +195,7 @@ def test_there_is_exactly_one_last_round(limits: tuple[int, ...], out: tuple[int
 @pytest.mark.parametrize(
     ("seats", "limits"), [(4, (3, 6, 10, 12)), (4, (9, 4, 10, 2)), (3, (1, 10, 2))]
 )
-def test_whoever_is_out_is_never_asked_in_the_last_round(
+def test_a_player_who_is_out_is_never_asked_in_the_last_round(
     seats: int, limits: tuple[int, ...]
 ) -> None:
     table = given(seats=seats, limits=limits)

@@ -57,7 +57,7 @@ def test_clause_2_1_each_roll_puts_two_nobles_into_the_district_of_its_face(seat
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_what_was_rolled_is_told_to_everybody_and_reveals(seats: int) -> None:
+def test_what_was_rolled_is_told_to_everyone_and_reveals(seats: int) -> None:
     events = [event for event in ordinary(seats).told if event.kind == "rolled"]
 
     assert len(events) == seats

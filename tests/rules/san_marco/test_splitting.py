@@ -206,7 +206,7 @@ def test_the_distributor_takes_the_other_offer_and_does_the_same() -> None:
     assert table.asked().kind == "play"
 
 
-def test_whoever_reaches_ten_still_carries_everything_out() -> None:
+def test_a_player_who_reaches_ten_still_carries_everything_out() -> None:
     table = dealt(HAND, POINTS, limits=(0, 9, 10))
     table.splits("castello 3 1")
 

@@ -57,7 +57,7 @@ def who_can_never_build_again_is_told_what_that_means(language: str) -> Iterator
         assert not GAME.remarks(table.view(seat), ())
 
 
-def a_game_that_ends_as_somebody_is_blocked_says_so(language: str) -> Iterator[Said]:
+def a_game_that_ends_as_a_player_is_blocked_says_so(language: str) -> Iterator[Said]:
     table = last_landing()
     table.all_stop()
     outcome = GAME.outcome(table.state)
@@ -115,7 +115,7 @@ def who_holds_cards_that_build_nothing_is_asked_to_end_the_turn(language: str) -
     yield asked(table, language)
 
 
-def a_thing_that_nobody_has_is_told_so(language: str) -> Iterator[Said]:
+def a_thing_that_no_one_has_is_told_so(language: str) -> Iterator[Said]:
     table = given(trader(hand="coast"), seats=3)
     table.all_stop()
     yield sentences(table, language)[3]
@@ -124,13 +124,13 @@ def a_thing_that_nobody_has_is_told_so(language: str) -> Iterator[Said]:
 SCENES = (
     a_fifth_goods_card_is_one_too_many,
     who_can_never_build_again_is_told_what_that_means,
-    a_game_that_ends_as_somebody_is_blocked_says_so,
+    a_game_that_ends_as_a_player_is_blocked_says_so,
     the_third_expulsion_is_the_last,
     the_last_coin_is_told_as_one,
     the_second_in_an_inner_district_gets_letters_and_no_card,
     the_third_in_a_district_is_told_that_it_brings_nothing_at_once,
     who_holds_cards_that_build_nothing_is_asked_to_end_the_turn,
-    a_thing_that_nobody_has_is_told_so,
+    a_thing_that_no_one_has_is_told_so,
 )
 
 

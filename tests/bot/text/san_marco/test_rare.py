@@ -54,7 +54,7 @@ def no_bridge_left() -> Table:
     return table
 
 
-def a_bridge_of_somebody_else(language: str) -> Iterator[Said]:
+def a_bridge_of_another_player(language: str) -> Iterator[Said]:
     table = no_bridge_left()
     key = "bridge:santa_croce-dorsoduro:3"
     yield asked(table, language)
@@ -137,7 +137,7 @@ def who_is_out_is_told_until_when(language: str) -> Iterator[Said]:
 SCENES = (
     four_equal_rolls,
     a_roll_is_repeated,
-    a_bridge_of_somebody_else,
+    a_bridge_of_another_player,
     a_bridge_is_taken_over,
     a_bridge_is_moved,
     the_supply_is_empty,
