@@ -25,7 +25,7 @@ _SURE: Final = 2.0
 """The standard errors above its mean that an answer may really be worth."""
 _HARDLY: Final = 0.002
 """A chance of winning that is not worth playing out for."""
-_SLIGHT: Final = 0.03
+_SLIGHT: Final = 0.05
 """A lead in the chance of winning that tells people nothing: positions in which playouts stop are
 judged no finer (docs/opponents.md).
 """

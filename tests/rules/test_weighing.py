@@ -159,7 +159,7 @@ def test_each_is_told_with_its_mean_chance(monkeypatch: pytest.MonkeyPatch) -> N
     ("best", "other", "equal"),
     [
         ((0.5, 0.6), (0.4, 0.5), False),  # better by a tenth in each world
-        ((0.5, 0.5), (0.48, 0.48), True),  # by 2 points of 100: positions are judged no finer
+        ((0.5, 0.5), (0.46, 0.46), True),  # by 4 points of 100: positions are judged no finer
         ((0.9, 0.1), (0.4, 0.5), True),  # by 5, but in half of the worlds it is far worse
         ((0.4,), (0.4,), True),
     ],
