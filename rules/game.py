@@ -212,10 +212,8 @@ class Game(Generic[S, V]):
     remarks       from a view, the remarks for its seat: the effects of the options picked so far
                   for its decision, or why it has no question
     score_so_far  from a view, a seat's score so far, line by line; at the end, its final score;
-                  empty if the viewer may not know it (likewise below)
+                  empty if the viewer may not know it
     lies_open     from a view, the open things of a seat besides its score: told on request
-    expected      from a view, a guess at a seat's final score, line by line; at the end, the score
-                  itself
     determinize   a copy in which everything that the seat cannot know is dealt again at random;
                   with the same chance always the same copy, whatever is really hidden
     redraw        let chance decide again, from a fresh source, all that is still open: the order of
@@ -257,7 +255,6 @@ class Game(Generic[S, V]):
     view: Callable[[S, Seat | None], V]
     remarks: Callable[[V, Choice], tuple[Remark, ...]]
     score_so_far: Callable[[V, Seat], tuple[Line, ...]]
-    expected: Callable[[V, Seat], tuple[Line, ...]]
     determinize: Callable[[S, Seat, Chance], S]
     redraw: Callable[[S, Chance], None]
     greedy: Callable[[V, Decision], Choice]

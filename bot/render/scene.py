@@ -34,12 +34,11 @@ class Gathering:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """The course of points in a finished game: for each seat those so far, and those expected at
-    the end, before the first round and after each.
+    """The course of points in a finished game: those of each seat, before the first round and after
+    each.
     """
 
     scored: tuple[tuple[int, ...], ...]
-    expected: tuple[tuple[int, ...], ...]
     seat: Seat | None = None
     step: str = ""
     round: int = 0

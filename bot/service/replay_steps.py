@@ -132,13 +132,12 @@ class Turns(NamedTuple):
 
 
 class Course(NamedTuple):
-    """The course of points: for each seat those so far and those expected, before the first round
-    and after each. Each seat is scored with its knowledge at that time.
+    """The course of points: those of each seat before the first round and after each, as it knew
+    them.
     """
 
     table: TableInfo
     scored: tuple[tuple[int, ...], ...]
-    expected: tuple[tuple[int, ...], ...]
 
 
 class Chances(NamedTuple):
@@ -278,7 +277,6 @@ def course_of(played: Played) -> Course:
         tuple(
             tuple(_total(game.score_so_far(view, seat)) for view in views[seat]) for seat in seats
         ),
-        tuple(tuple(_total(game.expected(view, seat)) for view in views[seat]) for seat in seats),
     )
 
 

@@ -18,12 +18,12 @@ ALWAYS: Final = (
     "title.subtitle",
     "title.duration",
     "title.weight",
-    "expected",
+    "so-far",
     "how",
     *(f"how.{line}" for line in HOW),
 )
 """The game's name, also on a button, its theme in a line, its time, how hard it is to learn, the
-basis of a guess at the end, and how to play.
+basis of the score so far, and how to play.
 """
 OVER: Final = "over"
 """The step in which no seat is to move."""

@@ -194,7 +194,7 @@ class Presenter:
 
     async def course(self, course: replay_steps.Course, user: UserInfo, words: Texts) -> Sheet:
         """Lay out the course of points in a finished game."""
-        view = Course(course.scored, course.expected)
+        view = Course(course.scored)
         scene = scenes.plain("course", course.table, view, user, words)
         picture, _ = await self._pictures(course.table, scene)
         return replay.course(course.table, words, picture)

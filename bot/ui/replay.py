@@ -92,7 +92,6 @@ def course(table: TableInfo, texts: Texts, picture: Picture | str) -> Sheet:
     sheet = Sheet()
     sheet.text(_heading(table, texts), limit=200)
     sheet.picture(picture)
-    sheet.text(f"-# {texts.of(table.game).say('expected')}")
     sheet.row(*leading_to(table, texts, REPLAY))
     return sheet
 

@@ -1,4 +1,4 @@
-"""The scores so far and those expected at the end, and other public facts, on request."""
+"""The scores so far, and other public facts, on request."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,57 +14,31 @@ SCORES: Final = "scores"
 
 
 def build(position: Position, texts: Texts) -> Sheet:
-    """Lay out each seat's score so far and at the end, as far as the viewer may know.
-
-    Raises ServiceError.
-    """
+    """Lay out each seat's score so far, as far as the viewer may know. Raises ServiceError."""
     table, view, words = position.table, view_of(position), texts.of(position.table.game)
-    game, running = position.game, view.outcome is None
     names, sheet = escaped_names(table, texts), Sheet()
-    guessed = False
     sheet.text(heading(table, position, texts), limit=300)
     for seat in table.seats:
-        now, then = game.score_so_far(view, seat.seat), game.expected(view, seat.seat)
-        guessed = guessed or bool(then)
+        scored = position.game.score_so_far(view, seat.seat)
         name = escape(name_of(table, seat, texts))
-        lines = [_totals(name, now, then, texts, words, running=running), _lines(now, then, words)]
-        lines += [words.remark(one, names) for one in game.lies_open(view, seat.seat)]
+        lines = [_total(name, scored, texts, words), _lines(scored, words)]
+        lines += [words.remark(one, names) for one in position.game.lies_open(view, seat.seat)]
         sheet.text("\n-# ".join([line for line in lines if line]), limit=600)
-    if running and guessed:
-        sheet.text(f"-# {words.say('expected')}")
+    if view.outcome is None:
+        sheet.text(f"-# {words.say('so-far')}")
     return sheet
 
 
-def _totals(
-    name: str,
-    now: Sequence[Line],
-    then: Sequence[Line],
-    texts: Texts,
-    words: GameTexts,
-    *,
-    running: bool,
-) -> str:
-    """Say how many points a seat has and may end with, or that the viewer may not know."""
-    if not now and not then:
+def _total(name: str, scored: Sequence[Line], texts: Texts, words: GameTexts) -> str:
+    """Say how many points a seat has, or that the viewer may not know."""
+    if not scored:
         return texts.say("scores-hidden", name=name)
-    facts = {"running": int(running), "expected": _total(then)}
-    return texts.say("scores-seat", name=name, scored=words.points(_total(now)), **facts)
+    return texts.labelled(f"**{name}**", words.points(sum(line.points for line in scored)))
 
 
-def _total(lines: Sequence[Line]) -> int:
-    return sum(line.points for line in lines)
-
-
-def _lines(now: Sequence[Line], then: Sequence[Line], words: GameTexts) -> str:
-    """Name each line with its points, and with an arrow if another number is expected."""
-    points, expected = dict(now), dict(then)
-    told: list[str] = []
-    for key in dict.fromkeys([*points, *expected]):
-        before, after = points.get(key, 0), expected.get(key, 0)
-        if before or after:
-            change = "" if before == after else f" → {number(after)}"
-            told.append(f"{words.line(key)} {number(before)}{change}")
-    return " · ".join(told)
+def _lines(scored: Sequence[Line], words: GameTexts) -> str:
+    """Name each line with its points."""
+    return " · ".join([f"{words.line(key)} {number(points)}" for key, points in scored if points])
 
 
 def number(points: int) -> str:

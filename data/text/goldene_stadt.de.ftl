@@ -641,6 +641,7 @@ option-land = { $card }
 ## What comes of an answer
 
 remark-blocked = Du bist blockiert: Du kannst nie mehr bauen. Das Spiel endet mit dieser Runde, und du liegst hinter allen, die nicht blockiert sind.
+remark-round = Die Wertungskarte der Runde, nach jetzigem Stand: +{ $letters }.
 
 
 ## Events
@@ -766,7 +767,7 @@ line-bonus = Bonuskarten
 line-houses = Gebaute Häuser
 line-coins = Übrige Münzen
 
-expected = Dieser Endstand ist geschätzt: die bisherigen Handelsbriefe, die eigenen Bonuskarten und was die Wertungskarten nach jetzigem Stand noch bringen. Häuser, die noch gebaut werden, zählen nicht mit.
+so-far = Handelsbriefe bisher. Bonuskarten zählen am Ende.
 
 reason-last_house = Ein Spieler hat sein letztes Haus gebaut, und die Runde wurde zu Ende gespielt.
 reason-last_card = Die letzte Wertungskarte ist gewertet.

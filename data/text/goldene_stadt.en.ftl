@@ -644,6 +644,7 @@ option-land = { $card }
 ## What comes of an answer
 
 remark-blocked = You're blocked: you can never build again. The game ends with this round, and you rank behind every player who isn't blocked.
+remark-round = This round's scoring card, as things stand: +{ $letters }.
 
 
 ## Events
@@ -769,7 +770,7 @@ line-bonus = Bonus cards
 line-houses = Houses built
 line-coins = Coins left
 
-expected = This final score is an estimate: letters so far, your own bonus cards, and what scoring cards would still bring as things stand. Houses still to be built don't count.
+so-far = Letters so far. Bonus cards count at the end.
 
 reason-last_house = A player built their last house, and the round was played out.
 reason-last_card = The last scoring card was scored.

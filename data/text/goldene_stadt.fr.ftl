@@ -647,6 +647,7 @@ option-land = { $card }
 ## Ce qui vient d’une réponse
 
 remark-blocked = Blocage : vous ne pouvez plus jamais construire. La partie finit avec cette manche, et vous vous classez derrière tous les joueurs qui ne sont pas bloqués.
+remark-round = Carte décompte de la manche, en l’état : +{ $letters }.
 
 
 ## Événements
@@ -772,7 +773,7 @@ line-bonus = Cartes bonus
 line-houses = Maisons construites
 line-coins = Pièces restantes
 
-expected = Ce score final est une estimation : lettres actuelles, vos cartes bonus et ce que les cartes décompte rapporteraient encore en l’état. Les maisons encore à construire ne comptent pas.
+so-far = Lettres actuelles. Les cartes bonus comptent à la fin.
 
 reason-last_house = Un joueur a construit sa dernière maison, et la manche est allée à son terme.
 reason-last_card = Le décompte de la dernière carte est fait.

@@ -488,10 +488,6 @@ hint-answer = { $did ->
 hint-worth = Gewinnchance { $share }{"\u00A0"}%
 hint-as-good = etwa gleich gut
 hint-how = Eine Schätzung: Computer der Stufe Normal haben von jeder Möglichkeit aus viele Male weitergespielt, mit zufällig verteilten verdeckten Karten. Niemand sonst erfährt, dass du gefragt hast.
-scores-seat = **{ $name }**: { $scored }{ $running ->
-    [0] {""}
-   *[other] {", "}{ $expected } am Ende erwartet
-}
 scores-hidden = **{ $name }**: bis zum Ende verdeckt
 data-title = Deine Daten
 data-what = Plaza speichert deine Einstellungen, die Tische, an denen du sitzt, und was du dort gewählt hast. Du kannst alles als Datei bekommen oder löschen. Was gespeichert wird, wozu und wie lange, steht im Datenschutzhinweis des Projekts.
@@ -1398,8 +1394,6 @@ picture-course = Punkte nach jeder Runde
 picture-chances = Wendepunkte
 picture-chances-legend = Gewinnchance in %
 picture-rounds = Runde
-picture-so-far = bisher
-picture-expected-end = am Ende erwartet
 
 # What pictures of any game tell; a game that says it in other words has the key too.
 alt-lobby = { $title }: { $subtitle }.
@@ -1438,4 +1432,3 @@ alt-profile-answer = eine Antwort dauert im Schnitt { $time }
 alt-profile-favourites = Vorlieben: { $favourites }
 alt-course = { $title }, Punkte vor der ersten Runde und nach jeder.
 alt-scored = { $name }: { $points }.
-alt-expected = { $name }, am Ende erwartet: { $points }.

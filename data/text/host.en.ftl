@@ -510,10 +510,6 @@ hint-answer = { $did ->
 hint-worth = { $share }% chance to win
 hint-as-good = about equal
 hint-how = It's an estimate: normal computers played on from each choice many times, with hidden cards dealt at random. No one else learns that you asked.
-scores-seat = **{ $name }**: { $scored }{ $running ->
-    [0] {""}
-   *[other] {", "}{ $expected } expected at the end
-}
 scores-hidden = **{ $name }**: hidden until the end
 data-title = Your data
 data-what = Plaza stores your settings, your tables, and what you chose there. You can get it all as a file, or delete it. The project's privacy notice says what is stored, why and for how long.
@@ -1422,8 +1418,6 @@ picture-course = points after each round
 picture-chances = turning points
 picture-chances-legend = Chance to win, in %
 picture-rounds = Round
-picture-so-far = so far
-picture-expected-end = expected at the end
 
 # What pictures of any game tell; a game that says it in other words has the key too.
 alt-lobby = { $title }: { $subtitle }.
@@ -1462,4 +1456,3 @@ alt-profile-answer = an answer takes { $time } on average
 alt-profile-favourites = favourites: { $favourites }
 alt-course = { $title }, points before the first round and after each.
 alt-scored = { $name }: { $points }.
-alt-expected = { $name }, expected at the end: { $points }.

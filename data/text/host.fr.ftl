@@ -497,10 +497,6 @@ hint-answer = { $did ->
 hint-worth = { $share } % de chances de gagner
 hint-as-good = à peu près équivalent
 hint-how = C’est une estimation : des ordinateurs de niveau normal ont poursuivi la partie de nombreuses fois après chaque choix, avec des cartes cachées distribuées au hasard. Personne d’autre ne saura que vous avez demandé.
-scores-seat = **{ $name }** : { $scored }{ $running ->
-    [0] {""}
-   *[other] , environ { $expected } à la fin
-}
 scores-hidden = **{ $name }** : caché jusqu’à la fin
 data-title = Vos données
 data-what = Plaza conserve vos paramètres, vos tables et ce que vous y avez choisi. Vous pouvez tout recevoir dans un fichier, ou tout supprimer. La déclaration de confidentialité du projet dit ce qui est conservé, pourquoi et combien de temps.
@@ -1407,8 +1403,6 @@ picture-course = points au fil de la partie
 picture-chances = moments clés
 picture-chances-legend = Chances de gagner, en %
 picture-rounds = Tour de jeu
-picture-so-far = jusqu’ici
-picture-expected-end = fin estimée
 
 # Ce que disent les images de tout jeu ; un jeu qui le dit autrement a aussi cette clé.
 alt-lobby = { $title } : { $subtitle }.
@@ -1447,4 +1441,3 @@ alt-profile-answer = une réponse prend { $time } en moyenne
 alt-profile-favourites = préférences : { $favourites }
 alt-course = { $title }, points avant le premier tour de jeu et après chacun.
 alt-scored = { $name } : { $points }.
-alt-expected = { $name }, fin estimée : { $points }.

@@ -849,7 +849,7 @@ line-landmarks = Rathaus, Bank
 line-bonus = Bonuskarten
 line-sticks = Stäbchen
 
-expected = Der erwartete Endstand ist geschätzt: bisheriges Prestige und ein Anteil an Vierteln nahe der Mehrheit. Kommende Aktionskarten sind nicht dabei.
+so-far = Prestige bisher. Es zählen nur aufgebaute Viertel und Bonuskarten.
 
 reason-twelve_years = Die zwölfte Aktionskarte ist ausgeführt.
 reason-no_street_left = Für keine Ausschreibung ist mehr eine Straße frei.

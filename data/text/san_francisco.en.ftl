@@ -861,7 +861,7 @@ line-landmarks = City hall, bank
 line-bonus = Bonus cards
 line-sticks = Sticks
 
-expected = The expected final score is a guess: prestige so far, plus a share of districts close to a majority. It leaves out action cards still to come.
+so-far = Prestige so far. Only built districts and bonus cards count.
 
 reason-twelve_years = The twelfth action card was done.
 reason-no_street_left = No auction card has a free street any more.

@@ -864,7 +864,7 @@ line-landmarks = Mairie, banque
 line-bonus = Cartes bonus
 line-sticks = Bâtonnets
 
-expected = Le score final attendu est une estimation : le prestige actuel, plus une part des quartiers proches d’une majorité. Il ignore les cartes action à venir.
+so-far = Prestige actuel. Seuls les quartiers construits et les cartes bonus comptent.
 
 reason-twelve_years = La douzième carte action est exécutée.
 reason-no_street_left = Plus aucune carte d’appel d’offres n’a de rue libre.

@@ -1261,10 +1261,9 @@ line-triumphal_arch = Triumphbogen
 line-residence = Residenz
 line-cathedral = Kathedrale
 line-palace = Palast
-line-to_come = Künftige Gebäude
 line-held = Karten und Waren
 
-expected = Der erwartete Endstand ist geschätzt: die Punkte bisher, dazu die der Gebäude, die der größten Stadt noch bis 12 fehlen. Jedes zählt das Mittel aus 4 Punkten und dem Schnitt der eigenen Gebäude. Verdeckte Karten der anderen unter Kapelle, Bank und Hafen zählen nicht.
+so-far = Punkte bisher. Verdeckte Karten der anderen unter Kapelle, Bank und Hafen zählen erst am Ende.
 
 reason-twelve_buildings = Das Spiel endete, als eine Stadt 12 Gebäude erreichte.
 reason-standstill = Das Spiel endete, weil es keine Karten mehr gab und niemand baute.
@@ -1349,7 +1348,6 @@ picture-rounds = { $rounds ->
     }
 picture-limit = Handkartenlimit { $limit }
 # Die Punkte, mit denen ein Spieler am Ende rechnen kann.
-picture-expected = Ende ≈{ $points }
 picture-in-hand = Deine Hand
 picture-no-cards = keine Karten
 picture-pass = passen
@@ -1506,9 +1504,6 @@ alt-seen-cards = allen bekannt: { $cards }
 alt-town = { $name }{ $signs }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }{ $expected ->
-        [-1] {""}
-       *[other] {" "}(erwartet { $expected })
     }, { $hand ->
         [one] { $hand } Karte
        *[other] { $hand } Karten

@@ -1265,10 +1265,9 @@ line-triumphal_arch = Triumphal Arch
 line-residence = Residence
 line-cathedral = Cathedral
 line-palace = Palace
-line-to_come = Buildings to come
 line-held = Cards and goods
 
-expected = The expected final score is a guess: the points so far, plus those of the buildings the largest town still needs for 12. Each counts as the midpoint between 4 points and this player's average per building. Other players' hidden tucked cards don't count.
+so-far = Points so far. Other players' hidden tucked cards count at the end.
 
 reason-twelve_buildings = The game ended when a town reached 12 buildings.
 reason-standstill = The game ended because no cards were left and no one built.
@@ -1349,8 +1348,6 @@ picture-rounds = { $rounds ->
        *[other] { $rounds } rounds
     }
 picture-limit = hand limit { $limit }
-# The points a player is expected to have at the end.
-picture-expected = end ≈{ $points }
 picture-in-hand = Your hand
 picture-no-cards = no cards
 picture-pass = pass
@@ -1510,9 +1507,6 @@ alt-seen-cards = known to all: { $cards }
 alt-town = { $name }{ $signs }: { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }{ $expected ->
-        [-1] {""}
-       *[other] {" "}(expected { $expected })
     }, { $hand ->
         [one] { $hand } card
        *[other] { $hand } cards

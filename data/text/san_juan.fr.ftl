@@ -1247,10 +1247,9 @@ line-triumphal_arch = Arc de triomphe
 line-residence = Résidence
 line-cathedral = Cathédrale
 line-palace = Palais
-line-to_come = Bâtiments à venir
 line-held = Cartes et marchandises
 
-expected = Le score final attendu est une estimation : les points actuels, plus ceux des bâtiments qui manquent à la plus grande ville pour en avoir 12. Chacun compte à mi-chemin entre 4 points et la moyenne par bâtiment de ce joueur. Les cartes glissées et cachées des autres ne comptent pas.
+so-far = Points actuels. Les cartes glissées et cachées des autres comptent à la fin.
 
 reason-twelve_buildings = La partie s’est terminée quand une ville a atteint 12 bâtiments.
 reason-standstill = La partie s’est terminée : plus aucune carte, et personne n’a construit.
@@ -1331,8 +1330,6 @@ picture-rounds = { $rounds ->
        *[other] { $rounds } manches
     }
 picture-limit = limite de main { $limit }
-# Les points qu’un joueur peut attendre à la fin.
-picture-expected = fin ≈{ $points }
 picture-in-hand = Votre main
 picture-no-cards = aucune carte
 picture-pass = passer
@@ -1492,9 +1489,6 @@ alt-seen-cards = connues de tous : { $cards }
 alt-town = { $name }{ $signs } : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }{ $expected ->
-        [-1] {""}
-       *[other] {" "}(attendu { $expected })
     }, { $hand ->
         [one] { $hand } carte
        *[other] { $hand } cartes

@@ -596,6 +596,7 @@ remark-out_with = Mit Angebot { $number } scheidest du in diesem Durchgang aus, 
     }
     .each = { $name } { $count }
 remark-limits = Limitkarten: { $cards }
+remark-now = Endete das Spiel jetzt: Schlusswertung +{ $final }, Bonus +{ $bonus }.
 
 
 ## Events
@@ -782,7 +783,7 @@ line-bonus = Bonus
 line-final = Schlusswertung
 line-nobles = Adlige in San Marco
 
-expected = Eine Schätzung: die bisherigen Punkte, die Schlusswertung nach jetzigem Stand und der Bonus, als endete der Durchgang jetzt. Jeder künftige Dogenbesuch bringt ein durchschnittliches Gebiet: die Mitte aus Anteil dieser Person und Mittel aller, plus ein Zehntel.
+so-far = Prestige bisher. Die Schlusswertung und der Bonus dieses Durchgangs kommen noch.
 
 reason-three_passages = Drei Durchgänge sind gespielt, jedes Gebiet ist gewertet.
 

@@ -602,6 +602,7 @@ remark-out_with = Offer { $number } puts you out of the passage: no bonus for yo
     }
     .each = { $name } { $count }
 remark-limits = Limit cards: { $cards }
+remark-now = If the game ended now: final scoring +{ $final }, bonus +{ $bonus }.
 
 
 ## Events
@@ -788,7 +789,7 @@ line-bonus = Bonus
 line-final = Final scoring
 line-nobles = Nobles in San Marco
 
-expected = An estimate: points so far, final scoring as the board stands, and the bonus as if the passage ended now. Each doge visit to come adds an average district: halfway between this player's share and the mean of all, plus a tenth.
+so-far = Prestige so far. The final scoring and this passage's bonus are still to come.
 
 reason-three_passages = Three passages are over, and every district has scored.
 

@@ -595,6 +595,7 @@ remark-out_with = Le lot { $number } vous met hors jeu pour cette manche, sans b
     }
     .each = { $name } { $count }
 remark-limits = Cartes pénalité : { $cards }
+remark-now = Si la partie finissait maintenant : décompte final +{ $final }, bonus +{ $bonus }.
 
 
 ## Événements
@@ -783,7 +784,7 @@ line-bonus = Bonus
 line-final = Décompte final
 line-nobles = Nobles à San Marco
 
-expected = Une estimation : points déjà marqués, décompte final selon le plateau actuel, et bonus comme si la manche finissait maintenant. Chaque visite du doge à venir ajoute un quartier moyen : à mi-chemin entre la part de ce joueur et la moyenne de tous, plus un dixième.
+so-far = Prestige actuel. Le décompte final et le bonus de cette manche restent à venir.
 
 reason-three_passages = Les trois manches sont finies, et chaque quartier a été décompté.
 

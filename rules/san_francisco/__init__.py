@@ -27,7 +27,6 @@ GAME: Final = Game(
     view=view.view,
     remarks=explain.remarks,
     score_so_far=score_so_far.score_so_far,
-    expected=score_so_far.expected,
     determinize=determinize.determinize,
     redraw=determinize.redraw,
     greedy=heuristics.greedy,

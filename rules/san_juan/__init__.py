@@ -29,7 +29,6 @@ GAME: Final = Game(
     view=view.view,
     remarks=preview.remarks,
     score_so_far=score_so_far.score_so_far,
-    expected=score_so_far.expected,
     determinize=determinize.determinize,
     redraw=determinize.redraw,
     greedy=heuristics.greedy,

@@ -70,7 +70,6 @@ def _seat_jobs(game: AnyGame, state: State, seat: Seat) -> Iterator[tuple[str, J
     yield "determinize", lambda: game.determinize(state, seat, Chance(seat))
     yield "foresee", lambda: game.foresee(view)
     yield "orders", lambda: game.orders(view)
-    yield "expected", lambda: game.expected(view, seat)
     for asked in game.foresee(view) if own is None else [own]:
         yield from _answer_jobs(game, view, asked)
 

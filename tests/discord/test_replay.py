@@ -129,7 +129,6 @@ async def test_the_end_leads_to_how_the_points_went_and_anyone_who_sees_it_can_w
         course = await at.opened(end, "Points by round")
         [scene] = at.drawn
         assert scene.kind == "course"
-        assert "What each seat has now." in course.text
         assert "step 0 of" in (await at.opened(course, "Replay")).text
 
         eve = Member(at.simulation, "Eve")

@@ -421,7 +421,6 @@ AUCTION: Final = Game(
     view=view,
     remarks=remarks,
     score_so_far=score_so_far,
-    expected=score_so_far,
     determinize=determinize,
     redraw=redraw,
     greedy=greedy,

@@ -19,7 +19,7 @@ def test_a_registered_game_lacks_nothing(key: str) -> None:
 
 def test_all_that_a_bare_game_lacks_is_named_with_its_file() -> None:
     words = (
-        "title, title.short, title.subtitle, title.duration, title.weight, expected, how, "
+        "title, title.short, title.subtitle, title.duration, title.weight, so-far, how, "
         "how.goal, how.turn, how.card, how.pays, how.end, how.time, "
         "step-bid, picture-verb-bid, step-over, step-tip, "
         "picture-verb-tip, ask-bid, ask-bid.why, picture-ask-bid, ask-tip, ask-tip.why, "
@@ -54,9 +54,7 @@ def test_all_that_a_bare_game_lacks_is_named_with_its_file() -> None:
 def test_a_word_that_is_missing_is_named_by_its_file(monkeypatch: pytest.MonkeyPatch) -> None:
     key = next(iter(GAMES))
     own = texts("de").of(key)
-    left = own.catalogue._keys - {"reason-twelve", "expected"}
+    left = own.catalogue._keys - {"reason-twelve", "so-far"}
     monkeypatch.setattr(own.catalogue, "_keys", left)
 
-    assert any(
-        found.startswith(f"data/text/{key}.de.ftl: expected") for found in lacking(GAMES[key])
-    )
+    assert any(found.startswith(f"data/text/{key}.de.ftl: so-far") for found in lacking(GAMES[key]))

@@ -251,7 +251,7 @@ def test_a_history_that_begins_within_a_round_tells_what_it_knows() -> None:
 def strip_of(scene: Scene, seat: int) -> bytes:
     """Return the pixels of the head of a seat's row, between a long name and the counts."""
     top = 332 + seat * 252
-    return pixels(scene).crop((470, top + 5, 600, top + 60)).tobytes()
+    return pixels(scene).crop((640, top + 5, 790, top + 60)).tobytes()
 
 
 def test_the_round_is_drawn_in_the_rows_and_gives_way_to_long_names() -> None:

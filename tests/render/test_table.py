@@ -1,4 +1,4 @@
-"""The table of San Juan: expected scores, the picture, and the words."""
+"""The table of San Juan: the scores, the picture, and the words."""
 
 import re
 from dataclasses import replace
@@ -9,7 +9,7 @@ from bot.render import draw
 from bot.render.kit.alt import LIMIT
 from bot.render.lettering import ELLIPSIS
 from bot.render.san_juan import board
-from bot.render.san_juan.amounts import expected, points
+from bot.render.san_juan.amounts import points
 from bot.render.san_juan.facades import name_lines
 from bot.render.theme import GOLD, ICE, ON_INK_WARN
 from bot.text import LANGUAGES, texts
@@ -19,7 +19,6 @@ from rules.san_juan.components import (
     KINDS,
     LIBRARY,
     PRODUCER,
-    SMITHY,
     TILES,
     WELL,
 )
@@ -43,54 +42,19 @@ from tests.rules.san_juan.given import NEW, given, seat
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 THEMES = pytest.mark.parametrize("theme", ["dark", "light"])
 MOST_BYTES = 135 * 1024
-LINES = (RULES.score_so_far, RULES.expected)
 
 
-# --- the expected score ----------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("seats", "seed"), [(2, 6), (3, 19), (4, 3)])
-def test_the_expected_score_meets_the_final_one_and_is_never_below_the_present(
-    seats: int, seed: int
-) -> None:
-    moments, _ = greedy_game(seats, seed)
-    for view, _ in moments:
-        assert all(expected(view, seat) >= points(view, seat) for seat in range(seats))
-    last = moments[-1].view
-    assert last.outcome is not None
-    assert tuple(expected(last, seat) for seat in range(seats)) == last.outcome.scores
+# --- the score -------------------------------------------------------------------------------
 
 
 def test_the_scores_of_the_picture_are_those_that_the_rules_tell_line_by_line() -> None:
-    running = [view for view, _ in greedy_game(3, 19)[0] if view.outcome is None]
-    for view in running[::20]:
+    for view, _ in greedy_game(3, 19)[0][::20]:
         alt = draw(scene_with(view, "board")).alt
-        shown = re.findall(r"(\d+) points? \(expected (\d+)\)", alt)
+        shown = re.findall(r": (\d+) points?, ", alt)
         told = [
-            tuple(str(sum(line.points for line in lines(view, seat))) for lines in LINES)
-            for seat in range(3)
+            str(sum(line.points for line in RULES.score_so_far(view, seat))) for seat in range(3)
         ]
         assert shown == told
-
-
-def test_nothing_more_is_expected_where_the_cards_have_run_out() -> None:
-    last = greedy_game(3, 2)[0][-1].view
-    small = tuple(tableau._replace(display=tableau.display[:5]) for tableau in last.tableaus)
-    stopped = replace(last, tableaus=small)
-    assert expected(stopped, 0) == points(stopped, 0)
-
-
-def test_more_points_promise_more_and_a_nearer_end_less() -> None:
-    poor = street(Slot(INDIGO, False), Slot(SMITHY, False))
-    rich = street(Slot(INDIGO, False), Slot(LIBRARY, False))
-    assert points(poor, 0) < points(rich, 0)
-    gain = points(rich, 0) - points(poor, 0)
-    assert expected(rich, 0) > expected(poor, 0) + gain
-    other = poor.tableaus[1]
-    late = other._replace(display=(*other.display, *[Slot(INDIGO, False)] * 5))
-    later = replace(poor, tableaus=(poor.tableaus[0], late, *poor.tableaus[2:]))
-    assert points(later, 0) == points(poor, 0)
-    assert expected(later, 0) < expected(poor, 0)
 
 
 # --- the picture -----------------------------------------------------------------------------
@@ -145,14 +109,13 @@ def test_a_library_that_has_been_used_is_struck_out_with_two_players() -> None:
     )
 
 
-def test_at_the_end_chapels_are_counted_and_nothing_is_expected() -> None:
+def test_at_the_end_chapels_are_counted() -> None:
     moments, _ = greedy_game(4, 5)
     last = moments[-1].view
     assert last.outcome is not None
     alt = draw(scene_with(last, "board")).alt
     for score in last.outcome.scores:
         assert f": {score} points, " in alt
-    assert "expected" not in alt
 
 
 @EVERY_LANGUAGE
@@ -200,7 +163,6 @@ def test_the_score_of_everyone_is_told_however_little_room_there_is(language: st
     assert "…" not in alt
     for one in range(4):
         assert f": {points(view, one)} " in alt
-        assert f"{expected(view, one)})" in alt
 
 
 @pytest.mark.parametrize(

@@ -49,12 +49,13 @@ class Moment:
             history=self._known(0, seat)[-HISTORY:],
         )
 
-    def points(self, *, guess: bool) -> tuple[int, ...]:
-        """Return the points of all seats, as each knows them: so far, or guessed for the end."""
-        count = self.game.expected if guess else self.game.score_so_far
+    def points(self) -> tuple[int, ...]:
+        """Return the points of all seats, as each knows them."""
         seats = range(len(self.moved))
         views = [self.game.view(self.state, seat) for seat in seats]
-        return tuple(sum(line.points for line in count(views[seat], seat)) for seat in seats)
+        return tuple(
+            sum(line.points for line in self.game.score_so_far(views[seat], seat)) for seat in seats
+        )
 
     def since(self, mover: Seat, seat: Seat | None) -> tuple[Event, ...]:
         """Return the events since the mover's last choice that a viewer may know."""

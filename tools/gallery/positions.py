@@ -143,11 +143,8 @@ def _rounds(moments: Sequence[Moment]) -> list[int]:
 def _course(moments: Sequence[Moment]) -> Scene:
     """Return the points where each round begins, and at the end."""
     marks = [moments[at] for at in (*_rounds(moments), -1)]
-    scored, expected = (
-        tuple(zip(*(mark.points(guess=guess) for mark in marks), strict=True))
-        for guess in (False, True)
-    )
-    return replace(moments[-1].scene("course"), view=Course(scored, expected), history=())
+    scored = tuple(zip(*(mark.points() for mark in marks), strict=True))
+    return replace(moments[-1].scene("course"), view=Course(scored), history=())
 
 
 def _profiles(key: str) -> dict[str, Scene]:

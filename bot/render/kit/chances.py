@@ -4,7 +4,6 @@ Each seat is a line (`lines.py`), with its symbol where a round begins. All end 
 """
 
 from collections.abc import Iterator
-from itertools import pairwise
 from typing import Final, cast
 
 from PIL import Image
@@ -12,7 +11,7 @@ from PIL import Image
 from bot.render.kit import lines
 from bot.render.kit.alt import told
 from bot.render.kit.header import Crest, page
-from bot.render.kit.lines import LEGEND, PLOT, SOLID, SYMBOL, WORDS
+from bot.render.kit.lines import LEGEND, PLOT, WORDS
 from bot.render.kit.wording import name_of, say, subline, words_of
 from bot.render.scene import Chances, Scene
 from bot.text import texts
@@ -29,12 +28,7 @@ def draw(scene: Scene, crest: Crest) -> Image.Image:
     plot = lines.axes(canvas, scene, _ALL, last, rounds)
     legend = say_("picture-chances-legend")
     canvas.write(legend, PLOT.x, LEGEND + WORDS.drop, WORDS, canvas.theme.text)
-    drawn = plot.lines(chances.percent)
-    for seat, points in enumerate(drawn):
-        lines.line(canvas, seat, points, pairwise, SOLID)
-    for seat, points in enumerate(drawn):
-        lines.symbols(canvas, seat, points, SYMBOL)
-    lines.labels(canvas, plot, scene, [line[-1] for line in chances.percent])
+    lines.draw(canvas, plot, scene, chances.percent)
     return canvas.image
 
 

@@ -3,9 +3,9 @@
 Each seat is a line in its colour, with its symbol at some points, and named at its right end.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
-from math import floor, hypot
+from math import floor
 from typing import Final, NamedTuple
 
 from bot.render import masks
@@ -28,12 +28,11 @@ _NAME: Final = Type("semibold", 42)
 _LEAST_NAME: Final = 34
 _LABEL: Final = 104
 """The height of the label at the end of a line: symbol and number above the name."""
-SOLID: Final = 9
+_THICK: Final = 9
 _CASING: Final = 5
-_DASH: Final = 20
-SYMBOL: Final = 15
+_SYMBOL: Final = 15
 _MOST_LEVELS: Final = 6
-MOST_ROUNDS: Final = 9
+_MOST_ROUNDS: Final = 9
 _STEPS: Final = (1, 2, 5)
 """The steps between numbers on an axis; also these times ten, a hundred and so on."""
 
@@ -50,10 +49,6 @@ class Plot(NamedTuple):
         across = number / max(self.across, 1)
         up = (height - self.least) / max(self.levels, 1)
         return PLOT.x + across * PLOT.width, PLOT.bottom - up * PLOT.height
-
-    def lines(self, of_seats: Sequence[Sequence[int]]) -> list[list[Spot]]:
-        """Return the points of each line."""
-        return [[self.at(*each) for each in enumerate(heights)] for heights in of_seats]
 
 
 def signed(number: int) -> str:
@@ -77,7 +72,7 @@ def axes(
     """
     canvas.rounded(PLOT.inset(-12), 14, canvas.theme.surface)
     low, high = min(0, *heights), max(1, *heights)
-    steps = apart(high - low, _MOST_LEVELS)
+    steps = _apart(high - low, _MOST_LEVELS)
     least = floor(low / steps) * steps
     plot = Plot(least, high - least, across)
     mute = canvas.theme.mute
@@ -86,7 +81,7 @@ def axes(
         canvas.fill(Box(PLOT.x, round(y) - 1, PLOT.width, 2), canvas.theme.line)
         baseline = y + _NUMBER.drop
         canvas.write(signed(level), PLOT.x - 28, baseline, _NUMBER, mute, "right")
-    for number, at in rounds[:: apart(len(rounds) - 1, MOST_ROUNDS)]:
+    for number, at in rounds[:: _apart(len(rounds) - 1, _MOST_ROUNDS)]:
         x, _ = plot.at(at, least)
         canvas.write(str(number), x, PLOT.bottom + 56, _NUMBER, mute, "middle")
     below = texts(scene.language).say("picture-rounds")
@@ -94,7 +89,7 @@ def axes(
     return plot
 
 
-def apart(reach: int, most: int) -> int:
+def _apart(reach: int, most: int) -> int:
     """Return the step between the numbers of an axis, so that there are at most `most` of them."""
     ten = 1
     while True:
@@ -106,44 +101,27 @@ def apart(reach: int, most: int) -> int:
 
 # --- lines -----------------------------------------------------------------------------------
 
-Cut = Callable[[Sequence[Spot]], Iterator[tuple[Spot, Spot]]]
-"""Cuts a line through points into the pieces to draw."""
+
+def draw(canvas: Canvas, plot: Plot, scene: Scene, of_seats: Sequence[Sequence[int]]) -> None:
+    """Draw the line of each seat, with its symbols and its name."""
+    drawn = [[plot.at(*each) for each in enumerate(heights)] for heights in of_seats]
+    for seat, points in enumerate(drawn):
+        _line(canvas, seat, points)
+    for seat, points in enumerate(drawn):
+        for x, y in points:
+            symbol(canvas, seat, x, y, _SYMBOL)
+    _labels(canvas, plot, scene, [heights[-1] for heights in of_seats])
 
 
-def dashes(points: Sequence[Spot]) -> Iterator[tuple[Spot, Spot]]:
-    """Cut a line into dashes and equally long gaps; dashes continue around corners."""
-    gone = 0.0
-    for (x, y), (to_x, to_y) in pairwise(points):
-        length = hypot(to_x - x, to_y - y)
-        at = -(gone % (2 * _DASH))
-        while at < length:
-            first, end = max(at, 0.0), min(at + _DASH, length)
-            if first < end:
-                yield (
-                    (x + (to_x - x) * first / length, y + (to_y - y) * first / length),
-                    (x + (to_x - x) * end / length, y + (to_y - y) * end / length),
-                )
-            at += 2 * _DASH
-        gone += length
-
-
-def line(canvas: Canvas, seat: Seat, points: Sequence[Spot], cut: Cut, thick: int) -> None:
-    """Draw the line of a seat."""
-    pieces = [*cut(points)]
+def _line(canvas: Canvas, seat: Seat, points: Sequence[Spot]) -> None:
     if canvas.theme.cased:
-        for start, end in pieces:
-            stroke(canvas, start, end, thick + _CASING, INK)
-    for start, end in pieces:
-        stroke(canvas, start, end, thick, SEAT_COLOURS[seat])
+        for start, end in pairwise(points):
+            _stroke(canvas, start, end, _THICK + _CASING, INK)
+    for start, end in pairwise(points):
+        _stroke(canvas, start, end, _THICK, SEAT_COLOURS[seat])
 
 
-def symbols(canvas: Canvas, seat: Seat, points: Sequence[Spot], radius: int) -> None:
-    """Draw the symbol of a seat at these points."""
-    for x, y in points:
-        symbol(canvas, seat, x, y, radius)
-
-
-def stroke(canvas: Canvas, start: Spot, end: Spot, thick: int, colour: RGB) -> None:
+def _stroke(canvas: Canvas, start: Spot, end: Spot, thick: int, colour: RGB) -> None:
     """Draw a straight piece with round ends."""
     left, top = (min(pair) - thick for pair in zip(start, end, strict=True))
     ends = tuple(round(at - edge) for at, edge in zip((*start, *end), (left, top) * 2, strict=True))
@@ -155,7 +133,7 @@ def stroke(canvas: Canvas, start: Spot, end: Spot, thick: int, colour: RGB) -> N
 # --- the ends --------------------------------------------------------------------------------
 
 
-def labels(canvas: Canvas, plot: Plot, scene: Scene, ends: Sequence[int]) -> None:
+def _labels(canvas: Canvas, plot: Plot, scene: Scene, ends: Sequence[int]) -> None:
     """Name each line at its end, with its number; labels that would overlap are moved apart."""
     x, room = PLOT.right + 50, WIDTH - MARGIN - PLOT.right - 24
     heights = sorted((plot.at(plot.across, end)[1], seat) for seat, end in enumerate(ends))

@@ -20,7 +20,6 @@ from rules.event import Seat
 Sign: TypeAlias = tuple[str, RGB]
 """An icon after a name, and its colour."""
 
-AFTER: Final = Type("semibold", 42)
 WINNER_ICON: Final = "crown"
 START_ICON: Final = "flag"
 _COUNT: Final = Type("bold", 44)
@@ -104,7 +103,7 @@ class Count(NamedTuple):
     """A column of `width` with an icon and a number at its left; without an icon it is left free.
 
     A count without a number is an icon alone. `ink` is the colour of the number, if not that of
-    text, `shade` that of the icon, if not mute. `after` is written muted at the right.
+    text, `shade` that of the icon, if not mute.
     """
 
     width: int
@@ -112,7 +111,6 @@ class Count(NamedTuple):
     number: str = ""
     shade: RGB | None = None
     ink: RGB | None = None
-    after: str = ""
 
 
 class RowHead(NamedTuple):
@@ -192,8 +190,6 @@ def _count(canvas: Canvas, count: Count, column: Box, middle: int, form: Form) -
     figure = Figure(count.number, icon=count.icon)
     ink, shade = count.ink or theme.text, count.shade or theme.mute
     icon_first(canvas, (column.x, baseline), figure, form.number, ink, shade)
-    if count.after:
-        canvas.write(count.after, column.right, baseline, AFTER, theme.mute, "right")
 
 
 def _name(canvas: Canvas, start: int, right: int, middle: int, who: RowHead, form: Form) -> int:

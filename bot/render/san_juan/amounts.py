@@ -13,11 +13,6 @@ def points(view: SanJuanView, seat: Seat) -> int:
     return total(score_so_far.score_so_far(view, seat))
 
 
-def expected(view: SanJuanView, seat: Seat) -> int:
-    """Return the points that a seat may end with, guessed from what the viewer knows."""
-    return total(score_so_far.expected(view, seat))
-
-
 def bonus(view: SanJuanView, seat: Seat, kind: Kind) -> str:
     """Write the points that an end building adds now, such as "+8"; "" for all others."""
     added = score_so_far.added(view, seat, kind)

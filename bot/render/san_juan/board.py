@@ -7,15 +7,14 @@ from PIL import Image
 from bot.render.canvas import Box, Canvas
 from bot.render.icons import CARDS
 from bot.render.kit import alt as telling
-from bot.render.kit import pages, wording
+from bot.render.kit import pages
 from bot.render.kit.brackets import brackets
 from bot.render.kit.grid import across, down
-from bot.render.kit.rows import AFTER, TALL, Count, Sign, draw_row, row_head
+from bot.render.kit.rows import TALL, Count, Sign, draw_row, row_head
 from bot.render.kit.seats import cased_symbol
 from bot.render.lettering import fit
-from bot.render.masks import width_of
 from bot.render.san_juan import board_alt, story
-from bot.render.san_juan.amounts import bonus, expected, points
+from bot.render.san_juan.amounts import bonus, points
 from bot.render.san_juan.changes import Part, changed
 from bot.render.san_juan.facades import facade, free_plot
 from bot.render.san_juan.history import last_round, strips
@@ -185,7 +184,7 @@ def _towns(canvas: Canvas, scene: Scene, view: SanJuanView) -> dict[Part, Box]:
     heads: list[Box] = []
     for seat, box in zip(seats, _row_boxes(len(seats)), strict=True):
         who = row_head(scene, seat, _signs(canvas, scene, view, seat))
-        room = draw_row(canvas, box, who, _counts(canvas, scene, view, seat), TALL)
+        room = draw_row(canvas, box, who, _counts(canvas, view, seat), TALL)
         heads.append(room.head)
         marks[Part("hand", seat)] = _around(room.columns[-1 - _HAND])
         for position, plot in enumerate(_slot_boxes(room.below, len(seats))):
@@ -212,7 +211,7 @@ def _signs(canvas: Canvas, scene: Scene, view: SanJuanView, seat: Seat) -> list[
     return signs
 
 
-def _counts(canvas: Canvas, scene: Scene, view: SanJuanView, seat: Seat) -> list[Count]:
+def _counts(canvas: Canvas, view: SanJuanView, seat: Seat) -> list[Count]:
     """Return the counts of a seat; a column that another seat needs stays free."""
     theme, tableau = canvas.theme, view.tableaus[seat]
     counts: list[Count] = []
@@ -220,11 +219,7 @@ def _counts(canvas: Canvas, scene: Scene, view: SanJuanView, seat: Seat) -> list
         counts.append(_stash(view, seat))
     counts.append(Count(112, "house-chimney", str(len(tableau.display))))
     counts.append(Count(112, CARDS, str(tableau.hand), theme.text))
-    now, width, after = points(view, seat), 112, ""
-    if view.outcome is None:
-        after = wording.words_of(scene).say("picture-expected", points=expected(view, seat))
-        width += 14 + round(width_of(after, AFTER))
-    counts.append(Count(width, "star", str(now), theme.act, after=after))
+    counts.append(Count(112, "star", str(points(view, seat)), theme.act))
     return counts
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.render.kit.wording import board_opening, name_of, words_of
 from bot.render.lettering import SOFT_HYPHEN
-from bot.render.san_juan.amounts import bonus, expected, points
+from bot.render.san_juan.amounts import bonus, points
 from bot.render.san_juan.changes import Part, changed
 from bot.render.san_juan.history import Round, Share, last_round
 from bot.render.san_juan.story import subline
@@ -146,7 +146,6 @@ def town(scene: Scene, view: SanJuanView, seat: Seat, buildings: Sequence[str] =
         name=name_of(scene, seat),
         signs=f" ({', '.join(signs)})" if signs else "",
         points=points(view, seat),
-        expected=expected(view, seat) if view.outcome is None else -1,
         hand=tableau.hand,
         count=len(tableau.display),
         listed=len(buildings),

@@ -3,11 +3,9 @@
 from collections.abc import Sequence
 
 from rules.event import Seat
-from rules.game import Line
+from rules.game import Line, Remark
 from rules.goldene_stadt.components import Place, Places, ScoreCard
-from rules.goldene_stadt.computer.valuing import to_come
-from rules.goldene_stadt.scoring import bonus_letters, counted, letters_for, lines_of
-from rules.goldene_stadt.state import BONUS_LETTERS
+from rules.goldene_stadt.scoring import counted, letters_for, lines_of
 from rules.goldene_stadt.view import GoldeneStadtView
 
 
@@ -19,25 +17,10 @@ def score_so_far(view: GoldeneStadtView, seat: Seat) -> tuple[Line, ...]:
     return lines_of(view.traders[seat].ledger) if view.traders[seat].ledger else ()
 
 
-def expected(view: GoldeneStadtView, seat: Seat) -> tuple[Line, ...]:
-    """Guess the final letters of a seat; empty if they are hidden.
-
-    This counts the score cards of this round and those to come on the present table, and the
-    viewer's own bonus cards, but nothing for houses yet to be built.
-    """
-    trader = view.traders[seat]
-    if view.outcome is not None:
-        return view.outcome.breakdown[seat]
-    if not trader.ledger:
-        return ()
-    ledger = list(trader.ledger)
-    own = [each.own for each in view.traders]
-    for card, chance in to_come(view).cards:
-        for source, letters in _scored(view, card, own):
-            ledger[source] += round(chance * letters[seat])
-    if seat == view.seat:
-        ledger[BONUS_LETTERS] += sum(bonus_letters(card, trader.own) for card in view.bonus)
-    return lines_of(ledger)
+def lies_open(view: GoldeneStadtView, seat: Seat) -> tuple[Remark, ...]:
+    """Tell the letters that the score card of the round would bring a seat as the table stands."""
+    letters = 0 if view.outcome is not None else letters_now(view, seat)
+    return (Remark("round", {"letters": letters}),) if letters else ()
 
 
 def letters_now(view: GoldeneStadtView, seat: Seat, place: Place | None = None) -> int:

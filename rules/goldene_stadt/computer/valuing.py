@@ -36,12 +36,10 @@ def rounds_to_come(view: Seen) -> int:
 class ToCome(NamedTuple):
     """A guess at the things still to score, this round included.
 
-    cards    the card of the round and those to come, each with its chance of being turned up
     goods    for each good how often it scores after the round
     regions  for each river and quarter its chance each time that it may score
     """
 
-    cards: tuple[tuple[ScoreCard, float], ...]
     goods: tuple[float, ...]
     regions: Mapping[Places, tuple[float, ...]]
 
@@ -63,7 +61,6 @@ def _to_come(
     cards = ((card, 1.0), *later)
     goods = [[chance for each, chance in later if SCORE_CARDS[each].good == good] for good in GOODS]
     return ToCome(
-        cards,
         tuple([added(chances) for chances in goods]),
         {region: _times(region, cards) for region in REGIONS},
     )

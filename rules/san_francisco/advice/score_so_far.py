@@ -2,7 +2,6 @@
 
 from rules.event import Seat
 from rules.game import Line
-from rules.san_francisco.computer import valuing
 from rules.san_francisco.scoring import lines_of
 from rules.san_francisco.view import SanFranciscoView
 
@@ -10,12 +9,3 @@ from rules.san_francisco.view import SanFranciscoView
 def score_so_far(view: SanFranciscoView, seat: Seat) -> tuple[Line, ...]:
     """Return the prestige of a seat by source (RULES.md 6.4)."""
     return lines_of(view.city, view.builders, seat, view.investors[seat].bonuses)
-
-
-def expected(view: SanFranciscoView, seat: Seat) -> tuple[Line, ...]:
-    """Guess the final prestige: the districts built, and a share of those that a seat is close to
-    building.
-    """
-    if view.outcome is not None:
-        return view.outcome.breakdown[seat]
-    return valuing.lines_to_come(view, seat)

@@ -13,13 +13,10 @@ from typing import Final, TypeAlias
 from rules.adding import added
 from rules.bits import members
 from rules.event import NOBODY, Seat
-from rules.game import Line
 from rules.san_francisco.board import Board
 from rules.san_francisco.building import Lies, lies_at, missing
 from rules.san_francisco.components import BESIDE, PARK, PRESTIGE, District, Kind, Street, Streets
 from rules.san_francisco.computer.beliefs import NUMBERS
-from rules.san_francisco.scoring import line_of, lines_of
-from rules.san_francisco.view import SanFranciscoView
 
 Move: TypeAlias = tuple[Seat, Street]
 """The stick's owner, and the street to which it comes, or which it leaves if it lies there."""
@@ -110,14 +107,3 @@ def stakes(board: Board) -> Sequence[float]:
     """Return the worth of all districts that are not built to each seat."""
     each = [_stakes(kind, *lies) for kind, lies in ruins(board).values()]
     return [added([ruin[seat] for ruin in each]) for seat in range(len(board.sticks))]
-
-
-def lines_to_come(view: SanFranciscoView, seat: Seat) -> tuple[Line, ...]:
-    """Return the prestige of a seat with its share of the districts it is close to building."""
-    shares: dict[str, float] = {}
-    for kind, (counts, free) in ruins(view.board).values():
-        if counts[seat]:
-            name = line_of(kind)
-            shares[name] = shares.get(name, 0.0) + _stakes(kind, counts, free)[seat]
-    lines = lines_of(view.city, view.builders, seat, view.investors[seat].bonuses)
-    return tuple([Line(key, points + round(shares.get(key, 0.0))) for key, points in lines])

@@ -1,7 +1,6 @@
-"""The scores of the seats so far, and their expected final scores, from a viewer's knowledge."""
+"""The scores of the seats so far and at the end, from a viewer's knowledge."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
 
 from rules.event import Seat
 from rules.game import Line
@@ -9,11 +8,8 @@ from rules.ranking import total
 from rules.san_juan.components import FAMILY, NAMES, Kind
 from rules.san_juan.effects import is_production
 from rules.san_juan.scoring import lines_of, sixes
-from rules.san_juan.state import BESIDE, NO_KIND, WINNING_SIZE
+from rules.san_juan.state import BESIDE, NO_KIND
 from rules.san_juan.view import SanJuanView
-
-USUAL: Final = 4
-"""Points that a later building brings with its bonuses, fitted to games of greedy."""
 
 
 def score_so_far(view: SanJuanView, seat: Seat) -> tuple[Line, ...]:
@@ -24,24 +20,6 @@ def score_so_far(view: SanJuanView, seat: Seat) -> tuple[Line, ...]:
     if view.outcome is not None:
         return view.outcome.breakdown[seat]
     return _lines(view, seat, view.tableaus[seat].kinds)
-
-
-def expected(view: SanJuanView, seat: Seat) -> tuple[Line, ...]:
-    """Guess the final score of a seat, as far as the viewer knows: the points so far, and more.
-
-    The largest town grows to twelve, and meanwhile every seat puts up as many buildings as that
-    town still lacks (line `to_come`). Each brings the mean of `USUAL` and of what a building of
-    this seat has brought so far. Over 180 games of greedy against itself the guess was off by 5
-    points at the start, by 4 halfway and by 3 from nine buildings on (largest town; mean of all
-    seats).
-    """
-    now = score_so_far(view, seat)
-    if view.outcome is not None:
-        return now
-    largest = max(len(tableau.display) for tableau in view.tableaus)
-    missing = max(0, WINNING_SIZE - largest)
-    each = (USUAL + total(now) / max(1, len(view.tableaus[seat].display))) / 2
-    return (*now, Line("to_come", round(missing * each)))
 
 
 def gain(view: SanJuanView, kind: Kind, cover: int = BESIDE) -> int:

@@ -1,4 +1,4 @@
-"""Remarks to a seat: the resulting offers, that it is out, or the open limit cards.
+"""Remarks to a seat: the resulting offers, or that it is out.
 
 The resulting offers are told as remarks on the picks: weights without a floor would add up only one
 offer.
@@ -7,7 +7,6 @@ offer.
 from collections import Counter
 
 from rules.decision import Choice, Decision
-from rules.event import Seat
 from rules.game import Remark
 from rules.san_marco import asking
 from rules.san_marco.components import OUT_AT, limit_of
@@ -15,12 +14,6 @@ from rules.san_marco.passages import bonuses
 from rules.san_marco.rounds import keys_of
 from rules.san_marco.scoring import by_seat
 from rules.san_marco.view import SanMarcoView, division_of
-
-
-def lies_open(view: SanMarcoView, seat: Seat) -> tuple[Remark, ...]:
-    """Name the limit cards of a seat: they lie face up until the passage ends (RULES.md 3.4)."""
-    limits = view.houses[seat].limits
-    return (Remark("limits", {"cards": keys_of(limits)}),) if limits else ()
 
 
 def remarks(view: SanMarcoView, picked: Choice) -> tuple[Remark, ...]:

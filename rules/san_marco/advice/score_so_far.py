@@ -1,17 +1,12 @@
-"""The scores of the seats so far, and their expected final scores, from public information."""
-
-from typing import Final
+"""The scores of the seats so far and at the end, from public information."""
 
 from rules.event import Seat
-from rules.game import Line
+from rules.game import Line, Remark
 from rules.san_marco.components import DISTRICTS, District
-from rules.san_marco.computer.valuing import scorings_to_come
 from rules.san_marco.passages import bonus_now
+from rules.san_marco.rounds import keys_of
 from rules.san_marco.scoring import lines_of, points_of
 from rules.san_marco.view import SanMarcoView
-
-_GROWTH: Final = 1.1
-"""A future visit brings more than one now, because districts fill up."""
 
 
 def score_so_far(view: SanMarcoView, seat: Seat) -> tuple[Line, ...]:
@@ -21,25 +16,17 @@ def score_so_far(view: SanMarcoView, seat: Seat) -> tuple[Line, ...]:
     return lines_of(view.houses[seat].ledger)
 
 
-def expected(view: SanMarcoView, seat: Seat) -> tuple[Line, ...]:
-    """Guess the final score of a seat.
-
-    Line `final` is the final scoring as the board stands, `bonus` includes the passage's bonus if
-    it ended now. Line `doge` adds the doge's future visits. Each counts what one brings now on
-    average over all districts: half of it this seat's and half the mean of all seats, because leads
-    change. In games of greedy against itself the guess was off by 14 points in passage I, 11 in
-    passage II and 7 in passage III (mean of all seats, at the beginning of rounds).
+def lies_open(view: SanMarcoView, seat: Seat) -> tuple[Remark, ...]:
+    """Name the limit cards of a seat, face up until the passage ends (RULES.md 3.4), and its final
+    scoring and bonus if the game ended now.
     """
+    house = view.houses[seat]
+    named = (Remark("limits", {"cards": keys_of(house.limits)}),) if house.limits else ()
     if view.outcome is not None:
-        return view.outcome.breakdown[seat]
-    doge, tolls, bonus, final = view.houses[seat].ledger
-    points = [doge_now(view, district) for district in DISTRICTS]
-    own = sum(gained[seat] for gained in points)
-    mean = sum(map(sum, points)) / len(view.houses)
-    visit = _GROWTH * (own + mean) / 2 / len(DISTRICTS)
-    limits = [house.limit for house in view.houses]
-    doge += round(scorings_to_come(view) * visit)
-    return lines_of((doge, tolls, bonus + bonus_now(view.step, limits)[seat], final + own))
+        return named
+    final = sum(doge_now(view, district)[seat] for district in DISTRICTS)
+    bonus = bonus_now(view.step, [each.limit for each in view.houses])[seat]
+    return (*named, Remark("now", {"final": final, "bonus": bonus}))
 
 
 def doge_now(view: SanMarcoView, district: District) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""Scores on request: each seat's points so far and expected, and the lines that make them."""
+"""Scores on request: each seat's points so far, and the lines that make them."""
 
 from dataclasses import replace
 from random import Random
@@ -50,14 +50,9 @@ def test_every_line_is_told_with_its_points_and_nothing_is_cut(
             _, *each = told(game, state, seats, viewer, language)
             for seat in range(seats):
                 assert "…" not in each[seat]
-                now, then = dict(game.score_so_far(view, seat)), dict(game.expected(view, seat))
-                for key in now.keys() | then.keys():
-                    before, after = now.get(key, 0), then.get(key, 0)
-                    line = f"{words.line(key)} {before}"
-                    if before != after:
-                        line += f" → {after}"
-                    line = line.replace("-", "−")
-                    assert (line in each[seat]) == bool(before or after)
+                for key, points in game.score_so_far(view, seat):
+                    line = f"{words.line(key)} {points}".replace("-", "−")
+                    assert (line in each[seat]) == bool(points)
 
 
 @pytest.mark.sampled(5)
@@ -77,23 +72,18 @@ def test_what_lies_open_in_front_of_a_seat_is_told_to_everyone(
 
 
 @of_every_game
-def test_both_totals_stand_beside_each_other_while_the_game_goes_on(game: AnyGame) -> None:
-    seats = min(game.seats)
+def test_the_total_is_told_and_nothing_is_guessed(game: AnyGame) -> None:
+    seats, words = min(game.seats), texts("en").of(game.key)
     *running, last = played(game, seats)
-    for state in running:
+    for state in (*running, last):
         view = game.view(state, None)
-        _, *each, meaning = told(game, state, seats, None, "en")
-        for seat, text in enumerate(each):
-            now, then = (
-                sum(line.points for line in lines(view, seat))
-                for lines in (game.score_so_far, game.expected)
-            )
-            assert f": {texts('en').of(game.key).points(now)}" in text
-            assert f", {then} expected at the end" in text
-        assert texts("en").of(game.key).say("expected") in meaning
-    ended = " ".join(told(game, last, seats, None, "en"))
-    assert "expected" not in ended
-    assert "→" not in ended
+        _, *each = told(game, state, seats, None, "en")
+        for seat, text in zip(range(seats), each, strict=False):
+            total = sum(line.points for line in game.score_so_far(view, seat))
+            assert f": {words.points(total)}" in text
+            assert "→" not in text
+        meaning = [] if state is last else [f"-# {words.say('so-far')}"]
+        assert each[seats:] == meaning
 
 
 @pytest.mark.parametrize("known", [1, 0])
@@ -106,13 +96,11 @@ def test_points_that_the_viewer_may_not_know_are_called_hidden_and_not_0(
     game = replace(
         plain,
         score_so_far=lambda view, seat: plain.score_so_far(view, seat) if seat < known else (),
-        expected=lambda view, seat: plain.expected(view, seat) if seat < known else (),
     )
     seats, words = max(game.seats), texts(language)
     state, *_ = played(game, seats)
     _, *each = told(game, state, seats, 0, language)
     hidden = [words.say("scores-hidden", name=name) for name in LONGEST[:seats]]
-    meaning = [f"-# {words.of(game.key).say('expected')}"] if known else []
-    assert each[known:] == hidden[known:] + meaning
+    assert each[known:] == [*hidden[known:], f"-# {words.of(game.key).say('so-far')}"]
     assert not {*hidden} & {*each[:known]}
     assert not any(character.isdigit() for character in "".join(hidden))

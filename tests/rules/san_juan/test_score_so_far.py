@@ -1,15 +1,13 @@
-"""The scores so far and expected: a viewer's part of them, and all of it at the end."""
+"""The scores so far: a viewer's part of them, and all of it at the end."""
 
 import pytest
 
 from rules.chance import Chance
 from rules.game import Line
-from rules.ranking import total
 from rules.san_juan import GAME
 from rules.san_juan.advice.score_so_far import (
     added,
     card_gain,
-    expected,
     gain,
     score_so_far,
     tucked,
@@ -26,15 +24,14 @@ def sampled(seats: int, seed: int, stashes: str) -> list[State]:
     return [*found[:-1:10], found[-1]]
 
 
-def test_at_the_end_both_are_the_final_score() -> None:
+def test_at_the_end_it_is_the_final_score() -> None:
     for seed in range(6):
         last = sampled(3, seed, "hidden")[-1]
         outcome = GAME.outcome(last)
         assert outcome is not None
         for viewer in (None, 0, 1, 2):
             view = GAME.view(last, viewer)
-            for lines in (score_so_far, expected):
-                assert tuple(lines(view, seat) for seat in range(3)) == outcome.breakdown
+            assert tuple(score_so_far(view, seat) for seat in range(3)) == outcome.breakdown
 
 
 @pytest.mark.parametrize("stashes", ["hidden", "open"])
@@ -71,28 +68,7 @@ def test_who_looks_is_told_the_same_whatever_is_hidden() -> None:
 def told(state: State, viewer: int | None) -> list[tuple[Line, ...]]:
     """Return every score line of all seats for a viewer."""
     view = GAME.view(state, viewer)
-    return [lines(view, seat) for seat in range(4) for lines in (score_so_far, expected)]
-
-
-@pytest.mark.parametrize(
-    ("towns", "now", "to_come"),
-    [
-        # 9 buildings are missing; each brings the mean of 4 and of 3 points for 3 buildings.
-        (("indigo_plant smithy poor_house", "indigo_plant"), 3, round(9 * (4 + 1) / 2)),
-        # The largest town decides how many are missing, whosever it is.
-        (("indigo_plant", "indigo_plant smithy poor_house"), 1, round(9 * (4 + 1) / 2)),
-        # Dearer buildings promise dearer ones: 8 points for 3 buildings.
-        (("silver_smelter library quarry", "indigo_plant"), 8, round(9 * (4 + 8 / 3) / 2)),
-    ],
-)
-def test_expected_are_the_points_so_far_and_the_buildings_to_come(
-    towns: tuple[str, str], now: int, to_come: int
-) -> None:
-    state = given.given(*[given.seat(built=town) for town in towns]).state
-    view = GAME.view(state, None)
-    *so_far, last = expected(view, 0)
-    assert (tuple(so_far), total(so_far)) == (score_so_far(view, 0), now)
-    assert last == ("to_come", to_come)
+    return [score_so_far(view, seat) for seat in range(4)]
 
 
 def test_an_end_building_says_what_it_adds_and_no_other_does() -> None:

@@ -1,13 +1,15 @@
-"""The scores so far and expected: all of it is open, at any time, to every viewer."""
+"""The scores so far: all of it is open, at any time, to every viewer."""
 
 import pytest
 
 from rules.chance import Chance
+from rules.event import Facts
 from rules.game import Line
 from rules.san_marco import GAME
-from rules.san_marco.advice.score_so_far import doge_now, expected, score_so_far
+from rules.san_marco.advice.score_so_far import doge_now, lies_open, score_so_far
 from rules.san_marco.components import SAN_MARCO
 from rules.san_marco.passages import bonus_now
+from rules.san_marco.view import SanMarcoView
 from tests.rules.san_marco.given import given
 from tests.rules.san_marco.played import positions
 
@@ -34,15 +36,15 @@ def test_what_was_scored_stands_where_it_came_from() -> None:
     assert lines(score_so_far(view, 1)) == {"doge": 6, "tolls": 1, "bonus": 0, "final": 0}
 
 
-def test_at_the_end_both_are_the_final_score() -> None:
+def test_at_the_end_it_is_the_final_score() -> None:
     for seats, seed in ((3, 1), (4, 2), (3, 3), (4, 4)):
         *_, last = positions(seats, seed)
         outcome = GAME.outcome(last)
         assert outcome is not None
         for viewer in (None, *range(seats)):
             view = GAME.view(last, viewer)
-            for told in (score_so_far, expected):
-                assert tuple(told(view, seat) for seat in range(seats)) == outcome.breakdown
+            told = tuple(score_so_far(view, seat) for seat in range(seats))
+            assert told == outcome.breakdown
 
 
 def test_who_looks_makes_no_difference_nor_what_is_hidden() -> None:
@@ -51,8 +53,8 @@ def test_who_looks_makes_no_difference_nor_what_is_hidden() -> None:
         if position % 10 == 0:
             views = [GAME.view(state, viewer) for viewer in (None, 0, 1, 2, 3)]
             views.append(GAME.view(GAME.determinize(state, 0, chance), 0))
-            for told in (score_so_far, expected):
-                assert len({tuple(told(view, seat) for seat in range(4)) for view in views}) == 1
+            for told in (score_so_far, now):
+                assert len({str([told(view, seat) for seat in range(4)]) for view in views}) == 1
             seen += 1
     assert seen > 10
 
@@ -79,17 +81,17 @@ def test_below_ten_the_passage_would_pay_what_is_missing_to_the_highest(
 
 def test_a_bonus_that_is_paid_is_not_to_come_again() -> None:
     table = given(seats=3, limits=(10, 3, 11), nobles=SPREAD)
-    before = lines(expected(table.sees(None), 1))
+    before = now(table.sees(None), 1)
     table.ends()
     view = table.sees(None)
 
     assert table.asked_kinds() == {"fewest"}
     assert bonus_now(view.step, [house.limit for house in view.houses]) == [0, 0, 0]
     assert lines(score_so_far(view, 1))["bonus"] == before["bonus"] == 8
-    assert lines(expected(view, 1))["bonus"] == 8
+    assert now(view, 1)["bonus"] == 0
 
 
-# --- what is to come ---------------------------------------------------------------------------
+# --- if the game ended now ---------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -101,20 +103,23 @@ def test_what_the_doge_would_bring_now(row: tuple[int, ...], points: tuple[int, 
     assert doge_now(view, SAN_MARCO) == points
 
 
-def test_expected_counts_the_board_as_it_stands() -> None:
+def test_the_final_scoring_is_told_as_the_board_stands() -> None:
     view = given(seats=3, nobles=SPREAD).sees(None)
 
-    assert [lines(expected(view, seat))["final"] for seat in range(3)] == [8, 6 + 6, 0]
+    assert [now(view, seat)["final"] for seat in range(3)] == [8, 6 + 6, 0]
 
 
-def test_expected_counts_the_visits_to_come_at_what_the_board_brings() -> None:
-    """Passage III: half the limit points are dealt, so half the doge's visits are to come."""
-    early = given(seats=3, nobles=SPREAD, prestige=(9, 0, 0)).sees(None)
-    late = given(seats=3, nobles=SPREAD, prestige=(9, 0, 0), passage=3, limits=(5, 5, 5))
-    over = given(seats=3, nobles=SPREAD, prestige=(9, 0, 0), passage=3, limits=(10, 9, 11))
+def now(view: SanMarcoView, seat: int) -> Facts:
+    """Return what a seat would get if the game ended now."""
+    [facts] = [remark.facts for remark in lies_open(view, seat) if remark.key == "now"]
+    return facts
 
-    doge = [lines(expected(view, 0))["doge"] for view in (early, late.sees(None), over.sees(None))]
 
-    assert doge[0] > doge[1] > doge[2] == 9
-    two = lines(expected(early, 2))["doge"]
-    assert 0 < two < doge[0] - 9, "who would gain nothing now may still come to gain"
+def test_once_the_game_has_ended_nothing_is_to_come() -> None:
+    table = given(seats=3, nobles=SPREAD, passage=3, limits=(10, 9, 11))
+    table.ends()
+    table.goes_on("over")
+    view = table.sees(None)
+
+    assert view.outcome is not None
+    assert not [each for seat in range(3) for each in lies_open(view, seat) if each.key == "now"]

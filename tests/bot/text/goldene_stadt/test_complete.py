@@ -287,5 +287,5 @@ def test_the_scores_panel_has_words_for_sums_that_are_hidden(language: str) -> N
     state, _ = GAME.new({}, 3, 1)
     view = GAME.view(state, 0)
     assert GAME.score_so_far(view, 0)
-    assert GAME.score_so_far(view, 1) == GAME.expected(view, 1) == ()
+    assert GAME.score_so_far(view, 1) == ()
     assert "scores-hidden" in texts(language).catalogue

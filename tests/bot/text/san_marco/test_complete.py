@@ -2,13 +2,11 @@
 
 import pytest
 
-from rules.san_marco.advice import score_so_far
 from rules.san_marco.components import (
     COPIES,
     DATA,
     DISTRICT_KEYS,
     DISTRICT_OF_FACE,
-    DISTRICTS,
     FIRST_LIMIT,
     KIND_KEYS,
     NAMES,
@@ -16,11 +14,9 @@ from rules.san_marco.components import (
     WORTH,
     Worth,
 )
-from rules.san_marco.computer.valuing import scorings_to_come
 from rules.san_marco.scoring import points_of
 from tests.bot.text.pages import numbers, reconstructed
 from tests.bot.text.san_marco.words import book
-from tests.rules.san_marco.given import given
 
 TOPICS = {
     "aim", "setup", "round", "offers", "playing", "limits", "last_round", "passage", "fewest",
@@ -178,20 +174,3 @@ def test_what_is_shuffled_back_and_when() -> None:
     """Not after the third passage: then the game is over."""
     assert "After the first and the second passage, limit cards" in book("en").help("term:passage")
     assert "Nach dem ersten und dem zweiten Durchgang" in book("de").help("term:passage")
-
-
-def test_what_is_expected_is_told_as_it_is_reckoned() -> None:
-    """A visit to come: half of what the districts bring a seat, half of what they bring all."""
-    table = given(seats=3, nobles={"castello": (2, 1), "san_marco": (0, 3, 1)})
-    view = table.sees(None)
-    points = [score_so_far.doge_now(view, district) for district in DISTRICTS]
-    for seat in range(3):
-        own = sum(gained[seat] for gained in points)
-        mean = sum(map(sum, points)) / 3
-        visit = (own / 2 + mean / 2) / len(DISTRICTS) * 1.1
-        [doge] = [line.points for line in score_so_far.expected(view, seat) if line.key == "doge"]
-        assert doge == round(scorings_to_come(view) * visit)
-    told = "halfway between this player's share and the mean of all, plus a tenth"
-    assert told in book("en").say("expected")
-    told = "die Mitte aus Anteil dieser Person und Mittel aller, plus ein Zehntel"
-    assert told in book("de").say("expected")

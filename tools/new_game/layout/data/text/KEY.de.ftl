@@ -33,7 +33,7 @@ option-card = Karte { $card }
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-expected = Die Punkte bis jetzt.
+so-far = Die Punkte bis jetzt.
 line-rounds = Runden
 reason-all_laid = Alle Karten sind gelegt.
 

@@ -33,7 +33,7 @@ option-card = Card { $card }
         [one] 1 point
        *[other] { $points } points
     }
-expected = The points so far.
+so-far = The points so far.
 line-rounds = Rounds won
 reason-all_laid = All cards were laid.
 

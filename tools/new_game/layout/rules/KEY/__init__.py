@@ -23,7 +23,6 @@ GAME: Final = Game(
     view=view.view,
     remarks=explain.remarks,
     score_so_far=score_so_far.score_so_far,
-    expected=score_so_far.score_so_far,
     determinize=determinize.determinize,
     redraw=determinize.redraw,
     greedy=heuristics.greedy,
