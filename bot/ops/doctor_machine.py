@@ -132,10 +132,10 @@ def _lacking(key: str, language: str) -> str:
 
 def files(url: str) -> Finding:
     """Report other accounts that can read the files with the token and every player's cards."""
-    read = {path: whom for path in _secret(url) if (whom := _others(path)) is not None}
+    read = {path: readers for path in _secret(url) if (readers := _others(path)) is not None}
     if not read:
         return ok("files", "Nobody else can read the settings and the database.")
-    told = ", ".join(f"{path} by {whom}" for path, whom in read.items())
+    told = ", ".join(f"{path} by {readers}" for path, readers in read.items())
     return warning("files", f"Can be read: {told}. Run `chmod 600 {' '.join(map(str, read))}`.")
 
 

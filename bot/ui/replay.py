@@ -184,8 +184,8 @@ def _hands(panel: Panel) -> Menu:
     """Return the menu of open hands: none, one person's, all."""
     table, texts = panel.step.table, panel.texts
     now = ids.bits(panel.step.open_hands)
-    everybody = (1 << len(table.seats)) - 1
-    choices = [(0, texts.say("replay-no-hands")), (everybody, texts.say("replay-all-hands"))]
+    everyone = (1 << len(table.seats)) - 1
+    choices = [(0, texts.say("replay-no-hands")), (everyone, texts.say("replay-all-hands"))]
     choices[1:1] = [
         (1 << seat, texts.say("replay-hand", name=name))
         for seat, name in enumerate(names_of(table, texts))

@@ -158,7 +158,7 @@ class Member:
         counted = (each for each in seen.buttons if each.startswith(f"{label} ("))
         whole = label if label in seen.buttons else next(counted, label)
         result = await self._doer(seen).click(seen.message, label=whole)
-        assert result.acknowledged, f"{label}: nobody answered"
+        assert result.acknowledged, f"{label}: no one answered"
         return result
 
     async def select(self, seen: Seen, values: Sequence[Any], action: str | None = None) -> Any:

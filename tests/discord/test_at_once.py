@@ -130,7 +130,7 @@ async def to_pay(simulation: Simulation, people: list[Member]) -> tuple[Member, 
             if panel.menu and panel.can_press("Undo") and "pay" in panel.text.lower():
                 await member.pick(panel)
                 return member, panel
-    raise AssertionError("nobody ever built")
+    raise AssertionError("no one ever built")
 
 
 @pytest.mark.proof

@@ -169,8 +169,8 @@ async def values_of_other_menus(world: World):
 
 
 async def guests_who_are_no_one(world: World):
-    nobody = [*FORGED[1:], "0", "9" * 19, str(2**63), "9" * 30]
-    for value in nobody:
+    strangers = [*FORGED[1:], "0", "9" * 19, str(2**63), "9" * 30]
+    for value in strangers:
         guest = Claim("guest", PRIVATE).people()
         await harmless(world, guest, by=world.eve, values=[value], kind=PEOPLE)
     await harmless(world, Claim("guest", PRIVATE).people(), by=world.eve, values=[], kind=PEOPLE)

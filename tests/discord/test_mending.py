@@ -27,7 +27,7 @@ async def _until_it_can_be_mended(
         if panel.can_press("Go on"):
             return member, panel
         await simulation.env.advance_time(SECONDS)
-    raise AssertionError("nobody was called in the whole game")
+    raise AssertionError("no one was called in the whole game")
 
 
 async def test_a_slip_is_mended_without_calling_anyone(simulate: Simulate):

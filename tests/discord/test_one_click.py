@@ -22,7 +22,7 @@ async def _until(simulation: Simulation, people: list[Member], kind: str) -> Mem
             if (await asked(simulation, 1, member)).kind == kind:
                 return member
         await play_on(simulation, 1, people, moves=1)
-    raise AssertionError(f"nobody is asked {kind}")
+    raise AssertionError(f"no one is asked {kind}")
 
 
 def _at_ease(simulation: Simulation) -> list[Member]:

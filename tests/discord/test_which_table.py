@@ -42,8 +42,8 @@ def leads_on(seen: Seen) -> bool:
 async def test_every_command_offers_the_tables_that_there_are(simulate: Simulate, command: str):
     async with simulate() as simulation:
         ada, eve = Member(simulation, "Ada"), Member(simulation, "Eve")
-        nobody = await eve.slash(command)
-        assert "My tables" in nobody.buttons
+        none_yet = await eve.slash(command)
+        assert "My tables" in none_yet.buttons
         tables = [await open_table(simulation, [ada], computers=1) for _ in range(2)]
         seen = await ada.slash(command, table=99)
         assert UNKNOWN in seen.text

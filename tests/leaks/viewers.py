@@ -100,7 +100,7 @@ class Viewer(NamedTuple):
 
 def viewers_of(table: TableInfo) -> list[Viewer]:
     """All viewers: players, people who have resigned, watchers, and a stranger."""
-    found = [Viewer("a spectator", SPECTATOR), Viewer("somebody elsewhere", OUTSIDER, ELSEWHERE)]
+    found = [Viewer("a spectator", SPECTATOR), Viewer("a person elsewhere", OUTSIDER, ELSEWHERE)]
     for seat in table.seats:
         user_id = user_of(table, seat.seat)
         if seat.resigned:

@@ -59,7 +59,7 @@ def problems(body: dict[str, Any], sizes: Sequence[int] = ()) -> list[str]:
         found.append(f"a nonce of {len(str(body['nonce']))} characters")
     mentions = body.get("allowed_mentions")
     if mentions is None or mentions.get("parse"):
-        found.append("a text could ping somebody")
+        found.append("a text could ping a person")
     elif len(mentions.get("users") or ()) > MENTIONS:
         found.append(f"{len(mentions['users'])} people are pinged")
     return found

@@ -147,7 +147,7 @@ MESSAGES: dict[str, tuple[Request, str]] = {
     "no flag": (message(text("x"), flags=64), "the flag"),
     "a nonce of 26": (message(text("x"), nonce="n" * 26), "nonce of 26"),
     "pings by text": (message(text("@everyone"), allowed_mentions=None), "could ping"),
-    "pings everybody": (message(text("x"), allowed_mentions={"parse": ["everyone"]}), "could ping"),
+    "pings everyone": (message(text("x"), allowed_mentions={"parse": ["everyone"]}), "could ping"),
     "pings a hundred and one": (
         message(text("x"), allowed_mentions={"parse": [], "users": [*range(101)]}),
         "101 people",
@@ -306,8 +306,8 @@ def test_a_thread_beyond_a_limit_is_noticed(body: Part, said: str):
 # --- the OpenAPI document -----------------------------------------------------------------------
 
 FORBIDDEN: dict[str, tuple[Request, str]] = {
-    "a key that nobody knows": (message(text("x"), componants=[]), "componants"),
-    "a key of a component that nobody knows": (
+    "a key that no one knows": (message(text("x"), componants=[]), "componants"),
+    "a key of a component that no one knows": (
         message(row(button(lable="Go"))),
         "components/0/components/0/components/0: Additional properties",
     ),

@@ -329,9 +329,9 @@ class Book(Ledger):
             if bank.deadline is None or self.is_away(place[0]):
                 continue
             if to - self.possible(place[0], bank.deadline) > AT_ONCE:
-                raise Fault(f"time is up at {to}, and nobody was asked: {place}, {bank}")
+                raise Fault(f"time is up at {to}, and no one was asked: {place}, {bank}")
             if bank.warn_at and to - self.possible(place[0], bank.warn_at) > AT_ONCE:
-                raise Fault(f"little time is left at {to}, and nobody is warned: {place}, {bank}")
+                raise Fault(f"little time is left at {to}, and no one is warned: {place}, {bank}")
 
     def compare(self, stored: Iterable[SeenClock]) -> None:
         """The stored clocks are those of the book. Raises Fault."""

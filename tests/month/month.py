@@ -97,31 +97,31 @@ class Month:
         def some(count: int) -> list[int]:
             return [*range(max(1, round(count * share)))]
 
-        def somebody() -> Person:
+        def anyone() -> Person:
             return world.random.choice(people)
 
         def plan(event: Event) -> None:
             world.later(world.some_time(1, self.days - 1), event)
 
         for _ in some(60):
-            plan(partial(acting.change_ways, somebody()))
+            plan(partial(acting.change_ways, anyone()))
         for _ in some(25):
             ahead, days = world.random.randrange(4), world.random.randrange(1, 8)
-            plan(partial(acting.take_vacation, somebody(), ahead, days))
+            plan(partial(acting.take_vacation, anyone(), ahead, days))
         for _ in some(6):
             when = world.some_time(1, max(2, self.days / 3))  # early: reminders end after 15 days
-            world.later(when, partial(acting.vanish, somebody()))
+            world.later(when, partial(acting.vanish, anyone()))
         for _ in some(3):
-            plan(partial(acting.resign, somebody()))
+            plan(partial(acting.resign, anyone()))
         for _ in some(8):
-            plan(partial(acting.stand_in, somebody(), world.random.uniform(0.5, 5)))
+            plan(partial(acting.stand_in, anyone(), world.random.uniform(0.5, 5)))
         for _ in some(15):
-            plan(partial(acting.offer, somebody(), world.random.random() < 0.5))
+            plan(partial(acting.offer, anyone(), world.random.random() < 0.5))
         for place in some(20):
             plan(partial(acting.propose, place % 2 == 0))
         for place in some(10):
             days = None if place % 3 == 0 else world.random.uniform(1, 8)
-            plan(partial(self.accidents.close_messages, somebody(), days))
+            plan(partial(self.accidents.close_messages, anyone(), days))
 
     def _plan_accidents(self) -> None:
         world, accidents, random = self.world, self.accidents, self.world.random

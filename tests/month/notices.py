@@ -67,7 +67,7 @@ class Notices:
                 continue
             if wait.user_id == absent and self._by_post(wait.user_id):
                 wait.told = wait.unheard = True
-                ledger.figures["waits that follow a plan and are told to nobody"] += 1
+                ledger.figures["waits that follow a plan and are told to no one"] += 1
             elif wait.user_id == actor:
                 wait.told = True
                 ledger.figures["waits seen at once"] += 1
@@ -237,7 +237,7 @@ class Notices:
         """A player has a reminder."""
         digest, now = self._digests.pop(user_id, None), self._ledger.now
         if digest is None:
-            raise Fault(f"{user_id} has a reminder that nobody decided on, at {now}")
+            raise Fault(f"{user_id} has a reminder that no one decided on, at {now}")
         if now > self._ledger.started(digest.latest) + AT_ONCE and digest.needed:
             raise Fault(f"{user_id} has a reminder late, at {now}: {digest}")
         if self._ledger.ways[user_id].minutes.is_off(now):
@@ -333,11 +333,11 @@ class Notices:
             late = to - self._latest(table_id, wait) > AT_ONCE
             by_post = self._by_post(wait.user_id) or self._has_rerouted(wait)
             if late and not (hidden and by_post):
-                raise Fault(f"nobody has told {where}")
+                raise Fault(f"no one has told {where}")
         if wait.remind_at is not None and to - self._due(wait, wait.remind_at) > AT_ONCE:
             self._leave_to_warning(place, wait)
         if wait.remind_at is not None and to - self._due(wait, wait.remind_at) > AT_ONCE:
-            raise Fault(f"nobody has reminded {where}")
+            raise Fault(f"no one has reminded {where}")
 
     def _leave_to_warning(self, place: Place, wait: Wait) -> None:
         """A reminder does not come if a warning comes soon."""

@@ -59,7 +59,7 @@ class Polls:
             if outcome is not None:
                 raise Fault(f"{outcome} is decided, but this is open: {poll}, {voters}")
             if poll.seat is not None and not self._ledger.banks[poll.table_id, poll.seat].overtime:
-                raise Fault(f"a vote about nobody is open: {poll}")
+                raise Fault(f"a vote about no one is open: {poll}")
 
     def check_time(self, to: datetime) -> None:
         """No vote may be open when its time is up."""
@@ -120,7 +120,7 @@ class Polls:
         ledger = self._ledger
         wait, bank = ledger.waits.get(place), ledger.banks[place]
         if wait is None:
-            raise Fault(f"a vote about somebody who is not waited for: {seen}")
+            raise Fault(f"a vote about a person who is not waited for: {seen}")
         if seen.user_id is None or bank.deadline is not None:
             if bank.deadline is None or bank.deadline > ledger.now:
                 raise Fault(f"a vote at {ledger.now}, with time until {bank.deadline}: {seen}")

@@ -134,7 +134,7 @@ async def test_what_is_kept_is_limited_by_its_bytes(
     assert desk.asked == {"1": 2, "2": 1, "3333": 1}
 
 
-# --- who waits for whom ----------------------------------------------------------------------
+# --- the queue -------------------------------------------------------------------------------
 
 
 async def test_the_event_loop_goes_on_meanwhile(desk: Desk) -> None:

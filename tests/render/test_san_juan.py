@@ -155,8 +155,8 @@ def test_the_pill_names_the_players_to_move() -> None:
     pill = wording.waiting_pill(scene_with(several, "board"), several)
     assert pill is not None
     assert (pill.name, pill.seat) == ("Waiting for 3", None)
-    nobody = replace(view, waiting=())
-    assert wording.waiting_pill(scene_with(nobody, "board"), nobody) is None
+    idle = replace(view, waiting=())
+    assert wording.waiting_pill(scene_with(idle, "board"), idle) is None
 
 
 @EVERY_LANGUAGE

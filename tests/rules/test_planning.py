@@ -146,7 +146,7 @@ PASS = Decision(0, "pick", ("pass",), insist=True)
 @pytest.mark.parametrize(
     ("asked", "choices"),
     [
-        pytest.param([PASS], ((0,),), id="whoever can only pass"),
+        pytest.param([PASS], ((0,),), id="a seat that can only pass"),
         pytest.param([PASS, replace(PAY, options=(), most=0)], ((0,), ()), id="in all parts"),
         pytest.param([PASS, PAY], (), id="there is more to say"),
         pytest.param([SOME], (), id="there is a choice"),

@@ -51,7 +51,7 @@ class Proof:
         return (
             f"{self.tables} tables ({self.finished} finished), {self.moves} moves of people "
             f"({self.acknowledged} shown as done, none lost or doubled), {self.planned} of plans "
-            f"(none late, none that nobody meant) and {self.computers} of computers, "
+            f"(none late, none that no one meant) and {self.computers} of computers, "
             f"{self.rows} rows of the outbox, {self.posts} posts, {self.called} openers "
             f"called, {self.doubled} doubled"
         )
@@ -124,7 +124,7 @@ def _prove_plans(
     for entry in planned:
         assert entry.user_id is not None
         wanted = stored.table.id, frozenset(entry.keys)
-        assert wanted in meant[entry.user_id], f"nobody planned {entry}"
+        assert wanted in meant[entry.user_id], f"no one planned {entry}"
 
 
 def _answers(stored: Stored, entries: list[Entry]) -> list[tuple[int | None, Answer]]:
@@ -154,7 +154,7 @@ def _compare(journal_: list[Answer], meant: list[Intent], who: str) -> None:
             left.pop(0)
         elif left and left[0] in intent.tried:
             left.pop(0)
-    assert not left, f"{who}: {len(left)} moves that nobody meant"
+    assert not left, f"{who}: {len(left)} moves that no one meant"
 
 
 def _prove_posts(

@@ -290,7 +290,9 @@ async def test_a_limit_of_a_day_is_told_once_and_holds_no_later_board(house: Hou
     assert await _tell(house, table, LOUD) == [], "still limited, and no one is told again"
     house.recorder.fail = None
     [board] = await _tell(house, table, BOARD)
-    assert (board.kind, board.ping) == ("board", (12,)), "whom the limited one would have mentioned"
+    assert (board.kind, board.ping) == ("board", (12,)), (
+        "the people the limited one would have mentioned"
+    )
     assert await house.host.troubles.of_posts(table.id) is None
     house.clock.advance(days=2)
     await house.outbox.drain()

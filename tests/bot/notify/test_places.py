@@ -32,8 +32,8 @@ async def test_a_thread_that_takes_long_to_make_delays_no_other_table(tmp_path: 
                 await go_on.wait()
             return 700 + table.id
 
-    nobody = cast("Any", SimpleNamespace(get_guild=lambda _: None))
-    places = Slow(nobody, house.host, nobody, threads=True)
+    client = cast("Any", SimpleNamespace(get_guild=lambda _: None))
+    places = Slow(client, house.host, client, threads=True)
     waiting = asyncio.ensure_future(places.settled(slow))
     async with asyncio.timeout(5):
         await begun.wait()
@@ -119,8 +119,8 @@ async def test_of_the_lines_about_threads_only_that_of_its_own_goes(
         for each in lines[:limit]:
             yield each
 
-    nobody = cast("Any", None)
-    places = Places(nobody, nobody, nobody, threads=True)
+    client = cast("Any", None)
+    places = Places(client, client, client, threads=True)
     monkeypatch.setattr(places, "channel", lambda _: SimpleNamespace(history=history))
-    await places._remove_line(nobody, 7)
+    await places._remove_line(client, 7)
     assert removed == ["its own"]

@@ -163,7 +163,7 @@ BAD = {
     "on a disk that can only be read": (_no_room_beside_it, ()),
     "written by another": (_written, ONLY_READ),
     "locked": (_locked, ()),
-    "of nobody": (_write("drop table alembic_version"), ("doctor --offline", COMMANDS[-1])),
+    "of no one": (_write("drop table alembic_version"), ("doctor --offline", COMMANDS[-1])),
     "older": (_older, (*MAKE_IT, "db backup copy.db", "db restore backup.db")),
     "newer": (_write("update alembic_version set version_num = '9999'"), COMMANDS[-1:]),
 }

@@ -121,8 +121,8 @@ def asked(app: Application) -> TestClient[Any, Application]:
 
 
 async def test_the_answers_tell_by_their_status(world: World) -> None:
-    nobody: Any = None
-    async with asked(web.application(world.health, nobody)) as client:
+    unused: Any = None
+    async with asked(web.application(world.health, unused)) as client:
         ready = await client.get("/readyz")
         assert (ready.status, (await ready.json())["ready"]) == (200, True)
         disconnected(world)
@@ -162,8 +162,8 @@ async def test_it_answers_where_it_was_told_to_for_as_long_as_the_bot_runs(world
 
 @pytest.mark.parametrize("setting", ["70000", "192.0.2.1:8080"])
 async def test_an_address_that_cannot_be_is_told_in_a_sentence(setting: str) -> None:
-    nobody: Any = None
+    unused: Any = None
     settings = settings_for(Path("plaza.db"), health=setting)
     with pytest.raises(ConfigError, match="PLAZA_HEALTH: nothing can listen there"):
-        async with _health_told(nobody, nobody, settings):
+        async with _health_told(unused, unused, settings):
             pass

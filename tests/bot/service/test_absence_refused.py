@@ -67,7 +67,7 @@ REFUSED: dict[str, tuple[str, Callable[[House], Awaitable[TableInfo]], Act]] = {
         _offered_to_anyone,
         lambda house, table: house.host.votes.propose_offer(table.id, user_of(table, 1), 0, None),
     ),
-    "nor, where its person has offered it, to somebody else": (
+    "nor, where its person has offered it, to another person": (
         "not_your_seat",
         _offered_to_anyone,
         lambda house, table: house.host.votes.propose_offer(table.id, user_of(table, 0), 1, GUEST),
@@ -87,7 +87,7 @@ REFUSED: dict[str, tuple[str, Callable[[House], Awaitable[TableInfo]], Act]] = {
         _offered_to_anyone,
         lambda house, table: house.host.absence.offer(table.id, OUTSIDER, None),
     ),
-    "nobody is offered a second seat": (
+    "no one is offered a second seat": (
         "guest_seated",
         _offered_to_anyone,
         lambda house, table: house.host.absence.offer(

@@ -156,12 +156,12 @@ def test_a_vacation_lasts_while_the_clocks_change():
 
 
 def test_who_has_set_nothing_is_never_off():
-    nobody = habits_of(UserRow(1))
+    unset = habits_of(UserRow(1))
     at = utc("2026-07-04T03:00")
-    assert nobody == Habits()
-    assert on_again(nobody, at) == at
-    assert active_between(nobody, at, at + 90 * DAY) == 90 * DAY
-    assert after_active(nobody, at, 90 * DAY) == at + 90 * DAY
+    assert unset == Habits()
+    assert on_again(unset, at) == at
+    assert active_between(unset, at, at + 90 * DAY) == 90 * DAY
+    assert after_active(unset, at, 90 * DAY) == at + 90 * DAY
 
 
 def test_what_a_person_has_set_counts():

@@ -96,7 +96,7 @@ changes = st.sampled_from([(zone, utc(at)) for zone, ats in CHANGES.items() for 
 
 
 @st.composite
-def somebody(draw: st.DrawFn) -> tuple[Habits, datetime]:
+def people(draw: st.DrawFn) -> tuple[Habits, datetime]:
     """Draw the habits of a person, and a time within two days before the clocks change there."""
     zone, change = draw(changes)
     start = change - draw(st.integers(0, 2 * 24 * 60)) * MINUTE
@@ -111,14 +111,14 @@ def somebody(draw: st.DrawFn) -> tuple[Habits, datetime]:
 
 @pytest.mark.proof
 @settings(max_examples=12, deadline=None)
-@given(somebody(), st.integers(0, 3 * 24 * 60))
+@given(people(), st.integers(0, 3 * 24 * 60))
 def test_all_is_as_if_every_minute_was_looked_at(drawn: tuple[Habits, datetime], span: int):
     _as_if_every_minute_was_looked_at(drawn, span)
 
 
 @pytest.mark.soak
 @settings(max_examples=500, deadline=None)
-@given(somebody(), st.integers(0, 3 * 24 * 60))
+@given(people(), st.integers(0, 3 * 24 * 60))
 def test_soak(drawn: tuple[Habits, datetime], span: int):
     _as_if_every_minute_was_looked_at(drawn, span)
 
@@ -135,7 +135,7 @@ def _as_if_every_minute_was_looked_at(drawn: tuple[Habits, datetime], span: int)
 
 
 @pytest.mark.proof
-@given(somebody(), st.integers(0, 10**5), st.integers(0, 10**5))
+@given(people(), st.integers(0, 10**5), st.integers(0, 10**5))
 def test_active_time_adds_up(drawn: tuple[Habits, datetime], first: int, second: int):
     habits, start = drawn
     middle = start + first * MINUTE
@@ -145,7 +145,7 @@ def test_active_time_adds_up(drawn: tuple[Habits, datetime], first: int, second:
 
 
 @pytest.mark.proof
-@given(somebody(), st.integers(0, 90 * 24 * 60))
+@given(people(), st.integers(0, 90 * 24 * 60))
 def test_the_moment_after_so_much_active_time_is_the_first_with_so_much_behind_it(
     drawn: tuple[Habits, datetime], minutes: int
 ):
@@ -157,7 +157,7 @@ def test_the_moment_after_so_much_active_time_is_the_first_with_so_much_behind_i
 
 
 @pytest.mark.proof
-@given(somebody())
+@given(people())
 def test_who_is_on_again_is_never_off(drawn: tuple[Habits, datetime]):
     habits, start = drawn
     again = on_again(habits, start)

@@ -272,7 +272,7 @@ UNTRUE = {
     "the same twice": (at(1, keys=["cheque:1"] * 9), "file_against_rules", 1),
     "another seat": (at(1, seat=1), "file_not_asked", 1),
     "a seat that there is not": (at(1, seat=-1), "file_not_asked", 1),
-    "nobody's choice": (at(1, seat=None), "file_not_asked", 1),
+    "no one's choice": (at(1, seat=None), "file_not_asked", 1),
     "another question": (at(1, kind="role"), "file_not_asked", 1),
     "nothing happens": (at(1, events=[]), "file_tells_otherwise", 1),
     "another hash": (at(5, digest=DIGEST), "file_leads_elsewhere", 5),
@@ -307,7 +307,7 @@ UNTRUE = {
     ),
     "other points": (seat(0, points=99), "file_other_points", None),
     "other ranks": (seat(0, rank=2), "file_other_ranks", None),
-    "somebody who did not resign": (seat(1, resigned=False), "file_other_ranks", None),
+    "a person who did not resign": (seat(1, resigned=False), "file_other_ranks", None),
 }
 
 

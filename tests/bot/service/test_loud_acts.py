@@ -207,7 +207,7 @@ HOST: Final[dict[str, Step]] = {
     "away": lambda house, table, _: house.host.absence.stand_in(table.id, chooser(table)),
     "back": lambda house, table, _: house.host.absence.come_back(table.id, chooser(table)),
     "offer": lambda house, table, turn: house.host.absence.offer(table.id, OPENER, GUEST + turn),
-    "offer to anybody": lambda house, table, _: house.host.absence.offer(table.id, OPENER, None),
+    "offer to anyone": lambda house, table, _: house.host.absence.offer(table.id, OPENER, None),
     "withdraw": lambda house, table, _: house.host.absence.withdraw(table.id, OPENER),
     "take": lambda house, table, turn: house.host.absence.take_seat(
         table.id, table.seats[0].seat, person(GUEST + turn)
@@ -338,7 +338,7 @@ ACTS: Final[dict[str, Act]] = {
         ("Play.choose", "Play.go_on", "Play.take_back"),
         2,
     ),
-    "chooses and takes back, where nobody takes messages": Act(
+    "chooses and takes back, where no one takes messages": Act(
         two_without_messages, (chooses, takes_back), (), 1
     ),
     "plays again": Act(
@@ -356,8 +356,8 @@ ACTS: Final[dict[str, Act]] = {
     "offers the own seat to guests": Act(
         three, (HOST["offer"],), ("Absence.offer",), GUESTS_PER_HOUR
     ),
-    "offers the own seat to anybody and withdraws": Act(
-        three, (HOST["offer to anybody"], HOST["withdraw"]), ("Absence.withdraw",)
+    "offers the own seat to anyone and withdraws": Act(
+        three, (HOST["offer to anyone"], HOST["withdraw"]), ("Absence.withdraw",)
     ),
     "puts reminders off and wants none": Act(
         two,
@@ -367,7 +367,7 @@ ACTS: Final[dict[str, Act]] = {
     "mutes a table and calls that off": Act(
         two, (HOST["mute the table"],), ("Reminders.mute_table",)
     ),
-    "takes seats": Act(three, (HOST["offer to anybody"], HOST["take"]), ("Absence.take_seat",), 1),
+    "takes seats": Act(three, (HOST["offer to anyone"], HOST["take"]), ("Absence.take_seat",), 1),
     "takes up a table that was put aside": Act(
         put_aside, (HOST["take up"],), ("Absence.go_on",), 4
     ),

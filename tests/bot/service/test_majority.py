@@ -16,8 +16,8 @@ PROPOSALS = {
     "as long as it can pass it is open": (3, 1, 1, False, None),
     "when time is up it has failed": (5, 2, 0, True, "no"),
     "half is not enough when time is up": (4, 2, 0, True, "no"),
-    "nobody has to answer": (3, 0, 0, True, "no"),
-    "with nobody left to vote it has failed": (0, 0, 0, False, "no"),
+    "no one has to answer": (3, 0, 0, True, "no"),
+    "with no one left to vote it has failed": (0, 0, 0, False, "no"),
 }
 
 
@@ -31,11 +31,11 @@ def test_a_proposal_needs_the_yes_of_more_than_half_of_all(rule: str, kind: Vote
 
 UNDOING = {
     # voters, yes, no, closing -> outcome
-    "everybody's yes undoes": (3, 3, 0, False, "yes"),
+    "everyone's yes undoes": (3, 3, 0, False, "yes"),
     "one no keeps everything": (3, 1, 1, False, "no"),
-    "as long as nobody says no it is open": (3, 2, 0, False, None),
+    "as long as no one says no it is open": (3, 2, 0, False, None),
     "when time is up it has failed": (3, 2, 0, True, "no"),
-    "with nobody left to vote it has failed": (0, 0, 0, False, "no"),
+    "with no one left to vote it has failed": (0, 0, 0, False, "no"),
 }
 
 
@@ -61,7 +61,7 @@ OVERTIME = {
     "without an answer it stays open": (3, [], True, None),
     "more than half end the table": (3, ["abort", "abort"], False, "abort"),
     "fewer never do": (3, ["abort"], True, "wait"),
-    "with nobody left to vote it stays open": (0, [], True, None),
+    "with no one left to vote it stays open": (0, [], True, None),
 }
 
 

@@ -287,7 +287,7 @@ async def test_a_plan_that_is_removed_while_due_calls_no_one(house: House) -> No
     assert (await row_of(house, table, 4)).is_planned
     await told(house)
     await house.host.plans.remove(table.id, user_id, TIP)
-    assert await told(house) == [], "whoever removes it sees the question"
+    assert await told(house) == [], "the person who removes it sees the question"
     assert (await house.seen(table, 4)).is_planned is False
 
 

@@ -102,7 +102,7 @@ async def test_an_order_about_something_else_stays(house: House) -> None:
 
 
 SURPRISES: Final = {
-    "anybody wins": (("won", None), "surprised"),
+    "anyone wins": (("won", None), "surprised"),
     "who wins": (("won", 0), "surprised"),
     "who does not win": (("won", 1), None),
     "something else": (("starred", None), None),
@@ -202,7 +202,7 @@ WHILE_DUE: Final[dict[str, tuple[Act, bool, bool]]] = {
     "its person is back, and is asked": (back, True, False),
     "its person resigns: it is deleted": (resigned, False, False),
     "the seat is offered: the plan rests": (offered, True, False),
-    "somebody takes the seat, and never sees it": (handed_over, False, False),
+    "a person takes the seat, and never sees it": (handed_over, False, False),
     "the others vote for another clock: it goes on": (other_clock, True, True),
     "the move before it is made anew: it goes on": (undone, True, True),
     "the bot is started again: it goes on": (restarted, True, True),

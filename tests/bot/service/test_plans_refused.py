@@ -88,9 +88,9 @@ REFUSED: Final[dict[str, Act]] = {
     "no_plan: nothing to remove": _none_there,
     "no_plan: nothing to change": _none_to_change,
     "no_plan: a due time that was cancelled": _due_of_nothing,
-    "not_seated: somebody who does not play": _a_stranger,
-    "resigned: somebody who has left": _who_left,
-    "away: somebody for whom a computer plays": _who_is_away,
+    "not_seated: a person who does not play": _a_stranger,
+    "resigned: a person who has left": _who_left,
+    "away: a person for whom a computer plays": _who_is_away,
 }
 
 

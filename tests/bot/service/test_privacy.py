@@ -127,13 +127,13 @@ async def test_a_finished_table_keeps_a_seat_without_a_name(house: House, langua
     table = await house.table(table.id)
     assert [seat.rank for seat in table.seats] == [seat.rank for seat in before.seats]
     [seat] = [each.seat for each in before.seats if each.user_id == ADA]
-    nobody = table.seats[seat].user_id
-    assert nobody is not None
-    assert nobody < 0
+    placeholder = table.seats[seat].user_id
+    assert placeholder is not None
+    assert placeholder < 0
     words = texts(language)
-    somebody = words.say("person-forgotten")
-    assert names_of(table, words)[seat] == somebody
-    assert name_for(table, nobody, words) == somebody
+    forgotten = words.say("person-forgotten")
+    assert names_of(table, words)[seat] == forgotten
+    assert name_for(table, placeholder, words) == forgotten
     await house.prove(table)
 
 

@@ -23,7 +23,7 @@ Leave = Callable[[House, TableInfo], Awaitable[object]]
 LEAVING: dict[str, Leave] = {
     "resign": lambda house, table: house.host.absence.resign(table.id, GUEST),
     "offer it to a guest": lambda house, table: house.host.absence.offer(table.id, GUEST, OUTSIDER),
-    "offer it to anybody": lambda house, table: house.host.absence.offer(table.id, GUEST, None),
+    "offer it to anyone": lambda house, table: house.host.absence.offer(table.id, GUEST, None),
 }
 
 

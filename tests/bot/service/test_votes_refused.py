@@ -32,11 +32,11 @@ REFUSED: dict[str, tuple[str, Refused]] = {
         "not_seated",
         lambda house, table, _: house.host.votes.call_overtime(table.id, SOMEBODY, 1),
     ),
-    "nobody votes about themselves": (
+    "no one votes about themselves": (
         "vote_on_self",
         lambda house, table, vote: house.host.votes.cast(vote.id, user_of(table, 0), "wait"),
     ),
-    "nobody calls a vote about themselves": (
+    "no one calls a vote about themselves": (
         "vote_on_self",
         lambda house, table, _: house.host.votes.call_overtime(table.id, user_of(table, 0), 0),
     ),

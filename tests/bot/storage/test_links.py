@@ -95,7 +95,7 @@ async def test_transactions_run_in_threads_that_keep_no_process_alive(store: Sto
     one = await store.read(thread)
     assert one is not current_thread()
     assert one.daemon
-    assert await store.write(thread) is one, "whoever is alone needs no second link"
+    assert await store.write(thread) is one, "a lone caller needs no second link"
 
 
 async def test_what_is_bound_to_a_click_is_bound_in_its_transactions(store: Store) -> None:

@@ -90,7 +90,7 @@ async def test_a_person_who_need_not_wait_sets_no_timer(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def timer(_: float) -> None:
-        raise AssertionError("nobody else is there")
+        raise AssertionError("no one else is there")
 
     monkeypatch.setattr(asyncio, "timeout_at", timer)
     store = Store.open(url)

@@ -122,13 +122,13 @@ def test_before_the_first_round_none_is_marked() -> None:
 
 def test_no_ones_hand_or_one_or_all_can_be_opened() -> None:
     seats = max(GAME.seats)
-    everybody = tuple(range(seats))
-    for open_hands, marked in (((), 0), ((1,), 2), (everybody, seats + 1)):
+    everyone = tuple(range(seats))
+    for open_hands, marked in (((), 0), ((1,), 2), (everyone, seats + 1)):
         found = menus(laid_out(step_of(GAME, open_hands)))[replay.HANDS]
         assert [ids.positions(int(entry["value"])) for entry in found] == [
             (),
-            *((seat,) for seat in everybody),
-            everybody,
+            *((seat,) for seat in everyone),
+            everyone,
         ]
         assert [at for at, entry in enumerate(found) if entry.get("default")] == [marked]
 
@@ -136,8 +136,8 @@ def test_no_ones_hand_or_one_or_all_can_be_opened() -> None:
 @of_every_game
 @in_every_language
 def test_a_step_fits_with_all_hands_and_as_much_as_can_happen(game: AnyGame, language: str) -> None:
-    everybody = tuple(range(max(game.seats)))
-    step = step_of(game, everybody, told=step_of(game).told * 40)
+    everyone = tuple(range(max(game.seats)))
+    step = step_of(game, everyone, told=step_of(game).told * 40)
     parts = laid_out(step, language)
     assert set(menus(parts)) == {replay.ROUND, replay.HANDS}
     assert len(buttons(parts)) == 7 + len(replay.turned_of(game))

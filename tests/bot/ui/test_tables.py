@@ -102,7 +102,7 @@ AT, LEFT = moment(LATER), distance(LATER)
             id="asked about",
         ),
         pytest.param({}, {ANNA: LATER}, f"-# Anna: off until {AT}", id="off"),
-        pytest.param({}, {BEN: LATER}, "", id="another is off, for whom nobody waits"),
+        pytest.param({}, {BEN: LATER}, "", id="another is off, for whom no one waits"),
         pytest.param({"computer": "greedy", "deadline": LATER}, {}, "", id="a computer plays"),
     ],
 )

@@ -65,7 +65,7 @@ def parts(vote: VoteInfo, ping: tuple[int, ...] = ()) -> tuple[str, list[str]]:
 
 
 TOLD = {
-    "whom it is about, and since when": (OVERTIME, "Ada is out of time (asked <t:"),
+    "the person it is about, and since when": (OVERTIME, "Ada is out of time (asked <t:"),
     "who has called it": (
         replace(OVERTIME, user_id=CY),
         "Cy asks: Ada is keeping the table waiting (asked",
@@ -81,7 +81,7 @@ TOLD = {
     "the rule of a proposal": (END, "It passes once more than half of all voters say yes"),
     "which clock is proposed": (CLOCK, "Ben proposes another clock: fast."),
     "what that clock gives": (CLOCK, "**Yes**: Everyone starts with 12 hours"),
-    "what is offered to anybody": (OFFER, "Ben proposes to offer Ada's seat to anyone."),
+    "what is offered to anyone": (OFFER, "Ben proposes to offer Ada's seat to anyone."),
     "what is offered to a guest": (TO_EVE, "Ben proposes to offer Ada's seat to <@9>."),
     "that hands come with a seat": (TO_EVE, "<@9> can take the seat, with its cards"),
     "that an offer is a proposal": (OFFER, "It passes once more than half of all voters"),
@@ -118,7 +118,7 @@ OUTCOMES = {
     "moot": (OVERTIME, "nothing left to decide"),
     "yes": (END, "the table is over"),
     "no": (CLOCK, "the clock stays as it is"),
-    "yes, to anybody": (OFFER, "Ada's seat is on offer to anyone"),
+    "yes, to anyone": (OFFER, "Ada's seat is on offer to anyone"),
     "yes, to a guest": (TO_EVE, "Ada's seat is on offer to <@9>"),
     "no, no offer": (OFFER, "Ada's seat isn't offered"),
     "yes, leave": (LEAVE, "Ada is free to leave the seat"),

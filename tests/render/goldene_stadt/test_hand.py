@@ -119,7 +119,7 @@ def test_who_waits_sees_the_map_and_what_it_holds() -> None:
             scene = scene_of(KEY, GAME.copy(state), "hand", state.taken[0].seat)
             break
     else:
-        raise AssertionError("somebody takes a bonus card")
+        raise AssertionError("a player takes a bonus card")
     view = view_of(scene)
     assert view.bonus
     without = replace(view, bonus=())

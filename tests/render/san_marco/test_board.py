@@ -162,8 +162,8 @@ def test_roles_start_player_computer_and_winner_are_signs_in_the_rows() -> None:
     start, other = replace(view, start=2), replace(view, start=3)
     assert not differs(picture(start), picture(other), row_box(4, 0))
     assert differs(picture(start), picture(other), row_box(4, 2))
-    nobody = picture(view, computers=(False,) * 4)
-    assert differs(nobody, picture(view), row_box(4, 1))
+    people = picture(view, computers=(False,) * 4)
+    assert differs(people, picture(view), row_box(4, 1))
 
 
 @EVERY_LANGUAGE

@@ -79,7 +79,7 @@ class Books:
     def agrees(self, view: SanFranciscoView) -> None:
         """Compare the books with the public view, and the hand with its owner's view."""
         assert list(view.builders) == [self.city.builder[at] for at in town.DISTRICTS]
-        assert not self.city.to_build(), "whoever has the majority has built (R2)"
+        assert not self.city.to_build(), "every majority has built (R2)"
         for seat, one in enumerate(view.investors):
             own = self.city.sticks(seat)
             assert sorted(STREET_NAMES[street] for street in members(one.sticks)) == own

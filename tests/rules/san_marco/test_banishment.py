@@ -69,7 +69,7 @@ def test_clause_5_4_with_a_choice_every_distribution_is_offered() -> None:
 
     assert table.asked().kind == "victims"
     assert table.asked().subject == "district:castello"
-    assert table.asked().seat == 0, "R22: whoever plays the card chooses"
+    assert table.asked().seat == 0, "R22: the player of the card chooses"
     assert set(table.options()) == {
         "victims:0,2,0,0",
         "victims:0,1,1,0",

@@ -89,7 +89,7 @@ def test_clause_2_2_r25_four_equal_rolls_ask_the_player_on_the_own_turn(seats: i
     table, seat = four_equal(seats)
 
     told = rolls(table)
-    assert list(told) == list(range(seat + 1)), "whoever comes later has not rolled"
+    assert list(told) == list(range(seat + 1)), "later seats have not rolled"
     [district] = set(told[seat])
     assert in_districts(table, seat) == Counter({district: 8})
     assert all(not in_districts(table, later) for later in range(seat + 1, seats))
