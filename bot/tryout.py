@@ -65,7 +65,7 @@ async def open_table(
     channel = simulation.channel
     await simulation.bot.host.profiles.set_user(you.id, language=language, dm=False)
     panel = (await you.slash(channel, "play", game=game)).response
-    assert panel is not None, "whoever opens a table is shown its panel"
+    assert panel is not None, "the opener of a table is shown its panel"
     computers = max(simulation.bot.host.games[game].seats) - 1
     for button in [*["button-add"] * computers, "button-start"]:
         await you.click(panel, label=words.say(button))

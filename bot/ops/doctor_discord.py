@@ -73,7 +73,7 @@ async def look(token: str, clock: Clock, *, threads: bool) -> list[Finding]:
 
 def _application(client: discord.Client) -> list[Finding]:
     about = client.application
-    assert about is not None, "whoever is logged in knows the application"
+    assert about is not None, "a logged-in client knows the application"
     found = [ok("token", f"Discord accepts it; the bot is called {client.user}.")]
     if about.interactions_endpoint_url:
         found.append(

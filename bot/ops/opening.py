@@ -51,8 +51,8 @@ async def opened_to_change(url: str) -> AsyncGenerator[Store]:
     Raises StorageFailed unless it is of this version.
     """
     async with _of_this_version(url, "rw") as store:
-        nobody = await store.read(owning.nobody)
-    async with opened(url, "rw", nobody) as store:
+        shards = await store.read(owning.nobody)
+    async with opened(url, "rw", shards) as store:
         yield store
 
 

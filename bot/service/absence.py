@@ -15,15 +15,15 @@ Computers that only stand in are never left to themselves: they would just finis
 other person plays by hand, a player cannot be away. When the last one who plays by hand resigns,
 those who are away get their seats back.
 
-A seat is offered (`open_to`) to a guest, whom the post mentions, or to anyone; at private tables,
-to any invited person. `offering.py` has the right to offer. A move by the seat's own person ends an
+A seat is offered (`open_to`) to a guest, mentioned in the post, or to anyone; at private tables, to
+any invited person. `offering.py` has the right to offer. A move by the seat's own person ends an
 offer, if others can see that there was a move, and so does coming back. For the person who takes a
 seat (`Absence.take_seat`) the table counts as one of their own. They must not have a seat there,
 nor ever have had another. They see hand and log as that seat does. People who have left see what
 spectators see, and their old panels are refused, because they no longer sit there. They learn, once
 and silently, the name of the player who goes on.
 
-A person whom a vote has replaced by a computer is told so, with the way back, and again after a
+A person replaced by a computer through a vote is told so, with the way back, and again after a
 week.
 
 Bank, wait and patience belong to the seat, because two accounts may belong to one person. A

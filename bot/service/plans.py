@@ -239,8 +239,8 @@ def _surprises(desk: _Desk) -> tuple[Surprise, ...]:
     count, kinds = len(desk.stored.seats), desk.game.surprises
     others = [seat for seat in range(count) if seat != desk.own.seat]
     lead: list[Surprise] = [(LEAD, None)] if leaders(desk.game, desk.view, count) else []
-    anybody: list[Surprise] = [(kind, None) for kind in kinds]
-    return (*lead, *anybody, *((kind, seat) for kind in kinds for seat in others))
+    anyone: list[Surprise] = [(kind, None) for kind in kinds]
+    return (*lead, *anyone, *((kind, seat) for kind in kinds for seat in others))
 
 
 def _plan_for(desk: _Desk, kind: str, lasts: Lasts = "once") -> PlanRow:

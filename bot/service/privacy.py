@@ -67,14 +67,14 @@ class Privacy:
 
     def _forget(self, db: Connection, user_id: int) -> list[int]:
         """Forget a person in this transaction; return the tables that go on without them."""
-        nobody = -1 - randbits(62)
+        placeholder = -1 - randbits(62)
         self._withdraw(db, user_id)
         left = [
             stored.table.id
             for stored in lists.of_user(db, user_id)
             if self._leave(db, stored.table.id, user_id)
         ]
-        privacy.forget(db, user_id, nobody)
+        privacy.forget(db, user_id, placeholder)
         return left
 
     def _leave(self, db: Connection, table_id: int, user_id: int) -> bool:

@@ -91,10 +91,10 @@ def made_by(db: Connection, user_id: int) -> Iterator[tuple[int, Entry]]:
                     yield table_id, entry
 
 
-def forget(db: Connection, user_id: int, nobody: int) -> None:
-    """Replace a person by `nobody` in packed journals."""
+def forget(db: Connection, user_id: int, placeholder: int) -> None:
+    """Replace a person by `placeholder` in packed journals."""
     for table_id, people in _with(db, user_id):
-        left = tuple(nobody if each == user_id else each for each in people)
+        left = tuple(placeholder if each == user_id else each for each in people)
         db.execute(update(packed).where(packed.c.table_id == table_id).values(people=left))
 
 

@@ -221,8 +221,8 @@ def votes_on_guest(db: Connection, user_id: int) -> list[tuple[int, int]]:
     return [(table_id, vote_id) for table_id, vote_id in db.execute(query)]
 
 
-def forget(db: Connection, user_id: int, nobody: int) -> None:
-    """Remove a person everywhere; facts that others need stay under `nobody`, below 0. Running
+def forget(db: Connection, user_id: int, placeholder: int) -> None:
+    """Remove a person everywhere; facts that others need stay under `placeholder`, below 0. Running
     games still recognise them.
 
     The person must no longer play anywhere.
@@ -231,14 +231,16 @@ def forget(db: Connection, user_id: int, nobody: int) -> None:
     _hush(db, user_id)
     _keep_no_seat(db, user_id)
     _renew(db, user_id)
-    packing.forget(db, user_id, nobody)
+    packing.forget(db, user_id, placeholder)
     for place in PLACES:
         table, own = place.column.table, place.column == user_id
         assert isinstance(table, Table)
         if place.fate == "deleted":
             db.execute(delete(table).where(own))
             continue
-        values: dict[str, object] = {place.column.name: None if place.fate == "emptied" else nobody}
+        values: dict[str, object] = {
+            place.column.name: None if place.fate == "emptied" else placeholder
+        }
         if place.column in NAMES:
             values[NAMES[place.column].name] = ""
         db.execute(update(table).where(own).values(values))
@@ -252,7 +254,7 @@ def _hush(db: Connection, user_id: int) -> None:
 
 
 def _mentions(db: Connection, user_id: int) -> dict[int, tuple[int, ...]]:
-    """Return, by row, the people whom posts to come mention, if this person is one of them."""
+    """Return, by row, the people mentioned by posts to come, if this person is one of them."""
     named = type_coerce(outbox.c.ping, Text).like(f"%{user_id}%")
     query = select(outbox.c.id, outbox.c.ping).where(named)
     return {row_id: ping for row_id, ping in db.execute(query) if user_id in ping}

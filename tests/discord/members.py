@@ -309,7 +309,7 @@ async def open_table(
 
 
 async def waiting(simulation: Simulation, table_id: int, people: Sequence[Member]) -> list[Member]:
-    """Return the people for whom the table waits."""
+    """Return the people the table waits for."""
     table = await simulation.bot.host.look.table(table_id)
     ids = {seat.user_id for seat in table.seats if seat.waiting}
     return [member for member in people if member.id in ids]

@@ -1,4 +1,4 @@
-"""Choices played by one click, those that wait for Confirm, and people for whom all wait."""
+"""Choices played by one click, those that wait for Confirm, and the last player to answer."""
 
 import pytest
 

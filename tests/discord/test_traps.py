@@ -84,7 +84,7 @@ TRAPS: dict[str, tuple[str, ...]] = {
     "An edit drops the attachments that it does not list": (
         "test_every_picture_that_is_shown_is_attached",
     ),
-    "Everybody is mentioned who is not ruled out": ("test_no_one_is_pinged_who_is_not_listed",),
+    "Everyone is mentioned who is not ruled out": ("test_no_one_is_pinged_who_is_not_listed",),
 }
 
 

@@ -398,7 +398,7 @@ VOCABULARY: Final = Vocabulary(
         Told("bid", "1", "A seat bids.", {"seat": SEAT, "cheques": NUMBERS, "total": NUMBER}),
         Told("passed", "1", "A seat passes.", {"seat": SEAT}),
         Told("won", "1", "A lot is sold.", {"seat": SEAT, "value": NUMBER, "price": NUMBER}),
-        Told("unsold", "1", "Nobody bids for a lot.", {"value": NUMBER}),
+        Told("unsold", "1", "No one bids for a lot.", {"value": NUMBER}),
         Told("tipped", "2", "The tips are opened.", {"seats": SEATS, "counts": NUMBERS}),
         Told("starred", "2", "One tip is the highest.", {"seat": SEAT}),
         Told("over", "3", "All lots are sold."),

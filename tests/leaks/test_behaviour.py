@@ -76,7 +76,7 @@ async def compare_all(
 
 
 async def _onlookers(world: World, table: TableInfo) -> list[Viewer]:
-    """All viewers for whom nothing may change.
+    """All viewers without any change to see.
 
     A person who could take the last move back can no longer do so once another has begun to answer:
     so the rules tell this one person that a player has begun, but not the answer.

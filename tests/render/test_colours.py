@@ -25,7 +25,7 @@ from tests.render.legible import Written, drawn_by_light, weak
 from tools.gallery.positions import scenes
 
 _SEEN: Final = {
-    "everybody": ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)),
+    "everyone": ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)),
     "protanopia": (
         (0.152286, 1.052583, -0.204868),
         (0.114503, 0.786281, 0.099216),
@@ -118,18 +118,18 @@ def closest(colours: tuple[RGB, ...], by: str) -> float:
 
 
 def test_lab_is_that_of_the_standard() -> None:
-    assert seen_as(rgb("#FFFFFF"), "everybody") == pytest.approx((100, 0, 0), abs=0.02)
-    assert seen_as(rgb("#FF0000"), "everybody") == pytest.approx((53.24, 80.09, 67.20), abs=0.05)
+    assert seen_as(rgb("#FFFFFF"), "everyone") == pytest.approx((100, 0, 0), abs=0.02)
+    assert seen_as(rgb("#FF0000"), "everyone") == pytest.approx((53.24, 80.09, 67.20), abs=0.05)
 
 
 def test_those_who_see_other_colours_do_not_tell_red_from_green() -> None:
     pair = (rgb("#B04040"), rgb("#6B6B2F"))
-    assert closest(pair, "deuteranopia") < closest(pair, "everybody") / 2
+    assert closest(pair, "deuteranopia") < closest(pair, "everyone") / 2
 
 
 @pytest.mark.parametrize(
     ("by", "least"),
-    [("everybody", 60), ("deuteranopia", 32), ("protanopia", 34), ("tritanopia", 27)],
+    [("everyone", 60), ("deuteranopia", 32), ("protanopia", 34), ("tritanopia", 27)],
 )
 def test_players_are_told_apart(by: str, least: float) -> None:
     assert closest(SEAT_COLOURS, by) >= least

@@ -40,7 +40,7 @@ class Watch:
         self._ahead += by
 
 
-class Nobody:
+class NoReaders:
     """A publisher without readers; `takes` are the seconds that each of its messages takes."""
 
     def __init__(self, takes: float = 0.0) -> None:
@@ -68,7 +68,7 @@ async def opened(
     store = Store.open(url_of(folder))
     clock = clock or SystemClock()
     host = Host(store, clock=clock, limits=NO_LIMITS)
-    outbox = Outbox(store, Nobody(takes), clock)
+    outbox = Outbox(store, NoReaders(takes), clock)
     try:
         yield host, outbox
     finally:

@@ -40,7 +40,7 @@ async def weigher(house: House) -> Weigher:
 
 
 async def hinted(house: House, *, hints: bool = True) -> TableInfo:
-    """Return a table of three people, one of whom has a question that a search can judge."""
+    """Return a table of three people; one of them has a question that a search can judge."""
     table = await house.lobby(3)
     await house.host.lobby.set_hints(table.id, OPENER, hints=hints)
     for other in (OPENER + 1, OPENER + 2):

@@ -21,7 +21,7 @@ NIGHT = (0, 6 * 60)
 
 
 async def waiting(house: House, **set_before: Any) -> TableInfo:
-    """Return a table that waits for both its people, one of whom is Ben."""
+    """Return a table that waits for both its people, Ben among them."""
     if set_before:
         await house.set_user(BEN, **set_before)
     table = await house.running(2, clock="48/12/96")

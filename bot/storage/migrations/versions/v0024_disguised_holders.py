@@ -1,4 +1,4 @@
-"""People whom a running game recognises although they have deleted their data."""
+"""People still known to a running game after deleting their data."""
 
 import sqlalchemy as sa
 from alembic import op
