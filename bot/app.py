@@ -233,7 +233,7 @@ class PlazaBot(commands.AutoShardedBot):
             await self._noting(self.host.profiles.note_joined(guild.id))
 
     async def _noting(self, note: Awaitable[None]) -> None:
-        """Note where the bot is. If that fails, all servers are soon checked again."""
+        """Note the servers of the bot. If that fails, all servers are soon checked again."""
         try:
             await note
         except Exception as error:  # noqa: BLE001 - most likely the database, not logged elsewhere
@@ -304,7 +304,7 @@ class PlazaBot(commands.AutoShardedBot):
             await self.host.recover()
 
     async def _note_servers(self) -> None:
-        """Note which servers the bot is on. Repeat if that changed before it was stored."""
+        """Note the servers of the bot. Repeat if they changed before they were stored."""
         noted = None
         while noted != (present := {guild.id for guild in self.guilds}):
             await self.host.profiles.note_servers(present)
@@ -352,7 +352,7 @@ class PlazaBot(commands.AutoShardedBot):
 
 
 def _sharding(shards: Shards | None, count: int | None) -> dict[str, Any]:
-    """Return which connections to make: as set, else `count`, else as many as Discord wants."""
+    """Return the connections to make: as set, else `count`, else as many as Discord wants."""
     if shards is None:
         return {"shard_count": count}
     return {"shard_count": shards.count, "shard_ids": list(shards.ids)}

@@ -44,7 +44,7 @@ def spent(seconds: float) -> None:
 
 
 def measured(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> tuple[T, float]:
-    """Return what `work` returns, and the seconds of processor time that this process took."""
+    """Return the result of `work`, and the seconds of processor time that this process took."""
     begun = time.process_time()
     result = work(*args, **kwargs)
     return result, time.process_time() - begun

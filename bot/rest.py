@@ -63,7 +63,7 @@ def counted() -> aiohttp.TraceConfig:
 
 
 def _noted() -> list[int]:
-    """Return where to note an answer: nowhere, unless it is watched."""
+    """Return the place to note an answer: none, unless it is watched."""
     return _statuses.get([])
 
 

@@ -129,7 +129,7 @@ def others(decision: Decision, choice: Choice) -> Choice:
 
 
 def left(decision: Decision) -> int:
-    """Return how many options stay if most of them go, such as 1 if 7 of 8 are paid.
+    """Return the number of options that stay if most of them go, such as 1 if 7 of 8 are paid.
 
     0 if at most half of them go, if their number can vary, or if weights count: then asking for
     those that stay is no shorter.

@@ -117,7 +117,7 @@ def best(game: AnyGame, lesson: Lesson) -> Found:
 @click.command()
 @click.argument("keys", metavar="[GAME]...", nargs=-1, type=click.Choice(list(GAMES)))
 def main(keys: tuple[str, ...]) -> None:
-    """Say which seed is best for each GAME, or for all that have a first game."""
+    """Print the best seed for each GAME, or for all that have a first game."""
     for key in keys or GAMES:
         lesson = lesson_of(key)
         if lesson is not None:

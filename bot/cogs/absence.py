@@ -41,7 +41,7 @@ class AbsenceClicks:
         await self._show_end(reply, claim.table)
 
     async def _ask(self, reply: Answer, claim: Claim) -> None:
-        """Say what resigning would mean, and ask for confirmation."""
+        """Explain the effects of resigning, and ask for confirmation."""
         position, _, leaving = await self._host.show.more(claim.table, reply.user_id)
         await reply.show(absence.resigning(position, leaving, reply.words, self._host.now()))
 

@@ -116,7 +116,7 @@ class Answer:
             await self.show_text(text)
 
     async def tell_ahead(self, count: int) -> None:
-        """Show how many people are ahead in the queue (`Effort.turn`)."""
+        """Show the number of people ahead in the queue (`Effort.turn`)."""
         await self.show_text(self.words.say("notice-ahead", count=count))
 
     async def post(self, sheet: Sheet) -> None:
@@ -278,7 +278,7 @@ async def all_answered(most: timedelta) -> None:
 
 
 def unanswered() -> list[asyncio.Task[Any]]:
-    """Return what is being answered on this loop."""
+    """Return the answer in progress on this loop."""
     loop = asyncio.get_running_loop()
     return [task for task in _under_way if not task.done() and task.get_loop() is loop]
 
@@ -374,7 +374,7 @@ async def suggest(
     *,
     instead: str | int,
 ) -> list[Choice[Any]]:
-    """Return what `find` suggests while a person types; nothing that it raises escapes.
+    """Return the suggestions of `find` while a person types; nothing that it raises escapes.
 
     If it fails, the only suggestion says so; its value is `instead`, in case it is chosen, as far
     as Discord takes that for a value.
@@ -394,5 +394,5 @@ async def suggest(
 
 
 def _possible(typed: str) -> str:
-    """Return what was typed as the value of a suggestion, which is neither empty nor long."""
+    """Return the typed text as the value of a suggestion, neither empty nor long."""
     return (typed.strip() or "?")[:OPTION_LIMIT]

@@ -48,7 +48,7 @@ class PlanClicks:
         await reply.show(plans.overview(planning, reply.words))
 
     async def refuse(self, reply: Answer, claim: Claim, sentence: str) -> None:
-        """Show what can be planned now, and above it the reason for the refusal."""
+        """Show the possible plans now, and above them the reason for the refusal."""
         planning = await self._host.plans.look(claim.table, reply.user_id)
         await reply.show(plans.overview(planning, reply.words, sentence))
 

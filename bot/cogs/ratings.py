@@ -69,7 +69,7 @@ class RatingClicks(commands.Cog):
 
     @command("profile")
     async def profile(self, interaction: Interaction, member: discord.User | None = None) -> None:
-        """Show how I have done in my rated games, or another person in theirs."""
+        """Show my results in rated games, or another person's."""
 
         async def body(reply: Answer) -> None:
             person = member or interaction.user

@@ -16,7 +16,7 @@ _DOUBLINGS: Final = 10
 
 
 def delay(attempts: int) -> timedelta:
-    """Return how long to wait after a failure that followed `attempts` others."""
+    """Return the wait after a failure that followed `attempts` others."""
     return min(FIRST_DELAY * 2 ** min(attempts, _DOUBLINGS), LONGEST_DELAY)
 
 
@@ -74,12 +74,12 @@ class Failures(Generic[K]):
         return found.error_id if found is not None and found.next_try is None else None
 
     def due(self) -> list[K]:
-        """Return what is due to be tried again."""
+        """Return the keys that are due for another try."""
         now, found = self._clock.now(), self._found
         return [what for what, (*_, at) in found.items() if at is not None and at <= now]
 
     def resting(self) -> set[K]:
-        """Return what is to be tried again later."""
+        """Return the keys that wait for a later try."""
         now, found = self._clock.now(), self._found
         return {what for what, (*_, at) in found.items() if at is not None and at > now}
 

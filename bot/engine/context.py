@@ -69,7 +69,7 @@ class Work(Protocol):
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> Awaitable[T]:
-        """Return what `work(games, ...)` returns. Raises the ServiceError that it raises."""
+        """Return the result of `work(games, ...)`. Raises the ServiceError that it raises."""
         ...
 
 

@@ -55,7 +55,7 @@ class DueTimes:
         await self._wake(now)
 
     async def _found(self, now: datetime) -> list[Due]:
-        """Return what is due, except recent failures; forget failures that are no longer due."""
+        """Return the due work, except recent failures; forget failures that are no longer due."""
         most = SLICE + len(self._failures)
         found = await self._context.store.read(storage.due, now, most)
         resting = self._failures.resting()

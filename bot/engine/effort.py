@@ -144,7 +144,7 @@ class Effort:
             self._busy.discard(user_id)
 
     def _used_by(self, user_id: int) -> float:
-        """Return how much of their budget a person has used and not yet regained."""
+        """Return the part of their budget that a person has used and not yet regained."""
         used, at = self._used.get(user_id, (0.0, 0.0))
         passed = max(0.0, self._now() - at)  # a clock may be put back
         return max(0.0, used - passed * BUDGET / REST)

@@ -195,7 +195,7 @@ def _off(habits: Habits, at: datetime) -> Iterator[Span]:
 
 
 def _without(span: Span, counted: Iterable[Span]) -> Iterator[Span]:
-    """Yield what is left of a span outside those that count all the same."""
+    """Yield the rest of a span outside those that count all the same."""
     start, end = span
     for each in counted:
         if start < min(each.start, end):

@@ -64,11 +64,11 @@ class Looking:
         self._context = context
 
     async def table(self, table_id: int) -> TableInfo:
-        """Return what everyone may know of a table. Raises NotFound."""
+        """Return the public view of a table. Raises NotFound."""
         return table_info(await self._find(table_id))
 
     async def position(self, table_id: int, user_id: int | None) -> Position:
-        """Return what this person may know; a spectator's view for people without a seat there."""
+        """Return this person's view; a spectator's for people without a seat there."""
         context = self._context
 
         def look(db: Connection) -> Position:
@@ -230,7 +230,7 @@ def _has_room(stored: Stored) -> bool:
 
 
 def position_in(context: Context, db: Connection, stored: Stored, user_id: int | None) -> Position:
-    """Return what this person may know of a stored table, in a transaction."""
+    """Return this person's view of a stored table, in a transaction."""
     game, own = context.game(stored.table.game), own_seat(stored, user_id)
     state = None if stored.state is None else load(game, stored.state)
     recent = recent_entries(db, stored, own)
@@ -317,7 +317,7 @@ def recent_entries(db: Connection, stored: Stored, own: SeatRow | None) -> Seque
 def position_of(
     game: AnyGame, state: Any, stored: Stored, own: SeatRow | None, recent: Sequence[Entry]
 ) -> Position:
-    """Return what the seat `own` (None: a spectator) may know of a table in this state."""
+    """Return the view of the seat `own` (None: a spectator) of a table in this state."""
     table, seat = table_info(stored), None if own is None else own.seat
     if state is None:
         return Position(table, game, seat, None, (), False, (), ())

@@ -419,7 +419,7 @@ class VoteInfo:
 
 
 def table_info(stored: Stored) -> TableInfo:
-    """Return what everyone may know of a stored table."""
+    """Return the public view of a stored table."""
     table = stored.table
     return TableInfo(
         id=table.id,

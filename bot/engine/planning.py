@@ -196,7 +196,7 @@ def _due(
 
 
 def _pause(db: Connection, turn: Turn, left: timedelta | None) -> timedelta:
-    """Draw how long an answer takes here: a random part of the usual time, or of the time left.
+    """Draw the time of an answer here: a random part of the usual time, or of the time left.
 
     It is drawn to the microsecond: answers after whole seconds, or at the very end of a clock,
     would be known as those of plans.

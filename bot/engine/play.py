@@ -194,7 +194,7 @@ def _newest_since(
 
 
 def _undo(db: Connection, turn: Turn, own: SeatRow) -> Undo:
-    """Find what this seat can take back now. Raises WrongTime if there is nothing."""
+    """Find the choice that this seat can take back now. Raises WrongTime if there is none."""
     table, seat = turn.before.table, own.seat
     first = max(own.last_move or 0, table.horizon + 1) if turn.practice else table.horizon + 1
     recent = journal.entries(db, table.id, max(1, first))

@@ -163,7 +163,7 @@ class Turn:
         return {decision.seat: decision for decision in self.game.decisions(self.state)}
 
     def outcome(self) -> Outcome | None:
-        """Return how the game ended, if it has."""
+        """Return the outcome of the game, if it has ended."""
         return self.game.outcome(self.state)
 
     def is_over(self) -> bool:
@@ -474,7 +474,7 @@ class Turn:
 
 
 def _player(seat: SeatRow) -> tuple[object, ...]:
-    """Return what everyone may see of a seat's player."""
+    """Return the public part of a seat's player."""
     return seat.user_id, seat.computer, seat.open_to, seat.overtime
 
 

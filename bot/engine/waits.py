@@ -289,7 +289,7 @@ def reminded_from(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
 
 
 def _first(seat: SeatRow) -> int:
-    """Return how many reminders count as given when a wait begins."""
+    """Return the number of reminders that count as given when a wait begins."""
     return MUTED if seat.muted else 0
 
 

@@ -395,6 +395,6 @@ def _check_takes_dms(user: UserInfo) -> None:
 
 
 def still_asked(vote: VoteInfo, user_ids: Sequence[int]) -> list[int]:
-    """Return which of these people may vote and have not."""
+    """Return those of these people who may vote and have not."""
     missing = set(vote.voters).difference(vote.answers) if vote.outcome is None else set[int]()
     return [user_id for user_id in user_ids if user_id in missing]

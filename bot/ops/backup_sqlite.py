@@ -138,7 +138,7 @@ def _give(copy: Path, like: os.stat_result) -> None:
 
 
 def _verified(copy: Path, source: Path) -> int:
-    """Return how many tables a copy holds. Raises CannotCopy if it is not whole."""
+    """Return the number of tables in a copy. Raises CannotCopy if it is not whole."""
     engine = create_engine(URL.create("sqlite", database=str(copy)), poolclass=NullPool)
     try:
         with engine.connect() as db:

@@ -203,7 +203,7 @@ def sentence(reason: str) -> str:
 
 
 def _row(db: Connection, row_id: int) -> list[str]:
-    """Say what is wrong with a row of the outbox."""
+    """Describe the fault in a row of the outbox."""
     try:
         row = outbox.find(db, row_id)
     except Unreadable:

@@ -14,7 +14,7 @@ FEW: Final = 0.2
 
 
 def wait_before(limits: discord.SessionStartLimits, shards: int) -> timedelta:
-    """Return how long a start of this many shards should wait."""
+    """Return the wait before a start of this many shards."""
     if limits.remaining >= max(shards, FEW * limits.total):
         return timedelta()
     left = timedelta(milliseconds=limits.reset_after)

@@ -31,7 +31,7 @@ class WorkingPool:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> T:
-        """Return what `work(games, ...)` returns, while the event loop goes on.
+        """Return the result of `work(games, ...)`, while the event loop goes on.
 
         Raises NoHelp, and the ServiceError that `work` raises.
         """

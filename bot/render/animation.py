@@ -79,7 +79,7 @@ def _placed(part: Image.Image, left: int, top: int, milliseconds: int) -> bytes:
 
 
 def _changed(now: Image.Image, before: Image.Image | None) -> Image.Image:
-    """Return where two images of the same palette differ; everywhere, if there was none before."""
+    """Return a mask of the changes between two images of one palette; of all, for the first."""
     if before is None:
         return Image.new("L", now.size, _ALL_CHANGED)
     one, other = (Image.frombytes("L", now.size, each.tobytes()) for each in (now, before))
@@ -94,7 +94,7 @@ def _still(image: Image.Image) -> bytes:
 
 
 def _reach(chunk: bytes) -> tuple[int, int]:
-    """Return how far to the right and down a frame reaches."""
+    """Return the right and lower end of a frame."""
     left, top, right, bottom = (
         int.from_bytes(chunk[at : at + 3], "little") for at in range(8, 20, 3)
     )

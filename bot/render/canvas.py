@@ -44,7 +44,7 @@ class Box(NamedTuple):
         return Box(self.x + by, self.y + by, self.width - 2 * by, self.height - 2 * by)
 
     def shared(self, other: "Box") -> int:
-        """Return how many pixels it has in common with another."""
+        """Return the number of pixels that it has in common with another."""
         width = min(self.right, other.right) - max(self.x, other.x)
         height = min(self.bottom, other.bottom) - max(self.y, other.y)
         return max(0, width) * max(0, height)

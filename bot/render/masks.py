@@ -143,5 +143,5 @@ def text(words: str, face: Face | str, px: int) -> Mask:
 
 @lru_cache(maxsize=4096)
 def width_of(words: str, kind: Type) -> float:
-    """Return how far the words reach on their line."""
+    """Return the reach of the words on their line."""
     return font(kind.face, kind.px * TEXT_SCALE).getlength(words) / TEXT_SCALE

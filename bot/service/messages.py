@@ -60,7 +60,7 @@ class Messages:
         self._store = context.store
 
     async def volume(self, user_id: int, kind: Kind) -> Volume:
-        """Return how loud a message of this kind may be now."""
+        """Return the allowed loudness of a message of this kind now."""
         sent = await self._store.read(messages.of_user, user_id)
         return volume(kind, sent, self._context.clock.now())
 
@@ -128,7 +128,7 @@ class Messages:
 
 
 def volume(kind: Kind, sent: Sequence[MessageRow], now: datetime) -> Volume:
-    """Return how loud a message of this kind may be to a person who was `sent` these."""
+    """Return the allowed loudness of a message of this kind to a person who was `sent` these."""
     if kind in URGENT:
         return Volume.LOUD
     in_peace = _is_left_in_peace(sent)

@@ -184,7 +184,7 @@ def _version(found: object) -> int:
 
 
 def _refusal(error: ValidationError) -> BadFile:
-    """Return where a file is first wrong, such as `journal.41.seat`; empty if its text is."""
+    """Return the first wrong place of a file, such as `journal.41.seat`; empty if its text is."""
     place = ".".join(_plain(str(part)) for part in error.errors()[0]["loc"])
     return BadFile("file_wrong", place=place) if place else BadFile("file_not_json")
 

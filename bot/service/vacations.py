@@ -73,7 +73,7 @@ def moved(vacations: Sequence[Span], before: str, after: str, now: datetime) -> 
 
 
 def days_left(vacations: Sequence[Span], zone: str, year: int) -> int:
-    """Return how many days can still be planned in a calendar year."""
+    """Return the number of days that can still be planned in a calendar year."""
     return max(0, BUDGET - _taken(vacations, zone, year))
 
 

@@ -153,7 +153,7 @@ def newest_of(db: Connection, table_id: int, seat: int) -> tuple[tuple[int, ...]
 
 
 def waits(db: Connection, table_id: int, most: int) -> list[timedelta]:
-    """Return how long the others waited for each of the newest choices by hand.
+    """Return the others' waits for each of the newest choices by hand.
 
     A choice right after one by the same person kept no one waiting, so it is left out. Raises
     Unreadable.

@@ -24,7 +24,7 @@ def remove(db: Connection, table_id: int, user_id: int) -> None:
 
 
 def count_of(db: Connection, user_id: int) -> int:
-    """Return how many tables a person watches."""
+    """Return the number of tables that a person watches."""
     query = select(func.count()).where(watchers.c.user_id == user_id)
     return db.execute(query).scalar_one()
 

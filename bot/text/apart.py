@@ -60,7 +60,7 @@ def _numbered(name: str, seat: int, limit: int) -> str:
 
 
 def _looks(name: str) -> frozenset[str]:
-    """Return how a name may be read; two that have one of these in common look alike."""
+    """Return the possible readings of a name; two names that share one look alike."""
     plain = normalize("NFKD", name)
     return frozenset((_folded(plain), _folded(plain.translate(_LATIN))))
 

@@ -195,7 +195,7 @@ class GameTexts:
     def done(
         self, decision: Decision, named: Sequence[Facts], names: Sequence[str], told: Words
     ) -> str:
-        """Say what an answer did, to follow "You"; "" if the question has no words for it.
+        """Tell the effect of an answer, to follow "You"; "" if the question has no words for it.
 
         `named` are the facts of the options it named, `told` more words for the sentence.
         """

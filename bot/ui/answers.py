@@ -54,7 +54,7 @@ def answer_of(
 def done(
     decision: Decision, choice: Choice, facts: Sequence[Facts], table: TableInfo, texts: Texts
 ) -> str:
-    """Say what an answer did, to follow "You": in the words of its question, if it has any."""
+    """Tell the effect of an answer, to follow "You": in its question's words, if it has any."""
     did, options, named = answer_of(decision, choice, facts, table, texts)
     default = texts.say("answer-done", did=did, options=options)
     if not named:

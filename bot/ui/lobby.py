@@ -261,7 +261,7 @@ def is_full(table: TableInfo) -> bool:
 
 
 def _missing(game: AnyGame, table: TableInfo) -> int:
-    """Return how many more people are needed; 0 or less if there are enough."""
+    """Return the number of people still needed; 0 or less if there are enough."""
     return min(game.seats) - len(table.seats)
 
 

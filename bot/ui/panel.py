@@ -195,7 +195,7 @@ def heading(table: TableInfo, position: Position, texts: Texts) -> str:
 
 
 def waiting(position: Position, texts: Texts) -> str:
-    """Say which players the table waits for, or that it is over."""
+    """Name the players the table waits for, or say that it is over."""
     table = position.table
     if table.status == "finished":
         return texts.say("panel-finished")

@@ -294,7 +294,7 @@ def _options(
 
 
 def _bounds(decision: Decision, count: int) -> tuple[int, int]:
-    """Return how many options can be selected at once in a menu of `count`."""
+    """Return the number of options that can be selected at once in a menu of `count`."""
     least = min(max(decision.least, 1), count)
     return least, max(least, min(decision.most, count))
 

@@ -30,7 +30,7 @@ def build(position: Position, texts: Texts) -> Sheet:
 
 
 def _total(name: str, scored: Sequence[Line], texts: Texts, words: GameTexts) -> str:
-    """Say how many points a seat has, or that the viewer may not know."""
+    """Tell the points of a seat, or that the viewer may not know them."""
     if not scored:
         return texts.say("scores-hidden", name=name)
     return texts.labelled(f"**{name}**", words.points(sum(line.points for line in scored)))

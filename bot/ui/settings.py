@@ -151,7 +151,7 @@ def vacation_list(user: UserInfo, words: Texts, now: datetime, notice: str = "")
 
 
 def vacation_from(user: UserInfo, first: date, words: Texts) -> Sheet:
-    """Ask how long a vacation from a given day lasts; the menu carries the day as `shown`."""
+    """Ask for the length of a vacation from a given day; the menu carries the day as `shown`."""
     sheet = Sheet()
     sheet.text(words.say("vacation-how-long", first=words.day(first), zone=user.zone))
     entries = [
@@ -200,7 +200,7 @@ def local_time(zone: str, now: datetime) -> str:
 
 
 def _unusable(user: UserInfo, words: Texts) -> str:
-    """Say which settings could not be used, if any."""
+    """Name the settings that could not be used, if any."""
     if not user.unusable:
         return ""
     names = [words.say(f"setting-{name.replace('_', '-')}") for name in user.unusable]

@@ -108,7 +108,7 @@ def free_places(builders: Iterable[Builder], closed: Places) -> Places:
 
 
 def sites(builder: Builder, free: Places) -> Places:
-    """Return where a seat could build if cards did not matter (RULES.md 5.2, 5.3, 5.6)."""
+    """Return the places where a seat could build, cards apart (RULES.md 5.2, 5.3, 5.6)."""
     places = (free & COASTS) | (builder.near & (free | (DISTRICTS & ~builder.own)))
     return places if builder.keys else places & ~INNER
 

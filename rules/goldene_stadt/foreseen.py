@@ -19,7 +19,7 @@ def foreseen(view: GoldeneStadtView) -> GoldeneStadtView:
 
 
 def expulsions_before(view: GoldeneStadtView, seat: Seat) -> int:
-    """Return how many expulsions of the round come before the next bid of a seat, at least.
+    """Return the least number of expulsions of the round before the next bid of a seat.
 
     A seat whose hand lies on a pair bids only after it was expelled there (RULES.md 4.3).
     """

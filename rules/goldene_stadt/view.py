@@ -176,7 +176,7 @@ def view(state: State, seat: Seat | None) -> GoldeneStadtView:
 
 
 def coming(left: Sequence[ScoreCard]) -> tuple[int, ...]:
-    """Return how many of these score cards have each back."""
+    """Return the number of these score cards with each back."""
     backs = [SCORE_CARDS[card].back for card in left]
     return tuple([backs.count(back) for back in BACKS])
 

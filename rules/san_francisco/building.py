@@ -50,7 +50,8 @@ def majority(kind: Kind, around: Streets, sticks: Sequence[Streets], white: Stre
 
 
 def missing(kind: Kind, own: int, rival: int, free: int) -> int:
-    """Return how many sticks a seat lacks for the majority, or -1 if it is out of reach (6).
+    """Return the number of sticks that a seat lacks for the majority, or -1 if it is out of reach
+    (6).
 
     own, rival  the sticks there: the seat's and those of the strongest other; free: streets
     """
@@ -63,7 +64,7 @@ def missing(kind: Kind, own: int, rival: int, free: int) -> int:
 
 
 def lacking(kind: Kind, lies: Lies, seat: Seat) -> int:
-    """Return how many sticks a seat lacks for the majority in a district, or -1 (6)."""
+    """Return the number of sticks that a seat lacks for a district's majority, or -1 (6)."""
     counts, free = lies
     return missing(kind, counts[seat], max(counts[:seat] + counts[seat + 1 :]), free)
 

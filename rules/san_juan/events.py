@@ -66,7 +66,7 @@ def tile_turned(prices: tuple[int, ...], new: bool) -> Event:
 
 @cache
 def councillor_kept(seats: tuple[Seat, ...], counts: tuple[int, ...]) -> Event:
-    """Return how many dealt cards each seat kept (RULES.md 5.11)."""
+    """Return the number of dealt cards that each seat kept (RULES.md 5.11)."""
     return Event("councillor_kept", {"seats": seats, "counts": counts})
 
 

@@ -15,7 +15,7 @@ COMPONENTS = 1 << 15
 
 
 def requests(simulation: Simulation, method: str, channel_id: int) -> list[dict[str, Any]]:
-    """Return what the bot sent to a channel in this way, oldest first."""
+    """Return the bodies of the bot's requests of a method to a channel, oldest first."""
     path = f"/channels/{channel_id}/messages"
     return [
         request.json

@@ -88,7 +88,7 @@ class Visitor(Member):
 
 
 async def holder(simulation: Simulation, table_id: int, seat: Seat) -> int:
-    """Return whose seat this is."""
+    """Return the id of the person in this seat."""
     user_id = (await simulation.bot.host.look.table(table_id)).seats[seat].user_id
     assert user_id is not None
     return user_id

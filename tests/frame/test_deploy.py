@@ -59,7 +59,7 @@ def test_several_processes_share_all_servers_out():
 
 
 def settings() -> Iterator[tuple[str, dict[str, str]]]:
-    """Yield what each file sets."""
+    """Yield the settings of each file."""
     for name in COMPOSE:
         given = parsed(name)["services"]["plaza"]["environment"]
         yield name, {key: value.replace(":?is not set", "") for key, value in given.items()}
@@ -196,7 +196,7 @@ def panels() -> list[dict[str, Any]]:
 
 
 async def figures(tmp_path: Path) -> bytes:
-    """Return what `/metrics` tells."""
+    """Return the figures of `/metrics`."""
     house, pool = House(tmp_path / "plaza.db"), Pool()
     await house.begin()
     (tmp_path / "plaza-daily-2026-01-01.db").touch()

@@ -92,7 +92,7 @@ def _of_choices(choices: Sequence[Part]) -> Iterator[str]:
 
 
 def autocomplete(choices: Sequence[Part]) -> list[str]:
-    """Return what is wrong with the suggestions for what a person types."""
+    """Return the faults in the suggestions for a typed text."""
     return list(_of_choices(choices))
 
 

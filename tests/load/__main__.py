@@ -53,7 +53,7 @@ class Usage:
     standstill: float
 
     def since(self, start: "Usage", pids: Iterable[int]) -> float:
-        """Return how long these helpers were busy from then on."""
+        """Return the busy time of these helpers from then on."""
         return sum(self.helpers[pid] - start.helpers.get(pid, 0.0) for pid in pids)
 
 
@@ -228,7 +228,7 @@ async def _beside(
 
 
 def _late(beside: Tally, alone: Tally) -> float:
-    """Return how much longer one in twenty waits."""
+    """Return the factor by which the 95th percentile of the waits grows."""
     return quantiles(beside.answered, n=20)[-1] / quantiles(alone.answered, n=20)[-1]
 
 

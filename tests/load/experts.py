@@ -32,7 +32,7 @@ def seat_experts(db: Connection, places: Sequence[Place]) -> None:
 
 
 def playing(db: Connection, places: Sequence[Place]) -> int:
-    """Return how many of these tables are still running."""
+    """Return the number of these tables that are still running."""
     query = select(func.count()).where(
         tables.c.id.in_([place.id for place in places]), tables.c.status == "running"
     )

@@ -138,7 +138,7 @@ class Messenger:
         return self._send(row, *self._place(table), people=ping)
 
     def _place(self, table: TableInfo) -> tuple[int, int]:
-        """Return where a table is shown, and the channel that this belongs to."""
+        """Return the place of a table's post, and the channel that this belongs to."""
         return table.thread_id or table.channel_id, table.channel_id
 
     def _edited(self, table: TableInfo, post_id: int | None) -> bool:

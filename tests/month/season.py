@@ -211,7 +211,7 @@ class Season:
 
 @cache
 def _clock_of(since: datetime, left: timedelta) -> timedelta:
-    """Return how long a clock that begins then runs, under the settings with most time off."""
+    """Return the run of a clock that begins then, under the settings with most time off."""
     all_habits = [
         Habits(zone, (hour * 60, (hour + 16) % 24 * 60), weekends_off=True)
         for zone in ZONES

@@ -81,7 +81,7 @@ def _cases(found: Sequence[Position]) -> Cases:
 
 
 def _parts(progress: float) -> list[float]:
-    """Return how much each set of weights counts in a position."""
+    """Return the share of each set of weights in a position."""
     at, part = between(progress)
     parts = [0.0, 0.0, 0.0]
     parts[at : at + 2] = [1 - part, part]

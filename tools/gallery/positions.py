@@ -135,7 +135,7 @@ def _chances(moments: Sequence[Moment]) -> Scene:
 
 
 def _rounds(moments: Sequence[Moment]) -> list[int]:
-    """Return where each round begins."""
+    """Return the start of each round."""
     rounds = [moment.game.view(moment.state, None).round for moment in moments]
     return [at for at, now in enumerate(rounds) if now not in (*rounds[at - 1 : at], 0)]
 

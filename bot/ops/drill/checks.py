@@ -56,6 +56,6 @@ async def _make(ground: Ground, check: Check) -> None:
 
 
 def refusal(error: discord.HTTPException) -> str:
-    """Say how Discord refused something."""
+    """Describe a refusal by Discord."""
     text = " ".join(error.text.split())
     return f"Discord answers {error.status} {error.code}: {text}"

@@ -181,7 +181,7 @@ def by_place(scene: Scene, view: GoldeneStadtView) -> Iterator[str]:
 
 
 def by_area(scene: Scene, view: GoldeneStadtView) -> Iterator[str]:
-    """Tell how many houses each player has in each land, and in the city."""
+    """Tell each player's number of houses in each land, and in the city."""
     own = words_of(scene)
     yield from _closed(scene, view)
     for land in LANDS:

@@ -163,7 +163,7 @@ def _at_corner(card: Box) -> tuple[int, int]:
 
 
 def _beside_worth(card: Box) -> tuple[int, int]:
-    """Return where a check hides nothing on a bonus card."""
+    """Return a place for a check that hides nothing on a bonus card."""
     return card.right - 40, card.bottom + WORTH // 2 + 2
 
 

@@ -102,7 +102,7 @@ def _walls() -> Iterator[Outline]:
 
 
 def _palaces() -> Iterator[Outline]:
-    """Yield what is inside the wall, and the lit face of the gate."""
+    """Yield the buildings inside the wall, and the lit face of the gate."""
     for x, high, wide in _PALACES:
         yield block(x, 40, wide, high - 40 - wide * 0.3)
     for x in _SPIRES:

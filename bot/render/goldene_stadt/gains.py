@@ -32,7 +32,7 @@ class Gain(NamedTuple):
 
 
 def height(seats: int) -> int:
-    """Return how high the table of this many players is."""
+    """Return the height of the table of this many players."""
     return _GAP + _HEAD + seats * (_ROW + _GAP)
 
 

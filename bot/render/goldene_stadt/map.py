@@ -69,11 +69,11 @@ class ShownMap(NamedTuple):
         return self._replace(part=self.part._replace(box=self.box._replace(x=x, y=y)))
 
     def place(self, place: Place) -> Box:
-        """Return where a place is in the picture."""
+        """Return the position of a place in the picture."""
         return self.part.place(self.projection.box(place))
 
     def changed(self, place: Place) -> Box:
-        """Return where the brackets of a place are: inside it, because names are close by."""
+        """Return the brackets of a place: inside it, because names are close by."""
         return self.place(place).inset(3)
 
     @property

@@ -14,7 +14,7 @@ class Window(NamedTuple):
     box: Box
 
     def place(self, box: Box) -> Box:
-        """Return where a box of the map is in the picture."""
+        """Return the place of a map's box in the picture."""
         return box._replace(x=box.x - self.of.x + self.box.x, y=box.y - self.of.y + self.box.y)
 
     def shows(self, box: Box) -> bool:

@@ -1,4 +1,4 @@
-"""Where things are: from the square of the map's data to pixels, whole island or enlarged."""
+"""Projection: from the square of the map's data to pixels, whole island or enlarged."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -37,7 +37,7 @@ class Projection(NamedTuple):
         return round(MAP.width * self.nearer), round(MAP.height * self.nearer)
 
     def at(self, x: float, y: float) -> Spot:
-        """Return where a point of the data's square is in the picture."""
+        """Return the place of a point of the data's square in the picture."""
         across = _ACROSS[0] + (x - _FIRST) * (_ACROSS[1] - _ACROSS[0]) / (_LAST - _FIRST)
         down = _DOWN[0] + (y - _FIRST) * (_DOWN[1] - _DOWN[0]) / (_LAST - _FIRST)
         return across * self.nearer, down * self.nearer
@@ -60,7 +60,7 @@ class Projection(NamedTuple):
         return self._around(_COAST, grown, (0.009, 7, 0.6), (0.006, 17, 2.0))
 
     def inland(self, grown: float = 0) -> list[Spot]:
-        """Return where the sand of the coast ends."""
+        """Return the end of the coast's sand."""
         return self._around(_INLAND, grown, (0.014, 9, 1.2), (0.008, 23, 0.4))
 
     def walls(self, grown: float = 0) -> list[Spot]:
@@ -114,7 +114,7 @@ def mouth(river: int) -> tuple[int, int]:
 
 
 def _middle(places: Iterable[Place]) -> Spot:
-    """Return how far the middle of some places is from that of the island."""
+    """Return the distance of the middle of some places from that of the island."""
     spots = [SPOTS[place] for place in places]
     across, down = (sum(axis) / len(spots) - 500 for axis in zip(*spots, strict=True))
     return across, down

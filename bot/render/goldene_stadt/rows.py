@@ -25,7 +25,7 @@ _GOODS: Final = _GOOD * len(GOODS) + 4
 
 
 def height(seats: int) -> int:
-    """Return how high the rows of this many players are."""
+    """Return the height of the rows of this many players."""
     return seats * (HEIGHT + GAP) - GAP
 
 
@@ -77,12 +77,12 @@ def _counts(theme: Theme, trader: Trader) -> list[Count]:
 
 
 def goods_held(trader: Trader) -> list[int]:
-    """Return how many of each good a trader has on its cards."""
+    """Return the number of each good on a trader's cards."""
     return [goods_of(trader.goods, which) for which in GOODS]
 
 
 def _goods(canvas: Canvas, left: int, y: int, trader: Trader) -> None:
-    """Draw how many of each good there are, in columns."""
+    """Draw the number of each good, in columns."""
     kind = LOW.number.kind
     for which, count in enumerate(goods_held(trader)):
         if count:

@@ -46,7 +46,7 @@ class Ending(NamedTuple):
 
 
 def outcome_of(scene: Scene) -> Outcome:
-    """Return how a game ended. Raises ValueError while it goes on."""
+    """Return the outcome of a game. Raises ValueError while it goes on."""
     if scene.view.outcome is None:
         raise ValueError("there are no final scores before the end")
     return scene.view.outcome

@@ -56,7 +56,7 @@ def largest(
 
 
 def window(first: int, last: int, shown: int, whole: int) -> int:
-    """Return where to begin when showing `shown` of `whole`, so that first to last are visible.
+    """Return the start for showing `shown` of `whole`, so that first to last are visible.
 
     They are in the middle, as far as there is anything to show around them.
     """

@@ -113,7 +113,7 @@ def at_size(offered: Sequence[OptionFigures], width: int, px: int) -> Layout | N
 
 
 def _across(offered: Sequence[OptionFigures], px: int) -> tuple[float, float, float]:
-    """Return where the numbers of options end, where their names do, and where the options do."""
+    """Return the ends of the options' numbers, of their names, and of the options."""
     numbers, names, rests = zip(*map(_parts, offered), strict=True)
     numbered = max(_sum(part, px) for part in numbers)
     named = numbered + max(_sum(part, px) for part in names)
@@ -135,13 +135,13 @@ def _disc(px: int) -> int:
 
 
 def _mark(part: Figure, px: int) -> float:
-    """Return how much room the number, the symbol or the icon of a part takes."""
+    """Return the room that the number, the symbol or the icon of a part takes."""
     if part.number:
         return (3.0 if part.number > 9 else 2.6) * _disc(px)
     return px * (0.82 if part.seat is not None else 0.95 if part.icon else 0)
 
 
 def _wide(part: Figure, px: int) -> float:
-    """Return how much room a part takes, including the gap after it."""
+    """Return the room that a part takes, including the gap after it."""
     apart = _APART if part.words else _CLOSE
     return _mark(part, px) + width_of(part.words, Type("bold", px)) + px * apart

@@ -37,7 +37,7 @@ class Section:
 
 
 def height_of(sections: Sequence[Section]) -> int:
-    """Return how high sections are below each other."""
+    """Return the height of sections below each other."""
     return sum(_HEADING * bool(section.heading) + section.height + _APART for section in sections)
 
 

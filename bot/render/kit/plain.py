@@ -208,7 +208,7 @@ def _hand(scene: Scene) -> Image.Image:
 
 
 def cards_height(scene: Scene, columns: int = 0, *, noted: bool = True) -> int:
-    """Return how high the cards of the options are together; `columns` 0 is the usual number."""
+    """Return the height of the option cards together; `columns` 0 is the usual number."""
     options = numbered_options(scene, noted=noted)
     return ceil(len(options) / (columns or _columns(options))) * (_card(options) + _BETWEEN)
 
@@ -238,7 +238,7 @@ def _columns(options: Sequence[tuple[int | None, str, str]]) -> int:
 
 
 def _card(options: Sequence[tuple[int | None, str, str]]) -> int:
-    """Return how high a card is: higher if there are notes on options."""
+    """Return the height of a card: more if there are notes on options."""
     return _NOTED if any(note for _, _, note in options) else _CARD
 
 

@@ -97,7 +97,7 @@ def question(scene: Scene, decision: Decision) -> str:
 
 
 def pick(decision: Decision) -> str:
-    """Write how many options are picked: "3", or "0–2"."""
+    """Write the number of picked options: "3", or "0–2"."""
     if decision.least == decision.most:
         return str(decision.least)
     return f"{decision.least}–{decision.most}"
@@ -140,7 +140,7 @@ def board_opening(scene: Scene, subline: str) -> Iterator[str]:
 
 
 def hand_opening(scene: Scene) -> Iterator[str]:
-    """Tell whose picture it is, and their question; without one, the seats to move."""
+    """Tell the owner of the picture, and their question; without one, the seats to move."""
     own, decision = words_of(scene), scene.view.decision
     yield say(scene, "alt-hand", title=own.title)
     if decision is None:
@@ -162,7 +162,7 @@ def acting(scene: Scene, view: View) -> Iterator[str]:
 
 
 def picked(scene: Scene) -> Iterator[str]:
-    """Tell which options are picked so far; their facts are not needed."""
+    """Tell the options picked so far; their facts are not needed."""
     decision = scene.view.decision
     if decision is None or not scene.picked:
         return

@@ -53,7 +53,7 @@ def evening(canvas: Canvas, box: Box, seats: Sequence[Seat]) -> Box:
 
 
 def _measures(height: int) -> tuple[int, float]:
-    """Return where the shore is, and how large a unit of the city."""
+    """Return the place of the shore, and the size of a unit of the city."""
     shore = height - round(height * _DEPTH)
     return shore, height * _LOW / 190
 

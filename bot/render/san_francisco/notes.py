@@ -35,7 +35,7 @@ def draw_note(canvas: Canvas, box: Box, words: str, kind: Type) -> None:
 
 
 def own_height(view: SanFranciscoView) -> int:
-    """Return how high the row of own cheques is; 0 if there are none."""
+    """Return the height of the row of own cheques; 0 if there are none."""
     return _ROW + GAP if view.hand else 0
 
 

@@ -1,4 +1,4 @@
-"""Where districts and streets are in a picture: the whole city, or a part of it enlarged."""
+"""Places of districts and streets in a picture: the whole city, or a part of it enlarged."""
 
 from collections.abc import Collection
 from typing import Final, NamedTuple
@@ -61,13 +61,13 @@ class Plan(NamedTuple):
         return list(dict.fromkeys([side for at in self.districts for side in SIDES[at]]))
 
     def place(self, district: District) -> Box:
-        """Return where a district is."""
+        """Return the place of a district."""
         x, y = self._corner(*divmod(district, COLUMNS))
         street, (width, height) = self.scaled(_STREET), _DISTRICT
         return Box(x + street, y + street, self.scaled(width), self.scaled(height))
 
     def stick(self, street: Street, thick: int = _STICK) -> Box:
-        """Return where the stick of a street is: in the middle between two districts."""
+        """Return the place of a street's stick: in the middle between two districts."""
         x, y = self._corner(*spot(street))
         broad, thick = self.scaled(_STREET), self.scaled(thick)
         width, height = map(self.scaled, _DISTRICT)
@@ -89,7 +89,7 @@ class Plan(NamedTuple):
         return self.scaled(width) + street, self.scaled(height) + street
 
     def _corner(self, row: int, column: int) -> tuple[int, int]:
-        """Return where the crossing at the upper left of a district begins."""
+        """Return the start of the crossing at the upper left of a district."""
         across, down = self._pitch
         wide = len(self.columns) * across + self.scaled(_STREET)
         left = self.box.x + RIM + (self.box.width - RIM - wide) // 2

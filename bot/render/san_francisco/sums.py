@@ -35,7 +35,7 @@ def are_offered(scene: Scene) -> bool:
 
 
 def height(scene: Scene) -> int:
-    """Return how high they are together."""
+    """Return their height together."""
     return ceil(len(scene.facts) / _across(scene)) * (_HIGH + _APART) + GAP
 
 

@@ -30,7 +30,7 @@ _OUT: Final = Type("semibold", 38)
 
 
 def height(seats: int) -> int:
-    """Return how high the rows of this many seats are in the table's picture."""
+    """Return the height of the rows of this many seats in the table's picture."""
     return seats * (_ROW + GAP)
 
 
@@ -76,7 +76,7 @@ def _draw_laid(canvas: Canvas, scene: Scene, step: str, one: Investor, box: Box)
 
 
 def low_height(seats: int) -> int:
-    """Return how high the rows of this many seats are beside a question: two are side by side."""
+    """Return the height of the rows of this many seats beside a question: two are side by side."""
     return ceil(seats / 2) * (_LOW + GAP)
 
 

@@ -43,7 +43,7 @@ def _is_by(entry: Entry, own: SeatRow) -> bool:
 
 
 def _beginning(entries: Sequence[Entry], mine: Sequence[int]) -> int:
-    """Return where the newest of these choices begins, including parts that told nothing."""
+    """Return the start of the newest of these choices, including parts without an event."""
     *earlier, begin = mine
     for at in reversed(earlier):
         if any(entry.events for entry in entries[at:begin]):

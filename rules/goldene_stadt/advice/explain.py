@@ -107,12 +107,12 @@ def _site(view: GoldeneStadtView, seat: Seat, place: Place) -> Facts:
 
 
 def _before(view: GoldeneStadtView, place: Place) -> int:
-    """Return how many have already built in a district."""
+    """Return the number of players who have already built in a district."""
     return len(view.districts[place - FIRST_DISTRICT]) if place >= FIRST_DISTRICT else 0
 
 
 def _price(place: Place, payment: str) -> Facts:
-    """Tell how many cards of a place's landscape pay for it, and the cards used for others."""
+    """Tell the number of cards of a place's landscape that pay for it, and the other cards used."""
     land = LAND_OF[place]
     paid = list(asking.cards_paid(payment))
     own, paid[land] = paid[land], 0

@@ -10,7 +10,8 @@ from rules.goldene_stadt.view import GoldeneStadtView, Trader
 
 
 def houses_with(view: GoldeneStadtView, seat: Seat, cards: Iterable[Land]) -> int:
-    """Return how many houses the viewer's hand and these cards build in a turn: two at most.
+    """Return the number of houses that the viewer's hand and these cards build in a turn: two at
+    most.
 
     Rewards are left out, because the card drawn is unknown (RULES.md 5.1, 5.7).
     """

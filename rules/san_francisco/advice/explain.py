@@ -186,7 +186,9 @@ def _comes(found: preview.Effects, seat: Seat) -> Facts:
 
 
 def _nearest(nearest: preview.Nearest) -> Facts:
-    """Tell how many sticks a majority still needs, and where; only 0 if none is in reach."""
+    """Tell the number of sticks that a majority still needs, and its district; just 0 without
+    one.
+    """
     where: Facts = {"nearest": DISTRICT_KEYS[nearest.district]} if nearest.needs else {}
     return {"needs": nearest.needs, **where}
 
@@ -266,7 +268,7 @@ def _across(
 
 
 def _few_rights(view: SanFranciscoView, decision: Decision) -> tuple[Remark, ...]:
-    """Tell where fewer rights are sold than the tender card says (RULES.md 3.3; R4)."""
+    """Tell the number of rights sold if it is below the tender card's (RULES.md 3.3; R4)."""
     if view.acting or decision.kind != "influence":
         return ()
     rights = sold.sellable(view.city, view.tender, view.board.free)

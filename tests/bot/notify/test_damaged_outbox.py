@@ -53,7 +53,7 @@ def path_of(house: House) -> Path:
 
 
 def pages_of(path: Path) -> dict[str, int]:
-    """Return where the parts of the outbox lie in the file."""
+    """Return the places of the outbox's parts in the file."""
     with closing(sqlite3.connect(path)) as db:
         rows = db.execute("select name, rootpage from sqlite_master where tbl_name = 'outbox'")
         roots = dict(rows.fetchall())
@@ -76,7 +76,7 @@ def spoil(path: Path, page: int) -> None:
 
 
 async def drain(house: House) -> None:
-    """Tell what is due, as often as the alarm rings."""
+    """Send all due messages, as often as the alarm rings."""
     for _ in range(20):
         with suppress(StorageFailed):
             await house.outbox.drain()

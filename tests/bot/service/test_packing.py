@@ -54,7 +54,7 @@ def told(db: Connection, table: TableInfo) -> dict[str, Any]:
 
 
 async def rows(house: House) -> tuple[int, int]:
-    """Return how many moves and how many packed journals are stored."""
+    """Return the numbers of stored moves and of packed journals."""
 
     def count(db: Connection) -> tuple[int, int]:
         found = [

@@ -32,7 +32,7 @@ async def _running(house: House, others: int = 2) -> TableInfo:
 
 
 async def _traces(house: House) -> list[str]:
-    """Return where the person can still be found."""
+    """Return the places where the person can still be found."""
     return [
         f"{name}: {row}"
         for name, rows in (await house.contents()).items()

@@ -24,7 +24,7 @@ _NOTHING = {"0", "+0"}
 
 
 def told(game: str, language: str, events: Iterable[Event], people: People) -> Iterator[str]:
-    """Yield how each event is told, and how in brief."""
+    """Yield the words of each event, and the brief ones."""
     books = _books(game, language)
     for event in events:
         english, said = (book.event(event, people) for book in books)
@@ -42,7 +42,7 @@ def told(game: str, language: str, events: Iterable[Event], people: People) -> I
 
 
 def asked(game: str, language: str, questions: Iterable[Decision]) -> Iterator[str]:
-    """Yield how each question is asked."""
+    """Yield the words of each question."""
     books = _books(game, language)
     for question in questions:
         words = [book.ask(question) for book in books]
@@ -67,7 +67,7 @@ def offered(
 
 
 def remarked(game: str, language: str, remarks: Iterable[Remark], people: People) -> Iterator[str]:
-    """Yield how each remark is worded."""
+    """Yield the words of each remark."""
     books = _books(game, language)
     for remark in remarks:
         words = [book.remark(remark, people) for book in books]

@@ -58,7 +58,7 @@ def test_what_an_offer_brings(language: str, approved: Approve) -> None:
 
 
 def test_an_answer_is_told_as_what_it_did(language: str) -> None:
-    """Who splits has not chosen an offer: the others may take it."""
+    """A distributor has not chosen an offer: the others may take it."""
     facts, told = {"card": CAS, "district": CAS}, {"named": "A", "others": "B"}
     said = {
         kind: book(language).done(decision(kind, *cards(3), most=2), [facts], (), told)
