@@ -151,13 +151,18 @@ def _voters(poll: Poll, table: SeenTable) -> set[int]:
 
 
 def _answers(poll: Poll, table: SeenTable) -> dict[int, str]:
-    """Return the valid answers: no computer if no one else plays by hand, and no substitute by a
-    single voter.
+    """Return the valid answers: no computer if no one else plays by hand, no substitute by a single
+    voter, and none of a player who has resigned since.
     """
     left_out = set[str]()
     others = [seat for number, seat in enumerate(table.seats) if number != poll.seat]
     if poll.kind == "overtime" and not any(s.user_id and s.computer is None for s in others):
         left_out.add("computer")
-    if len(_voters(poll, table)) == 1:
+    voters = _voters(poll, table)
+    if len(voters) == 1:
         left_out.add("substitute")
-    return {user: answer for user, answer in poll.answers.items() if answer not in left_out}
+    return {
+        user: answer
+        for user, answer in poll.answers.items()
+        if user in voters and answer not in left_out
+    }
