@@ -1,4 +1,4 @@
-"""Limits on how often a person may do something: so many times within a span, then a pause.
+"""Limits on how often a person may do something: a number of times within a span, then a pause.
 
 Counted are tables opened, answers with a picture, and all acts by which one person alone can make
 posts or mention people: votes called, guests offered a seat, tables moved, animations shared (six

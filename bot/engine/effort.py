@@ -44,10 +44,10 @@ async def tell_nobody(_: int) -> None:
 
 
 class Queue:
-    """The people waiting for work of one length; the one who had used least goes first."""
+    """The people waiting for work of one length; the person who had used least goes first."""
 
     def __init__(self, at_once: int, longest: int) -> None:
-        """Let so many work at once, and refuse people who would have more than `longest` ahead."""
+        """Let this many work at once, and refuse people with more than `longest` ahead."""
         self._at_once = at_once
         self._longest = longest
         self._working = 0

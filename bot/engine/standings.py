@@ -1,4 +1,4 @@
-"""The final ranking, with those who resigned behind those who stayed."""
+"""The final ranking, with resigned players behind those who stayed."""
 
 from collections.abc import Sequence
 

@@ -25,7 +25,7 @@ _log = structlog.get_logger(__name__)
 async def send(place: Place, sheet: Sheet, nonce: str, ping: Sequence[int] = ()) -> discord.Message:
     """Send a sheet, and ring the phones of the users in `ping`.
 
-    A later edit mentions those who join: it rings no phone, but adds the thread to their list.
+    A later edit mentions new players: it rings no phone, but adds the thread to their list.
 
     Return the message, which is still a classic one if the sheet could not be shown. Raises
     Discord's error to the first request. If Discord knows the nonce, it returns the message it has,

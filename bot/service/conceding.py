@@ -1,4 +1,4 @@
-"""Leaving a game for good: its effects, and the win of the last one who stays. Who is there |
+"""Leaving a game for good: its effects, and the win of the last player who stays. Who is there |
 Resigning means | => | People there | Resigning means |
 
 | Who is there | Resigning means |

@@ -133,6 +133,6 @@ def all_are_on(db: Connection, people: list[int], now: datetime) -> datetime:
 
 
 def who_is_on(db: Connection, people: list[int], now: datetime) -> tuple[int, ...]:
-    """Return the people that a post pings: those who are not off."""
+    """Return the people that a post pings: all who are not off."""
     off = off_until(profiles.find_users(db, people).values(), now)
     return tuple(user_id for user_id in people if user_id not in off)

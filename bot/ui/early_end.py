@@ -34,7 +34,7 @@ def _conceded(table: TableInfo, how: str, texts: Texts) -> str:
 
 
 def gone(table: TableInfo, texts: Texts) -> list[str]:
-    """Name those who have resigned, for markdown."""
+    """Name the resigned players, for markdown."""
     names = escaped_names(table, texts)
     return [names[seat.seat] for seat in table.seats if seat.resigned]
 

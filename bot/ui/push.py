@@ -154,7 +154,7 @@ def gathering(
 
 
 def _why_called(game: AnyGame, table: TableInfo, called: set[int]) -> str:
-    """Return the subject of a notice before the game. Only the host is told of a full table."""
+    """Return the subject of a notice before the game. Only the host hears of a full table."""
     if called <= set(table.kept):
         return "kept"
     if lobby.invited(table, called):

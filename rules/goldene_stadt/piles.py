@@ -42,5 +42,5 @@ def put_away(state: State, seat: Seat, cards: Sequence[int]) -> None:
 
 
 def keys_of(cards: Sequence[int]) -> tuple[str, ...]:
-    """Return cards by landscape as keys, each as often as there are cards of it."""
+    """Return cards by landscape as keys, one key per card."""
     return tuple([LAND_KEYS[land] for land, count in enumerate(cards) for _ in range(count)])

@@ -15,7 +15,7 @@ from rules.san_marco.components import (
 )
 
 Payees: TypeAlias = tuple[Seat, ...]
-"""The owners who are paid on a route, in seat order; one who is paid twice is listed twice."""
+"""The owners paid on a route, in seat order; an owner paid twice is listed twice."""
 
 STEP_PRICE: Final = 2
 """The doge's price for leaving a district without bridges."""

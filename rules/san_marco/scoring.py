@@ -39,7 +39,7 @@ class Precedence(NamedTuple):
     """The ranking in a district.
 
     first     the seat with the most; none if several share the most
-    second    those who get the second value, or would without a tie
+    second    the seats that get the second value, or would without a tie
     rest      the others with nobles there
     paid      whether the second value is paid
     """

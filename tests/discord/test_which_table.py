@@ -25,7 +25,7 @@ async def finished(simulation: Simulation, ada: Member) -> int:
     await ada.press(more, "End")
     info = await simulation.bot.host.look.table(table)
     assert info.status == "aborted"
-    await simulation.env.advance_time(3600)  # so many votes are not called in an hour
+    await simulation.env.advance_time(3600)  # the number of votes an hour is limited
     return table
 
 

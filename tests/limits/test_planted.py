@@ -199,7 +199,7 @@ def many(count: int, make: Callable[..., Part]) -> list[Part]:
 
 
 def heavy(choices: int, german: str = "") -> Part:
-    """Return a command with so many choices, each of the longest name and value."""
+    """Return a command with this many choices, each of the longest name and value."""
     words = {"name_localizations": {"de": german}} if german else {}
     all_ = [choice(n, name="x" * 100, value=f"{n:0>100}", **words) for n in range(choices)]
     options = [argument(f"o{n}", choices=all_[n : n + 25]) for n in range(0, choices, 25)]

@@ -82,7 +82,7 @@ async def _begun(host: Host, game: str, first_user: int) -> int:
 
 
 async def _move(host: Host, table_id: int) -> None:
-    """Let one who is asked move as a person of common sense would."""
+    """Let a player to move choose by common sense."""
     table = await host.look.table(table_id)
     seat = table.waiting[0]
     user_id = table.seats[seat].user_id

@@ -1,4 +1,4 @@
-"""A season of 90 days with people who want to hold a table, beside those who just play.
+"""A season of 90 days with people who want to hold a table, beside people who just play.
 
 `python -m tests.month.season [seed [days]]` plays it on every clock and prints, for each clock and
 way of holding, the number of waits and the longest one, measured by its clock. None may take more

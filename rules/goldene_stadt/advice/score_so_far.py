@@ -12,7 +12,7 @@ from rules.goldene_stadt.view import GoldeneStadtView
 def score_so_far(view: GoldeneStadtView, seat: Seat) -> tuple[Line, ...]:
     """Return the letters of a seat by source; empty if they are hidden.
 
-    No player has to say how many letters they have (RULES.md 7.3).
+    No player has to reveal their letters (RULES.md 7.3).
     """
     return lines_of(view.traders[seat].ledger) if view.traders[seat].ledger else ()
 

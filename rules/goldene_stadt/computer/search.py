@@ -82,7 +82,7 @@ def _regions(seen: QuickView) -> list[tuple[tuple[int, ...], float]]:
 
 
 def _weighed(things: Sequence[tuple[tuple[int, ...], float]]) -> Sequence[Sequence[float]]:
-    """Add up each seat's standing in these things, each as often as it will still score."""
+    """Add up each seat's standing in these things, each once per scoring to come."""
     times = [often for _, often in things]
     return [
         [dot(times, held) / 10 for held in zip(*own, strict=True)]

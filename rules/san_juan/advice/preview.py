@@ -225,7 +225,7 @@ def _from_hut(view: SanJuanView) -> Span:
 def _sale(view: SanJuanView, tile: tuple[int, ...], goods: list[Kind], most: int) -> Span:
     """Return the cards for the dearest goods, as many as may be sold (RULES.md 5.10).
 
-    Even with the goods sold, the piles can be too small for that (6.2): those who sell before the
+    Even with the goods sold, the piles can be too small for that (6.2): seats that sell before the
     viewer draw first (R34).
     """
     earned = sorted((price_of(tile, good) for good in goods), reverse=True)[:most]

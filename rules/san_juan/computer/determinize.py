@@ -108,7 +108,7 @@ def unseal(dealt: State, seat: Seat) -> None:
 
 
 def _reask(dealt: State, seat: Seat, chance: Chance) -> None:
-    """Ask the others again about their new cards; those who had answered answer at random.
+    """Ask the others again about their new cards; seats that had answered answer at random.
 
     Others still wait then, so nothing is carried out.
     """

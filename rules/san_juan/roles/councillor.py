@@ -44,7 +44,7 @@ def _deal(state: State, told: list[Event]) -> None:
 
 
 def go_on(state: State, told: list[Event]) -> None:
-    """Ask those who have cards to choose from (RULES.md 5.11).
+    """Ask the seats with cards to choose from (RULES.md 5.11).
 
     When all have answered, go on with the remaining seats (R34), or end the role.
     """

@@ -11,7 +11,7 @@ from rules.san_juan.state import State
 
 
 def go_on(state: State, told: list[Event]) -> None:
-    """Ask those who have more empty buildings than goods; all others fill theirs (R35).
+    """Ask the seats with more empty buildings than goods; all others fill theirs (R35).
 
     Also ask the governor of two, if the last good would use up the Library (R53). When all have
     answered, place the goods.

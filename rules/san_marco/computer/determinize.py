@@ -73,7 +73,7 @@ def unseal(dealt: State, seat: Seat) -> None:
 
 
 def _divide_anew(dealt: State, group: Group, chance: Chance) -> None:
-    """Ask a distributor from the start; one who had divided divides at random.
+    """Ask a distributor from the start; a seat that had divided divides at random.
 
     Another seat has yet to divide, so nothing is carried out.
     """

@@ -1,4 +1,4 @@
-"""`PLAZA_BACKUPS`: one backup a day by the running bot, so many kept, and a restore from them."""
+"""`PLAZA_BACKUPS`: one backup a day by the running bot, a number kept, and a restore from them."""
 
 import asyncio
 import os

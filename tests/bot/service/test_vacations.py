@@ -1,4 +1,4 @@
-"""Vacations: whole days, so many in a year, planned, ended early, moved with their zone."""
+"""Vacations: whole days, a number a year, planned, ended early, moved with their zone."""
 
 from datetime import UTC, date, datetime, timedelta
 from zoneinfo import ZoneInfo

@@ -33,7 +33,7 @@ def reconstructed(language: str, game: str) -> str:
 def say_what_is_reconstructed(
     game: str, language: str, pages: Iterable[str], *, guesses: int
 ) -> None:
-    """Fail unless all these pages say it, and the page about it counts so many guesses."""
+    """Fail unless all these pages say it, and the page about it counts this many guesses."""
     words = texts(language).of(game)
     hint = reconstructed(language, game)
     assert [key for key in pages if hint not in words.help(key)] == []
