@@ -177,7 +177,8 @@ def _ask(sheet: Sheet, panel: Panel, news: str, happened: Told) -> None:
         sheet.text(f"-# {texts.say('plan-pass-offer', game=words.title)}")
         sheet.row(passing(panel.position, texts, always=True), _no_passing(panel))
     if panel.lesson:
-        sheet.row(Button(Claim(NO_MORE, table.id), texts.say("button-no-lessons")))
+        no_more = Button(Claim(NO_MORE, table.id), texts.say("button-no-lessons"))
+        sheet.beside(f"-# {texts.say('learn-once')}", no_more)
 
 
 def headed(position: Position, texts: Texts) -> Sheet:

@@ -123,11 +123,15 @@ class Question:
         return tuple([place for place in places if self.decision.options[place] in DECLINING])
 
     @property
+    def places(self) -> Sequence[int]:
+        """The positions of all options, in the order of their controls."""
+        return self.order or range(len(self.decision.options))
+
+    @property
     def offered(self) -> Sequence[int]:
         """The positions of the options to pick, in the order of their controls."""
         apart = self.apart
-        places = self.order or range(len(self.decision.options))
-        return [place for place in places if place not in apart]
+        return [place for place in self.places if place not in apart]
 
     @property
     def page_size(self) -> int:
@@ -281,15 +285,6 @@ def answers(question: Question, texts: Texts, *, sure: bool = False) -> list[But
         action = CONFIRM if question.confirm or (sure and not question.picked) else TAKE
         found.append(Button(question.claim(action, picked=()), texts.say("button-decline")))
     return [*found, *(_button(question, position) for position in question.apart)]
-
-
-def legend(question: Question) -> list[str]:
-    """Name the place of each number on this page, a line each; empty if none are offered."""
-    places = [
-        f"- **{question.number(position)}** {escape(question.options[position].label)}"
-        for position in (shown(question) if question.as_spots else ())
-    ]
-    return [f"{question.spots}:", *places] if places else []
 
 
 def _button(question: Question, position: int) -> Button:

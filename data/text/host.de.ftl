@@ -267,6 +267,7 @@ practise-level = Stufe: { $level }
 game-alone = Mit anderen spielst du auf einem Server mit Plaza. Hier kannst du gegen Computer üben oder ein Spiel lernen.
 game-placeholder = Wähle ein Spiel …
 learn-why = Neu in einem Spiel? Ein erstes Spiel gegen leichte Computer erklärt dir jede Art von Frage beim ersten Mal.
+learn-once = Jede Lektion kommt einmal: **Hilfe** wiederholt sie.
 game-players = { $least }–{ $most } Personen
 
 
@@ -464,14 +465,13 @@ time-voted-on = die anderen stimmen ab, wie es weitergeht
 time-off = abwesend bis { $at }
 time-stalled = der Tisch ruht, denn meine Erinnerungen blieben ohne Antwort. Unter **Mehr** entscheiden die anderen, wie es weitergeht
 time-stalled-alone = der Tisch ruht, denn meine Erinnerungen blieben ohne Antwort
-panel-help-menu = Die Nummern im Menü sind die im Bild.
-panel-help-buttons = Die Nummern auf den Knöpfen sind die im Bild.
-panel-help-confirm = Wähle aus und drücke **Bestätigen**: Vorher geschieht nichts.
-panel-help-at-once = Ein Klick genügt. Lässt sich etwas nicht zurücknehmen, bestätigst du erst; mit `/einstellungen` auf Wunsch immer.
+panel-help-numbers = Die Nummern sind die im Bild.
+panel-help-confirm = Vor **Bestätigen** geschieht nichts.
+panel-help-at-once = Ein Klick genügt; nur was sich nicht zurücknehmen lässt, bestätigst du (`/einstellungen`: alles).
 panel-help-decline = Mit **Verzichten** wählst du nichts.
-panel-help-undo = Mit **Zurücknehmen** nimmst du deinen letzten Zug zurück, bis er etwas Neues aufdeckt oder ein Mensch oder Computer darauf antwortet. Hast du von Anfang an nur gegen Computer gespielt, kannst du alles zurücknehmen.
+panel-help-undo = **Zurücknehmen** geht, bis dein Zug etwas aufdeckt oder eine Antwort bekommt; haben nur Computer mit dir gespielt, immer.
 panel-help-plan = Mit **Vorausplanen** antwortest du, bevor du gefragt wirst. Das sieht außer dir niemand.
-panel-help-hint = **Tipp** zeigt dir, was ein Experten-Computer hier wählen würde und was das jeweils wert ist. Niemand sonst erfährt, dass du gefragt hast.
+panel-help-hint = **Tipp** zeigt, was ein Experten-Computer wählen würde; niemand sonst erfährt, dass du gefragt hast.
 panel-help-waiting = Du hast gerade nichts zu entscheiden. **Aktualisieren** zeigt den Tisch, wie er jetzt ist.
 panel-help-away = Ein Computer spielt hier für dich. Mit **Ich bin zurück** bekommst du den Platz jederzeit wieder.
 panel-help-spectator = Du siehst zu, also zeigt das Bild, was alle wissen. **Aktualisieren** zeigt den Tisch, wie er jetzt ist.

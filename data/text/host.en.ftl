@@ -287,6 +287,7 @@ practise-level = Level: { $level }
 game-alone = To play with others, open a table on a server with Plaza. Here you can practise with computers, or learn a game.
 game-placeholder = Choose a game …
 learn-why = New to a game? A first game against easy computers explains each kind of question as it comes up.
+learn-once = Each lesson comes once: **Help** repeats it.
 game-players = { $least }–{ $most } players
 
 
@@ -486,14 +487,13 @@ time-voted-on = the others are voting on how to go on
 time-off = off until { $at }
 time-stalled = stalled, because my reminders went unanswered. Under **More**, the others can decide how to go on
 time-stalled-alone = stalled, because my reminders went unanswered
-panel-help-menu = The numbers in the menu match the picture.
-panel-help-buttons = The numbers on the buttons match the picture.
-panel-help-confirm = Pick, then press **Confirm**: nothing happens before that.
-panel-help-at-once = One click plays. If it can't be undone, you confirm first; `/settings` can ask every time.
+panel-help-numbers = The numbers are those of the picture.
+panel-help-confirm = Nothing happens before you press **Confirm**.
+panel-help-at-once = One click plays; you confirm only what can't be undone (`/settings`: everything).
 panel-help-decline = **Pass** picks nothing.
-panel-help-undo = **Undo** reverses your last move until it reveals something new, or a person or computer answers it. If you've played only with computers from the start, you can undo everything.
+panel-help-undo = **Undo** works until your move reveals something or is answered; if only computers have played with you, always.
 panel-help-plan = **Plan** lets you answer before you're asked. No one else ever sees it.
-panel-help-hint = **Hint** shows an expert computer's top choices here, and what each is worth. No one else learns that you asked.
+panel-help-hint = **Hint** shows an expert computer's top choices; no one else learns that you asked.
 panel-help-waiting = There's nothing for you to decide now. **Refresh** shows the table as it is now.
 panel-help-away = A computer plays for you here. **I'm back** gives you the seat again, at any time.
 panel-help-spectator = You're watching, so you see what everyone knows. **Refresh** shows the table as it is now.

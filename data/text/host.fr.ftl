@@ -270,6 +270,7 @@ practise-level = Niveau : { $level }
 game-alone = Pour jouer avec d’autres, ouvrez une table sur un serveur où Plaza est présent. Ici, vous pouvez vous entraîner contre des ordinateurs ou apprendre un jeu.
 game-placeholder = Choisir un jeu …
 learn-why = Vous découvrez un jeu ? Une première partie contre des ordinateurs faciles explique chaque sorte de question quand elle se présente.
+learn-once = Chaque leçon vient une fois : **Aide** la répète.
 game-players = { $least }–{ $most } joueurs
 
 
@@ -473,14 +474,13 @@ time-voted-on = les autres votent sur la suite
 time-off = en pause jusqu’au { $at }
 time-stalled = en sommeil, car mes rappels sont restés sans réponse. Sous **Plus**, les autres peuvent décider de la suite
 time-stalled-alone = en sommeil, car mes rappels sont restés sans réponse
-panel-help-menu = Les numéros du menu sont ceux de l’image.
-panel-help-buttons = Les numéros des boutons sont ceux de l’image.
-panel-help-confirm = Choisissez, puis appuyez sur **Confirmer** : rien ne se passe avant.
-panel-help-at-once = Un clic suffit pour jouer. Si le coup ne peut pas s’annuler, vous confirmez d’abord ; `/paramètres` permet de toujours confirmer.
+panel-help-numbers = Les numéros sont ceux de l’image.
+panel-help-confirm = Rien ne se passe avant **Confirmer**.
+panel-help-at-once = Un clic suffit ; vous ne confirmez que ce qui ne s’annule pas (`/paramètres` : tout).
 panel-help-decline = **Passer** ne choisit rien.
-panel-help-undo = **Annuler le coup** revient sur votre dernier coup. C’est possible tant qu’il n’a rien révélé de nouveau et que ni joueur ni ordinateur n’y a répondu. Si vous n’avez joué que contre des ordinateurs depuis le début, vous pouvez tout annuler.
+panel-help-undo = **Annuler le coup** marche tant que votre coup n’a rien révélé ni reçu de réponse ; contre des ordinateurs seulement, toujours.
 panel-help-plan = **Planifier** permet de répondre avant la question. Personne d’autre ne le voit jamais.
-panel-help-hint = **Conseil** montre les meilleurs choix d’un ordinateur expert ici, et ce que vaut chacun. Personne d’autre ne saura que vous avez demandé.
+panel-help-hint = **Conseil** montre les meilleurs choix d’un ordinateur expert ; personne d’autre ne saura que vous avez demandé.
 panel-help-waiting = Vous n’avez rien à décider pour l’instant. **Actualiser** montre la table telle qu’elle est.
 panel-help-away = Un ordinateur joue pour vous ici. **Je suis de retour** vous rend la place à tout moment.
 panel-help-spectator = Vous regardez, donc vous voyez ce que tout le monde sait. **Actualiser** montre la table telle qu’elle est.

@@ -391,11 +391,11 @@ option-pair = { $one } – { $two }
         }
     }
     .why = { $stays ->
-        [1] Sie bleibt stehen, und der Weg wird gratis für dich.
+        [1] Sie bleibt stehen.
        *[other] { $bridges ->
-            [0] Noch keine Brücke: Deine öffnet den Weg, gratis für dich.
-            [one] 1 Brücke steht schon; mit deiner ist der Weg gratis für dich.
-           *[other] { $bridges } Brücken stehen schon; mit deiner ist der Weg gratis für dich.
+            [0] {""}
+            [one] 1 Brücke steht schon.
+           *[other] { $bridges } Brücken stehen schon.
         }
     }
 option-roles = { $decider } vor { $second }

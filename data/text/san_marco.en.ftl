@@ -397,11 +397,11 @@ option-pair = { $one } – { $two }
         }
     }
     .why = { $stays ->
-        [1] It stays where it is, and you cross for free.
+        [1] It stays where it is.
        *[other] { $bridges ->
-            [0] No bridge yet: yours is the first, and you cross it for free.
-            [one] 1 bridge is there. With yours you cross for free.
-           *[other] { $bridges } bridges are there. With yours you cross for free.
+            [0] {""}
+            [one] 1 bridge is there.
+           *[other] { $bridges } bridges are there.
         }
     }
 option-roles = { $decider } before { $second }

@@ -390,11 +390,11 @@ option-pair = { $one } – { $two }
         }
     }
     .why = { $stays ->
-        [1] Il reste sur place, et vous passez gratuitement.
+        [1] Il reste sur place.
        *[other] { $bridges ->
-            [0] Pas encore de pont : le vôtre est le premier, et vous y passez gratuitement.
-            [one] Il y a 1 pont ici. Avec le vôtre, vous passez gratuitement.
-           *[other] Il y a { $bridges } ponts ici. Avec le vôtre, vous passez gratuitement.
+            [0] {""}
+            [one] Il y a déjà 1 pont.
+           *[other] Il y a déjà { $bridges } ponts.
         }
     }
 option-roles = { $decider } avant { $second }

@@ -346,5 +346,5 @@ async def test_help_opens_beside_the_panel(simulate: Simulate):
         before = panel.components
         helped = Seen(simulation, (await ada.press(panel, "Help")).response)
         assert "Confirm" in helped.text
-        assert "match the picture" in helped.text
+        assert "those of the picture" in helped.text
         assert panel.components == before

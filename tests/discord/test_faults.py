@@ -193,7 +193,7 @@ async def test_a_picture_that_fails_is_told_with_an_id_that_the_log_has(
         assert logged[0] in panel.text
         assert panel.menu, "the game goes on"
         helped = Seen(simulation, (await ada.press(panel, "Help")).response)
-        assert "match the picture" not in helped.text
+        assert "those of the picture" not in helped.text
 
 
 async def test_words_that_fail_leave_the_id(

@@ -341,24 +341,16 @@ def on_map(count: int, **state: Any) -> Question:
     )
 
 
-def test_places_are_short_buttons_and_a_list_in_words_for_the_help():
+def test_places_are_short_buttons():
     """Passing is none of them, and has words."""
     sheet = on_map(4)
     assert [part["label"] for part in buttons(sheet)] == ["1", "2", "3"]
     assert [*answers(sheet)] == ["Nowhere"]
     assert [part for part in components(sheet) if part["type"] == TEXT_DISPLAY] == []
-    places = [r"- **1** Place\_0", r"- **2** Place\_1", r"- **3** Place\_2"]
-    assert question.legend(sheet) == ["On the map:", *places]
-    assert question.legend(on_map(1)) == []
 
 
 def test_places_have_the_numbers_that_the_picture_shows():
     assert [part["label"] for part in buttons(on_map(3, numbers=(2, 5, 7)))][:2] == ["2", "5"]
-
-
-def test_only_the_places_of_the_page_are_listed():
-    listed = question.legend(on_map(31, page=2))
-    assert [line.split("**")[1] for line in listed[1:]] == ["25", "26", "27", "28", "29", "30"]
 
 
 @pytest.mark.parametrize(("count", "rows"), [(11, 2), (16, 3), (17, 3), (31, 3)])
