@@ -14,7 +14,7 @@ how = Die goldene Stadt: So geht’s
     .turn = In jeder Runde bietest du auf ein Paar Landschaftskarten; gegen Münzen kannst du andere von ihrem Paar vertreiben. Dann baust du bis zu 2 Häuser: überall an der Küste und an den Straßen, die von deinen Häusern ausgehen.
     .card = Ein Küstenort kostet 1 Küstenkarte, jeder andere Ort 2 Karten seiner Landschaft. Jede Runde wertet eine Ware und einen Fluss oder ein Stadtviertel (violett umrandet): Etwas davon bringt 2 Briefe, allein am meisten 4. Beispiel: Für 3 Häuser am Fluss bekommst du 4, wer 1 hat, 2; bei je 2 beide 2.
     .pays = Jeder Ort bringt sofort etwas. In der Stadt bringt jeder Stadtteil den ersten beiden, die dort bauen, Handelsbriefe: 5 und 3, ein innerer 10 und 6. Ein innerer kostet auch einen Schlüssel; den bringen sechs Vororte.
-    .end = Ende nach Runde 16 oder nach der Runde, in der ein Spieler sein letztes Haus baut oder nie mehr bauen kann: Dann wird er Letzter. Am Ende zählen die Bonuskarten.
+    .end = Ende nach Runde 16 oder nach der Runde, in der ein Spieler sein letztes Haus baut. Kann ein Spieler nie mehr bauen, endet das Spiel auch: Dann wird er Letzter. Am Ende zählen die Bonuskarten.
     .time = Etwa 60 Minuten Spielzeit, hier über Tage verteilt. Bist du am Zug, bekommst du eine Nachricht.
 
 

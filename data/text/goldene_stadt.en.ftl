@@ -17,7 +17,7 @@ how = Die goldene Stadt: how to play
     .turn = Each round you bid for a pair of landscape cards. For coins you can bump a rival off theirs. Then you build up to 2 houses: anywhere on the coast, and along the roads from your houses.
     .card = A port costs 1 coast card, any other place 2 cards of its landscape. Each round scores a good, and a river or a quarter (purple outlines): any of it gives 2 letters, alone with the most 4. Example: for 3 houses on the river you get 4, a rival with 1 gets 2; with 2 each, both get 2.
     .pays = Every place gives something at once. In the city, each district gives letters to its first two builders: 5 and 3, or in an inner district 10 and 6. An inner district also costs a key, which six suburbs give.
-    .end = The game ends after round 16, or after the round in which a player builds their last house or can never build again; that player ranks last. Bonus cards score at the end.
+    .end = The game ends after round 16, or after the round in which a player builds their last house. It also ends once a player can never build again; that player ranks last. Bonus cards score at the end.
     .time = About 60 minutes of play, spread over days. You get a message when it's your turn.
 
 

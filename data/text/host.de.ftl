@@ -424,7 +424,7 @@ panel-picked = { $exact ->
     }
 panel-total = { $state ->
         [free] Gewählt: { $total } zusammen
-        [enough] { $total } von { $floor }: genug.
+        [enough] { $total }: genug.
        *[short] { $total } von { $floor }: noch nicht genug.
     }
 panel-placeholder = { $most ->
@@ -478,8 +478,8 @@ panel-help-spectator = Du siehst zu, also zeigt das Bild, was alle wissen. **Akt
 panel-help-over = Das Spiel ist zu Ende, es gibt nichts mehr zu entscheiden.
 panel-help-rules = `/regeln` erklärt jede Karte.
 hint-title = Tipp
-hint-best = Das rät ein Experten-Computer, das Beste zuerst:
-hint-equal = Kein Zug sticht heraus. Ein Experten-Computer hält diese für etwa gleich gut: Gewinnchance { $share }{"\u00A0"}%.
+hint-best = Das Beste zuerst:
+hint-equal = Kein Zug sticht heraus. Diese sind etwa gleich gut: Gewinnchance { $share }{"\u00A0"}%.
 hint-answer = { $did ->
         [kept] { $options } behalten
         [declined] Verzichten

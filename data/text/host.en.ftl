@@ -446,7 +446,7 @@ panel-picked = { $exact ->
     }
 panel-total = { $state ->
         [free] Picked: { $total } in all
-        [enough] { $total } of { $floor }: enough.
+        [enough] { $total }: enough.
        *[short] { $total } of { $floor }: not enough yet.
     }
 panel-placeholder = { $most ->
@@ -500,8 +500,8 @@ panel-help-spectator = You're watching, so you see what everyone knows. **Refres
 panel-help-over = The game is over, so there's nothing left to decide.
 panel-help-rules = `/rules` explains every card.
 hint-title = Hint
-hint-best = An expert computer's top choices, best first:
-hint-equal = No choice stands out. An expert computer finds these about equal: { $share }% chance to win.
+hint-best = Top choices, best first:
+hint-equal = No choice stands out. These are about equal: { $share }% chance to win.
 hint-answer = { $did ->
         [kept] Keep { $options }
         [declined] Pass

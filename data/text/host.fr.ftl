@@ -430,7 +430,7 @@ panel-picked = { $exact ->
     }
 panel-total = { $state ->
         [free] Choix : { $total } en tout
-        [enough] { $total } sur { $floor } : assez.
+        [enough] { $total } : assez.
        *[short] { $total } sur { $floor } : pas encore assez.
     }
 panel-placeholder = { $most ->
@@ -487,8 +487,8 @@ panel-help-spectator = Vous regardez, donc vous voyez ce que tout le monde sait.
 panel-help-over = La partie est terminée, il n’y a plus rien à décider.
 panel-help-rules = `/règles` explique chaque carte.
 hint-title = Conseil
-hint-best = Les meilleurs choix d’un ordinateur expert, le meilleur d’abord :
-hint-equal = Aucun choix ne se détache. Pour un ordinateur expert, ceux-ci se valent : { $share } % de chances de gagner.
+hint-best = Le meilleur d’abord :
+hint-equal = Aucun choix ne se détache. Ceux-ci se valent : { $share } % de chances de gagner.
 hint-answer = { $did ->
         [kept] Garder { $options }
         [declined] Passer

@@ -862,11 +862,11 @@ option-role-builder = { $role }
            *[other] {" "}· Karten der anderen: { $each }
         }
     .why = { $most ->
-            [0] Du kannst nichts bauen, also würde es nur den anderen nützen.
+            [0] Du kannst nichts bauen.
             [one] Du kannst ein Gebäude bauen, für { BOUNDS($less, $less_most) } weniger als aufgedruckt.
            *[other] Du kannst eines von { $most } Gebäuden bauen, für { BOUNDS($less, $less_most) } weniger als aufgedruckt.
         }{ $told ->
-            [0] {" "}Sonst hat niemand Karten zum Bauen.
+            [0] {" "}Die anderen haben keine Karten zum Bauen.
            *[other] {" "}Die anderen haben Karten zum Bauen: { $each }.
         }
     .each = { $name } { $count }
@@ -887,11 +887,11 @@ option-role-producer = { $role }
            *[other] andere produzieren: { $each }
         }
     .why = { $most ->
-        [0] Du hast keinen Platz für eine Ware, also würde es nur den anderen nützen.
+        [0] Du hast keinen Platz für eine Ware.
         [one] Du produzierst 1 Ware, die du später verkaufen kannst.
        *[other] Du produzierst { $most } Waren, die du später verkaufen kannst.
     }{ $told ->
-        [0] {" "}Sonst hat niemand Platz für eine.
+        [0] {" "}Die anderen haben keinen Platz.
        *[other] {" "}Die anderen produzieren: { $each }.
     }
     .each = { $name } { $count }
@@ -911,7 +911,7 @@ option-role-trader = { $role }
                *[other] Karten
             }.
         }{ $told ->
-            [0] {" "}Sonst hat niemand Waren.
+            [0] {" "}Die anderen haben keine Waren.
            *[other] {" "}So viele Waren dürfen die anderen verkaufen: { $each }.
         }
     .each = { $name } { $count }

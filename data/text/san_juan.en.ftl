@@ -865,11 +865,11 @@ option-role-builder = { $role }
            *[other] {" "}· others' cards: { $each }
         }
     .why = { $most ->
-            [0] You can build nothing, so it would only help your rivals.
+            [0] You can build nothing.
             [one] You can build 1 kind, for { BOUNDS($less, $less_most) } less than printed.
            *[other] You can build one of { $most } kinds, for { BOUNDS($less, $less_most) } less than printed.
         }{ $told ->
-            [0] {" "}No one else has cards to build with.
+            [0] {" "}Your rivals have no cards to build with.
            *[other] {" "}Your rivals' cards to build with: { $each }.
         }
     .each = { $name } { $count }
@@ -891,11 +891,11 @@ option-role-producer = { $role }
            *[other] others produce: { $each }
         }
     .why = { $most ->
-            [0] You have no room for a good, so it would only help your rivals.
+            [0] You have no room for a good.
             [one] You produce 1 good, to sell later.
            *[other] You produce { $most } goods, to sell later.
         }{ $told ->
-            [0] {" "}No one else has room for one.
+            [0] {" "}Your rivals have no room.
            *[other] {" "}Your rivals produce: { $each }.
         }
     .each = { $name } { $count }
@@ -915,7 +915,7 @@ option-role-trader = { $role }
                *[other] cards
             } now.
         }{ $told ->
-            [0] {" "}No one else has goods.
+            [0] {" "}Your rivals have no goods.
            *[other] {" "}Goods your rivals may sell: { $each }.
         }
     .each = { $name } { $count }

@@ -847,11 +847,11 @@ option-role-builder = { $role }
            *[other] {" "}· cartes des autres : { $each }
         }
     .why = { $most ->
-            [0] Vous ne pouvez rien construire : cela n’aiderait que vos adversaires.
+            [0] Vous ne pouvez rien construire.
             [one] Vous pouvez construire { $most } bâtiment, pour { BOUNDS($less, $less_most) } de moins que le coût imprimé.
            *[other] Vous pouvez construire un bâtiment parmi { $most }, pour { BOUNDS($less, $less_most) } de moins que le coût imprimé.
         }{ $told ->
-            [0] {" "}Personne d’autre n’a de cartes pour construire.
+            [0] {" "}Les autres n’ont pas de cartes pour construire.
            *[other] {" "}Les cartes de vos adversaires pour construire : { $each }.
         }
     .each = { $name } { $count }
@@ -873,11 +873,11 @@ option-role-producer = { $role }
            *[other] les autres produisent : { $each }
         }
     .why = { $most ->
-            [0] Vous n’avez de place pour aucune marchandise : cela n’aiderait que vos adversaires.
+            [0] Vous n’avez de place pour aucune marchandise.
             [one] Vous produisez { $most } marchandise, à vendre plus tard.
            *[other] Vous produisez { $most } marchandises, à vendre plus tard.
         }{ $told ->
-            [0] {" "}Personne d’autre n’a de place.
+            [0] {" "}Les autres n’ont pas de place.
            *[other] {" "}Vos adversaires produisent : { $each }.
         }
     .each = { $name } { $count }
@@ -897,7 +897,7 @@ option-role-trader = { $role }
                *[other] cartes
             } maintenant.
         }{ $told ->
-            [0] {" "}Personne d’autre n’a de marchandise.
+            [0] {" "}Les autres n’ont pas de marchandise.
            *[other] {" "}Marchandises que vos adversaires peuvent vendre : { $each }.
         }
     .each = { $name } { $count }
@@ -1269,7 +1269,7 @@ order-limit_least = Défausser les cartes les moins utiles
     .why = Si votre main dépasse la limite, vous défaussez les cartes dont vous avez le moins besoin.
 order-tuck_above = Chapelle : glisser une carte si vous en avez plus de { $value }
     .why = Si vous avez plus de cartes que cela, vous glissez la moins utile, sinon aucune.
-order-double = Si Plaza demande, Bibliothèque seulement pour : { $value }
+order-double = Si demandé, Bibliothèque seulement pour : { $value }
     .why = Pour les autres rôles, vous la gardez. Votre dernier rôle, ou toutes les marchandises permises, l’utilise sans question.
 surprise-round_began = une nouvelle manche commence
 surprise-role_taken = un joueur choisit un rôle

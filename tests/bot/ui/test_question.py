@@ -257,7 +257,7 @@ def test_a_sum_shows_its_running_total_and_waits_for_the_floor():
     assert "5" in question.summary(short, EN)
     assert "not enough" in question.summary(short, EN)
     assert confirm(short)["disabled"]
-    assert "7 of 7: enough." in question.summary(enough, EN)
+    assert "7: enough." in question.summary(enough, EN)
     assert not confirm(enough)["disabled"]
     assert not no(short).item.disabled, "declining needs no total"
 
