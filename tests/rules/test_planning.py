@@ -59,7 +59,6 @@ GAME: Game[Chain, Any] = Game(
     view=lambda chain, _: Seen(chain.left[0] if chain.left else None),
     remarks=unused,
     score_so_far=unused,
-    expected=unused,
     determinize=unused,
     redraw=unused,
     greedy=unused,

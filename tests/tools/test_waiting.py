@@ -54,7 +54,6 @@ def scripted(*steps: list[int]) -> Game[Any, Any]:
         view=unused,
         remarks=unused,
         score_so_far=unused,
-        expected=unused,
         determinize=unused,
         redraw=unused,
         greedy=unused,
