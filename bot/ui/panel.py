@@ -178,7 +178,7 @@ def _ask(sheet: Sheet, panel: Panel, news: str, happened: Told) -> None:
         sheet.row(passing(panel.position, texts, always=True), _no_passing(panel))
     if panel.lesson:
         no_more = Button(Claim(NO_MORE, table.id), texts.say("button-no-lessons"))
-        sheet.beside(f"-# {texts.say('learn-once')}", no_more)
+        sheet.beside(f"-# {texts.say('learn-again')}", no_more)
 
 
 def headed(position: Position, texts: Texts) -> Sheet:

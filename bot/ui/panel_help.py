@@ -66,13 +66,15 @@ def _terms(panel: Panel, question: Question) -> dict[str, str]:
 
 
 def _said(panel: Panel, question: Question, place: int, terms: Mapping[str, str]) -> str:
-    """Give the reason for an option now, and the effect of the thing that it is called after."""
+    """Give the reason for an option now, and the effect of the thing that it is named after."""
     position = panel.position
     words, names = panel.texts.of(position.table.game), escaped_names(position.table, panel.texts)
     why = words.why(question.decision, place, position.facts[place], names)
     label = question.options[place].label
     effect = next((effect for term, effect in terms.items() if words.name(term) == label), "")
-    return " ".join([part for part in (why, effect if effect not in why else "") if part])
+    if why and question.decision.options[place] in terms:
+        return why  # it tells the effect as things stand
+    return " ".join([part for part in (why, effect) if part])
 
 
 def _places(panel: Panel, question: Question, said: Mapping[int, str]) -> list[str]:

@@ -267,7 +267,7 @@ practise-level = Stufe: { $level }
 game-alone = Mit anderen spielst du auf einem Server mit Plaza. Hier kannst du gegen Computer üben oder ein Spiel lernen.
 game-placeholder = Wähle ein Spiel …
 learn-why = Neu in einem Spiel? Ein erstes Spiel gegen leichte Computer erklärt dir jede Art von Frage beim ersten Mal.
-learn-once = Jede Lektion kommt einmal: **Hilfe** wiederholt sie.
+learn-again = Lektionen findest du wieder unter **Hilfe** oder **Regeln**.
 game-players = { $least }–{ $most } Personen
 
 

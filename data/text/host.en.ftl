@@ -287,7 +287,7 @@ practise-level = Level: { $level }
 game-alone = To play with others, open a table on a server with Plaza. Here you can practise with computers, or learn a game.
 game-placeholder = Choose a game …
 learn-why = New to a game? A first game against easy computers explains each kind of question as it comes up.
-learn-once = Each lesson comes once: **Help** repeats it.
+learn-again = Find lessons again under **Help** or **Rules**.
 game-players = { $least }–{ $most } players
 
 

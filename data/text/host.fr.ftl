@@ -270,7 +270,7 @@ practise-level = Niveau : { $level }
 game-alone = Pour jouer avec d’autres, ouvrez une table sur un serveur où Plaza est présent. Ici, vous pouvez vous entraîner contre des ordinateurs ou apprendre un jeu.
 game-placeholder = Choisir un jeu …
 learn-why = Vous découvrez un jeu ? Une première partie contre des ordinateurs faciles explique chaque sorte de question quand elle se présente.
-learn-once = Chaque leçon vient une fois : **Aide** la répète.
+learn-again = Vous retrouvez les leçons sous **Aide** ou **Règles**.
 game-players = { $least }–{ $most } joueurs
 
 

@@ -783,7 +783,7 @@ line-bonus = Bonus
 line-final = Schlusswertung
 line-nobles = Adlige in San Marco
 
-so-far = Prestige bisher. Die Schlusswertung und der Bonus dieses Durchgangs kommen noch.
+so-far = Punkte bisher. Die Schlusswertung und der Bonus dieses Durchgangs kommen noch.
 
 reason-three_passages = Drei Durchgänge sind gespielt, jedes Gebiet ist gewertet.
 

@@ -789,7 +789,7 @@ line-bonus = Bonus
 line-final = Final scoring
 line-nobles = Nobles in San Marco
 
-so-far = Prestige so far. The final scoring and this passage's bonus are still to come.
+so-far = Points so far. The final scoring and this passage's bonus are still to come.
 
 reason-three_passages = Three passages are over, and every district has scored.
 

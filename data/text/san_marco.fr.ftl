@@ -784,7 +784,7 @@ line-bonus = Bonus
 line-final = Décompte final
 line-nobles = Nobles à San Marco
 
-so-far = Prestige actuel. Le décompte final et le bonus de cette manche restent à venir.
+so-far = Points actuels. Le décompte final et le bonus de cette manche restent à venir.
 
 reason-three_passages = Les trois manches sont finies, et chaque quartier a été décompté.
 

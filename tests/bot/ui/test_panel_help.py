@@ -30,6 +30,8 @@ option-place = { $place }
         [0] {""}
        *[other] Reason { $why }.
     }
+option-build = { $place }
+    .why = { option-place.why }
 option-decline = Stay
     .why = If it is nice here.
 place-inn = Inn
@@ -93,21 +95,28 @@ def test_each_place_is_named_once_with_its_reason_and_the_controls_come_last(
     assert opening == ["**Where to?**", "Look around."]
     assert places == [
         "On the map:",
-        "- **1** Inn. Reason 1. A bed",
-        "- **2** Mill. Reason 2. Flour",
+        "- **1** Inn. Reason 1.",
+        "- **2** Mill. Reason 2.",
         "- **Stay**: If it is nice here.",
     ]
     [line] = controls
     assert line.startswith("-# The numbers are those of the picture. One click plays")
 
 
-def test_other_options_have_their_reasons_and_effects_in_one_line(game: AnyGame) -> None:
+def test_other_options_have_their_reasons_or_else_their_effects(game: AnyGame) -> None:
     _, options, _ = helped(asked(game, INN_AND_MILL, 0, 2, kind="ride"))
     assert options == [
         "- **Inn**: A bed",
-        "- **Mill**: Reason 2. Flour",
+        "- **Mill**: Reason 2.",
         "- **Stay**: If it is nice here.",
     ]
+
+
+def test_a_thing_that_an_option_is_about_has_its_effect_behind_the_reason(game: AnyGame) -> None:
+    position = asked(game, ("build:1", "decline"), 2, kind="ride")
+    position = replace(position, facts=({"place": "place:mill", "why": 2}, {}))
+    _, options, _ = helped(position)
+    assert options[0] == "- **Mill**: Reason 2. Flour"
 
 
 @pytest.mark.parametrize(
@@ -157,4 +166,4 @@ def test_below_a_lesson_the_panel_says_where_it_is_repeated(language: str) -> No
     for lesson in ("> A lesson.", ""):
         sheet = panel.build(panel_of(position, language, notice="", lesson=lesson))
         said = [part.get("content") for part in walk(sheet.view().to_components())]
-        assert (f"-# {words.say('learn-once')}" in said) is bool(lesson)
+        assert (f"-# {words.say('learn-again')}" in said) is bool(lesson)
