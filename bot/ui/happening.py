@@ -227,7 +227,8 @@ def _lines(chapter: _Chapter, names: Sequence[str], texts: Texts) -> Iterator[_L
     heading = f"**{chapter.heading}**" if chapter.heading else ""
     text, who, events = heading, "", 0
     for piece in _pieces(chapter, names, texts):
-        alone = ": ".join(part for part in (piece.who, piece.words) if part)
+        both = piece.who and piece.words
+        alone = texts.labelled(piece.who, piece.words) if both else piece.who or piece.words
         more = f"{text}, {piece.words}" if who and who == piece.who else _joined(text, alone)
         if len(more) > WIDTH and text != heading:
             yield _Line(text, events)
