@@ -1,7 +1,5 @@
 """/data: everything that is stored about a person, as a file or deleted."""
 
-from typing import Final
-
 import structlog
 from discord import app_commands
 from discord.ext import commands
@@ -15,8 +13,6 @@ from bot.ui import privacy as sheet
 from bot.ui.ids import Claim
 from bot.ui.items import Interaction
 from bot.ui.presenter import Presenter
-
-_WHAT: Final = "what"
 
 _log = structlog.get_logger(__name__)
 

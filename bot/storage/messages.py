@@ -26,7 +26,7 @@ from bot.storage.schema import messages
 REMEMBERED: Final = timedelta(days=1)
 """The time for which the loudness of a finished message is remembered."""
 
-_SIGN: Final = func.coalesce(
+_SEEN_AT: Final = func.coalesce(
     messages.c.answered_at, case((messages.c.used, messages.c.sent_at), else_=None)
 )
 """When a person is known to have been there, by this message; null if they answered nothing."""
@@ -77,11 +77,11 @@ def add(
 
 
 def _done(own: ColumnElement[bool]) -> ColumnElement[bool]:
-    """Whether a message asked nothing, or is answered; its person's last sign is remembered."""
+    """Whether a message asked nothing, or is answered, and a later one shows its person there."""
     answered = messages.c.message_id.is_(None), messages.c.answered_at.is_not(None)
-    last = select(func.max(_SIGN)).where(own).scalar_subquery()
+    last = select(func.max(_SEEN_AT)).where(own).scalar_subquery()
     done = or_(messages.c.kind.not_in(CALLS), and_(*answered))
-    return and_(done, or_(_SIGN.is_(None), last > _SIGN))
+    return and_(done, or_(_SEEN_AT.is_(None), last > _SEEN_AT))
 
 
 def answered(

@@ -55,9 +55,8 @@ def _are_equal(weighed: Sequence[Weighed]) -> bool:
 def _lines(hint: Hint, weighed: Weighed, worth: str, reason: str, texts: Texts) -> Iterator[str]:
     """Give an answer with its worth, and below it the reason for it and its effects."""
     did, options, named = _answer(hint, weighed.choice, texts)
-    if named and did == "declined":
-        did = "chosen"  # an option with a button of its own, whose words these are
-    answer = f"**{texts.say('hint-answer', did=did, options=options)}**"
+    said = options if named and did == "declined" else ""  # it has a button with these words
+    answer = f"**{said or texts.say('hint-answer', did=did, options=options)}**"
     yield f"- {texts.labelled(answer, worth) if worth else answer}"
     for fact in (reason, *_remarks(hint, weighed.choice, texts)):
         if fact:

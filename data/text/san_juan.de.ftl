@@ -1418,10 +1418,22 @@ picture-gist-prospector =
     }
 
 # Was die anderen haben oder durch eine Rolle bekommen, nach der Zahl für jeden.
-picture-others-builder = Karten
-picture-others-producer = Waren
-picture-others-trader = Waren
-picture-others-councillor = Karten
+picture-others-builder = { $count ->
+        [one] Karte
+       *[other] Karten
+    }
+picture-others-producer = { $count ->
+        [one] Ware
+       *[other] Waren
+    }
+picture-others-trader = { $count ->
+        [one] Ware
+       *[other] Waren
+    }
+picture-others-councillor = { $count ->
+        [one] Karte
+       *[other] Karten
+    }
 picture-others-prospector = mit Glück
 
 # Was baubar ist, und was eine Rolle brächte, wenn das gerade nichts ist.

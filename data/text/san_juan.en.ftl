@@ -1418,10 +1418,22 @@ picture-gist-prospector =
     }
 
 # What the others have, or get from a role, after the number of each.
-picture-others-builder = cards
-picture-others-producer = goods
-picture-others-trader = goods
-picture-others-councillor = cards
+picture-others-builder = { $count ->
+        [one] card
+       *[other] cards
+    }
+picture-others-producer = { $count ->
+        [one] good
+       *[other] goods
+    }
+picture-others-trader = { $count ->
+        [one] good
+       *[other] goods
+    }
+picture-others-councillor = { $count ->
+        [one] card
+       *[other] cards
+    }
 picture-others-prospector = with luck
 
 # What the Builder could build, and what a role would bring, if that is nothing now.

@@ -1400,10 +1400,22 @@ picture-gist-prospector =
     }
 
 # Ce que les autres ont, ou reçoivent d’un rôle, après le nombre de chacun.
-picture-others-builder = cartes
-picture-others-producer = marchandises
-picture-others-trader = marchandises
-picture-others-councillor = cartes
+picture-others-builder = { $count ->
+        [one] carte
+       *[other] cartes
+    }
+picture-others-producer = { $count ->
+        [one] marchandise
+       *[other] marchandises
+    }
+picture-others-trader = { $count ->
+        [one] marchandise
+       *[other] marchandises
+    }
+picture-others-councillor = { $count ->
+        [one] carte
+       *[other] cartes
+    }
 picture-others-prospector = avec de la chance
 
 # Ce que l’Architecte pourrait construire, et ce qu’un rôle apporterait, si ce n’est rien.

@@ -26,11 +26,6 @@ def lines_of(
     return (*lines, Line("bonus", BONUS_PRESTIGE * bonuses))
 
 
-def line_of(kind: Kind) -> str:
-    """Return the line to which a kind of district belongs; a park belongs to none ("")."""
-    return next((name for name, kinds in _GROUPS if kind in kinds), "")
-
-
 def outcome(state: State) -> Outcome | None:
     """Rank by prestige, then by the sticks that lie on the board (RULES.md 8.2)."""
     if not state.ended:

@@ -438,3 +438,12 @@ def test_scenes_of_positions_are_drawn_alike() -> None:
     state = next(positions(3, 1))
     seat = RULES.decisions(state)[0].seat
     assert draw(scene_of(state, "hand", seat)) == draw(scene_of(state, "hand", seat))
+
+
+def test_one_good_of_the_others_is_a_good(written: list[Noted]) -> None:
+    scene = replace(largest_decisions()["role"], large=True)
+    for count, word in ((1, "good"), (2, "goods")):
+        facts = [{**each, "seats": (1,), "counts": (count,)} for each in scene.facts]
+        written.clear()
+        draw(replace(scene, facts=tuple(facts), table=f"#{count} {word}"))
+        assert word in {noted.words for noted in written}

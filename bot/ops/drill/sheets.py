@@ -20,7 +20,6 @@ from bot.ui.sheet import ENTRIES_LIMIT, OPTION_LIMIT, ROW_LIMIT, TEXT_LIMIT, She
 
 NOTE: Final = f"{SMALL}{MARK}."
 _ROWS: Final = 6
-_TEXTS: Final = 3
 
 
 def marked(*parts: str) -> Sheet:

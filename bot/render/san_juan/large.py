@@ -162,13 +162,15 @@ def _role(scene: Scene, view: SanJuanView, decision: Decision, position: int) ->
     key = decision.options[position]
     role, own = ROLE_KEYS.index(key), wording.words_of(scene)
     brought = promise(view, role, doubled=could_double(view))
+    others = counts_at(scene.facts[position])
+    together = sum(count for _, count in others)
     return RoleRow(
         number=position + 1,
         name=own.name(key),
         icon=ROLE_ICONS[role],
         gist=gist(scene, role, scene.facts[position]),
-        others=counts_at(scene.facts[position]),
-        unit=own.say(f"picture-others-{ROLES[role]}"),
+        others=others,
+        unit=own.say(f"picture-others-{ROLES[role]}", count=together),
         brings=None if role == BUILDER else promised(role, brought),
         told=own.say("picture-can-build", count=bounds(brought))
         if role == BUILDER and brought.most
