@@ -1,6 +1,7 @@
 """The levels of computer players, from weak to strong. None of them ever holds the real state."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Final, TypeVar
 
 from rules import decision as answering
@@ -29,8 +30,10 @@ PROMPT: Final = (EASY, GREEDY)
 CANDIDATES: Final[Mapping[str, int]] = {HARD: 8, EXPERT: 16}
 """The most answers that race."""
 
-_SLIPS: Final = 0.4
-"""The share of the easy level's random choices."""
+_SLIPS: Final = 0.7
+"""The share of questions at which the easy level slips, if it can do so sensibly."""
+_OTHERS: Final = 2
+"""The fewest other options among which it slips."""
 _MIXING: Final = frozenset({EXPERT})
 """The levels with enough time to give sealed answers by mixed strategies."""
 _LEAST: Final = 4
@@ -54,14 +57,42 @@ def choose(
     many games are played out, to measure what that gains. Raises KeyError for an unknown level if
     the game has an insight.
     """
-    if level == RANDOM or (level == EASY and chance.random() < _SLIPS):
+    if level == RANDOM:
         return answering.sample(decision, chance.random)
     search = searcher(game, level, decision, effort=effort)
     if search is None:
-        return game.greedy(view, decision)
+        sensible = game.greedy(view, decision)
+        slips = level == EASY and chance.random() < _SLIPS
+        return _slip(game, view, decision, sensible, chance) if slips else sensible
     if level in _MIXING and decision.kind in search.insight.sealed:
         return Mixed(search).choose(view, decision, sample, chance)
     return search.choose(view, decision, sample, chance)
+
+
+def _slip(
+    game: Game[S, V], view: V, decision: Decision, sensible: Choice, chance: Chance
+) -> Choice:
+    """Return a beginner's choice: something is overlooked, but nothing is nonsense.
+
+    A single pick is what common sense would take if its own were not there; of several picks, one
+    is another. Passing, sums, and choices between two stay sensible: anyone would wonder at the
+    opposite.
+    """
+    rest = answering.others(decision, sensible)
+    if decision.weights or len(rest) < _OTHERS or _passes(decision, sensible):
+        return sensible
+    if len(sensible) > 1:
+        gone = sensible[chance.below(len(sensible))]
+        other = rest[chance.below(len(rest))]
+        return tuple(sorted({*sensible, other} - {gone}))
+    fewer = replace(decision, options=answering.keys(decision, rest))
+    second = tuple(rest[at] for at in game.greedy(view, fewer))
+    return sensible if _passes(decision, second) else second
+
+
+def _passes(decision: Decision, choice: Choice) -> bool:
+    """Whether a choice does nothing."""
+    return not choice or answering.DECLINING.issuperset(answering.keys(decision, choice))
 
 
 def looks_ahead(game: AnyGame, level: str, decision: Decision) -> bool:
