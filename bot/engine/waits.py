@@ -51,8 +51,13 @@ def begun(
 
 
 def called(seat: SeatRow, control: TimeControl | None) -> SeatRow:
-    """Note that a message tells the person of their wait: it also says if little time is left."""
-    if control is None or seat.bank is None or seat.bank > time_control.warning(control):
+    """Note that a message tells the person of their wait: it also says if little time is left.
+
+    It says nothing of a clock that stands, because the bot is off the table's server.
+    """
+    if control is None or seat.bank is None or seat.deadline is None:
+        return seat
+    if seat.bank > time_control.warning(control):
         return seat
     return seat._replace(warn_at=None)
 

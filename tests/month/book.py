@@ -254,9 +254,8 @@ class Book(Ledger):
         """A person at a solo table gets a clock as soon as others sit there again."""
         if control is None or self.banks[place].left is not None:
             return
-        bank = self.banks[place] = Bank(control.bank)
-        if not self.is_away(place[0]):
-            bank.run(self.minutes_of(place), self.now, control, given=True)
+        self.banks[place] = Bank(control.bank)
+        self._give(place, control)
 
     def _end_clock(self, place: Place, table: SeenTable) -> None:
         """When time is up and no voter is left, the clock ends."""
@@ -273,18 +272,25 @@ class Book(Ledger):
         bank.overtime = False
         if control is not None:
             bank.left = more_time(control)
+        self._give(place, control)
+
+    def _give(self, place: Place, control: Control | None) -> None:
+        """Let a clock run with the time that others have just given.
+
+        No call and no warning of before told that time. So its person is owed a word about it, also
+        where the bot is away and the clock stands: then it comes after the clock goes on.
+        """
+        self.banks[place].run(self.minutes_of(place), self.now, control, given=True)
         if self.is_away(place[0]):
             self.pause(place)
-        else:
-            bank.run(self.minutes_of(place), self.now, control, given=True)
 
     def _new_clock(self, table: SeenTable) -> None:
         control = self.control(table)
         for number in range(len(table.seats)):
             place = table.id, number
-            bank = self.banks[place] = Bank(None if control is None else control.bank)
-            if place in self.waits and not self.is_away(table.id):
-                bank.run(self.minutes_of(place), self.now, control, given=True)
+            self.banks[place] = Bank(None if control is None else control.bank)
+            if place in self.waits:
+                self._give(place, control)
 
     # --- messages ---------------------------------------------------------------------------------
 

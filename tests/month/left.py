@@ -34,32 +34,47 @@ async def left(folder: Path, persons: int, computers: int, clock: str, days: int
 
     Raises Fault if the book disagrees.
     """
-    world = World(f"sqlite:///{folder / 'left.db'}", 1, SPRING, persons, 0, (ALL,))
-    world.book.ways.update(dict.fromkeys(world.people, Ways(SPRING)))
-    sent = Counter[str]()
+    world, sent = new_world(folder, persons), Counter[str]()
 
     def count(row: OutboxRow, people: tuple[int, ...], dm: bool) -> None:
         sent[f"{row.kind}: {'messages' if dm else 'posts'}"] += 1
         sent.update(f"{row.kind}: to {user_id}" for user_id in people)
 
     world.on_message = count
-    await world.machine.start()
-    await _begin(world, computers, clock)
-    await world.machine.settle()
-    while world.timeline.next_time <= SPRING + days * DAY:
-        event = world.timeline.next()
-        world.book.advance(world.now)
-        await event()
-        await world.machine.settle()
-        if world.book.faults:
-            raise world.book.faults[0]
-        world.book.compare(world.machine.clocks())
+    await begin(world, computers, clock)
+    await live(world, days)
     await world.machine.prove()
     await world.machine.stop()
     return sent
 
 
-async def _begin(world: World, computers: int, clock: str) -> None:
+def new_world(folder: Path, persons: int) -> World:
+    """Return a world of people who are always on and do nothing."""
+    world = World(f"sqlite:///{folder / 'left.db'}", 1, SPRING, persons, 0, (ALL,))
+    world.book.ways.update(dict.fromkeys(world.people, Ways(SPRING)))
+    return world
+
+
+async def live(world: World, days: int) -> None:
+    """Let time go by until this many days after the beginning. Raises Fault."""
+    while world.timeline.next_time <= SPRING + days * DAY:
+        event = world.timeline.next()
+        world.book.advance(world.now)
+        await event()
+        await check(world)
+
+
+async def check(world: World) -> None:
+    """Let all work end, and compare it with the book. Raises Fault."""
+    await world.machine.settle()
+    if world.book.faults:
+        raise world.book.faults[0]
+    world.book.compare(world.machine.clocks())
+
+
+async def begin(world: World, computers: int, clock: str) -> None:
+    """Start the process, and a table of all people."""
+    await world.machine.start()
     host, (opener, *others) = world.host, world.people
     server, [channel, *_] = next(iter(world.servers.items()))
     table = await host.beginning.open(
@@ -76,6 +91,7 @@ async def _begin(world: World, computers: int, clock: str) -> None:
     for _ in range(computers):
         await host.lobby.add_computer(table.id, opener, "greedy")
     await host.beginning.start(table.id, opener)
+    await world.machine.settle()
 
 
 def main(days: int) -> None:

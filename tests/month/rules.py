@@ -110,8 +110,10 @@ class Bank:
                 self.warn_at = on.after(now, self.left // 2)
 
     def called(self, control: Control | None) -> None:
-        """Have a call say how little time is left, if it is little."""
-        if self.left is not None and control is not None and self.left <= control.warning:
+        """Have a call say how little time is left, if it is little and the clock runs."""
+        if self.left is None or self.deadline is None or control is None:
+            return
+        if self.left <= control.warning:
             self.heard, self.warn_at = True, None
 
     def left_at(self, on: Minutes | None, now: datetime) -> int | None:

@@ -10,7 +10,7 @@ from bot.engine.time_control import TimeControl
 from bot.storage.kinds import Kind
 from bot.storage.rows import Notice, OutboxRow, SeatRow, UserRow
 from tests.bot.notify.sending import put
-from tests.bot.service.house import OPENER, House, user_of
+from tests.bot.service.house import OPENER, SERVER, House, user_of
 from tests.bot.service.test_reminders import now_told, pass_time
 from tests.bot.service.test_settling import row_of
 
@@ -229,6 +229,22 @@ async def test_a_person_who_is_asked_again_with_little_time_left_and_leaves_is_w
     found = await pass_time(house, timedelta(hours=1), timedelta(minutes=12))
     told = [(row.kind, at - start) for at, row in found if row.user_id == anna]
     assert told == [("warned", timedelta(minutes=36)), ("timeup", timedelta(hours=1))]
+
+
+async def test_a_call_while_the_bot_is_off_the_server_tells_no_time_so_a_warning_follows(
+    house: House,
+) -> None:
+    table, _ = await waiting_for_one(house, "1/0/1")
+    await house.host.profiles.note_left(SERVER)
+    table = await house.answer(table, table.waiting[0])
+    [ben] = [user_of(table, seat) for seat in table.waiting]
+    assert ("panel", ben) in [(row.kind, row.user_id) for row in await now_told(house)]
+    house.clock.advance(hours=5)
+    await house.host.profiles.note_joined(SERVER)
+    start = house.clock.now()
+    found = await pass_time(house, timedelta(hours=1), timedelta(minutes=12))
+    warned = [at - start for at, row in found if (row.kind, row.user_id) == ("warned", ben)]
+    assert warned == [timedelta(minutes=36)]
 
 
 async def test_a_warning_that_was_held_back_is_told_once(house: House) -> None:
