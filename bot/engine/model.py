@@ -13,6 +13,7 @@ from bot.storage.rows import (
     Conceded,
     Happened,
     Lasts,
+    Mention,
     PlanRow,
     ResultsBy,
     SeatRow,
@@ -135,7 +136,7 @@ class TableInfo:
     conceded: Conceded | None = None
     reliable: bool = False
     autostart: bool = False
-    mentions: tuple[tuple[Seat, int], ...] = ()
+    mentions: tuple[Mention, ...] = ()
 
     @property
     def is_solo(self) -> bool:
@@ -156,6 +157,17 @@ class TableInfo:
     def players(self) -> tuple[int, ...]:
         """The people who hold a seat."""
         return tuple(seat.user_id for seat in self.seats if seat.user_id and not seat.resigned)
+
+    def holds(self, mention: Mention) -> bool:
+        """Whether what a post asks of a person, or offers them, still holds."""
+        seat = self.seats[mention.seat]
+        if mention.kind == "standin":
+            held = seat.stand_in
+        elif mention.kind == "alone":
+            held = len(self.players) == 1
+        else:
+            held = seat.waiting
+        return held and self.status == "running"
 
     def waiting_since(self, user_id: int | None) -> datetime | None:
         """Return since when this table has waited for a person; None if it does not."""

@@ -15,8 +15,8 @@ from bot.notify.sending import Sending
 from bot.rest import REQUEST_ERRORS
 from bot.service.host import Host
 from bot.service.messages import PATIENCE, Volume
-from bot.storage.kinds import Kind
-from bot.storage.rows import OutboxRow
+from bot.storage.kinds import CALLS, Kind
+from bot.storage.rows import Mention, OutboxRow
 from bot.ui import (
     absence,
     invitations,
@@ -200,7 +200,7 @@ class Messages:
             words = self._presenter.public(table)
             sheet = absence.replaced_post(user.user_id, table, words)
             push.stand_in_post(sheet, user.user_id, table, words)
-            await self._sending.to_table(table, sheet, row, (user.user_id,))
+            await self._call(user.user_id, row, table, sheet)
 
     async def _taken(self, row: OutboxRow) -> None:
         """Tell a person, silently, the name of the player who took over their seat."""
@@ -230,7 +230,7 @@ class Messages:
         words = self._presenter.public(table)
         sheet = absence.alone_post(user.user_id, table, words)
         push.alone_post(sheet, user.user_id, table, words)
-        await self._sending.to_table(table, sheet, row, (user.user_id,))
+        await self._call(user.user_id, row, table, sheet)
 
     async def _trouble(self, row: OutboxRow) -> None:
         """Tell a person why the table is not shown where it belongs, and how to play on."""
@@ -370,15 +370,14 @@ class Messages:
             _log.info("message.not_tidied", reason=repr(error))
 
     async def _call(self, user_id: int, row: OutboxRow, table: TableInfo, sheet: Sheet) -> None:
-        """Mention a person in a post that asks them to move; an earlier post then links to it."""
+        """Mention a person in a post with buttons; an earlier one like it then links to it."""
         table, message = await self._sending.to_table(table, sheet, row, (user_id,))
-        seat, calls = table.seat_of(user_id), dict(table.mentions)
-        assert seat is not None, "it asks them"
-        newer = posts.superseded(table, self._presenter.public(table))
-        former = calls.get(seat.seat)
-        await self._sending.retire(self._places.at(table), former, message.id, newer)
-        calls[seat.seat] = message.id
-        await self._host.profiles.set_place(table.id, mentions=tuple(calls.items()))
+        seat, asks = table.seat_of(user_id), row.kind in CALLS
+        assert seat is not None, "it calls them"
+        former = [c for c in table.mentions if c.seat == seat.seat and (c.kind in CALLS) == asks]
+        words, call = self._presenter.public(table), Mention(seat.seat, message.id, row.kind)
+        left = await self._sending.retire_calls(table, former, words, message.id)
+        await self._host.profiles.set_place(table.id, mentions=(*left, call))
 
     @asynccontextmanager
     async def _one_at_a_time(self, user_id: int) -> AsyncGenerator[None]:

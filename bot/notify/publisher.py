@@ -23,12 +23,11 @@ from bot.service.host import Host
 from bot.service.showing import Showing
 from bot.service.troubles import PERMISSIONS
 from bot.service.votes.majority import MOOT
-from bot.storage.kinds import Kind
+from bot.storage.kinds import CALLS, Kind
 from bot.storage.rows import OutboxRow
 from bot.ui import lobby, posts, push, votes
 from bot.ui.presenter import Presenter
 from bot.ui.sheet import Sheet
-from rules.event import Seat
 
 _log = structlog.get_logger(__name__)
 
@@ -179,7 +178,8 @@ class DiscordPublisher:
     ) -> TableInfo:
         """Make a new post; the one before keeps what happened in between.
 
-        Posts that have called people since then lead to the new one.
+        Posts that have asked people to move since then lead to the new one. Those with an offer
+        that holds stay.
         """
         table, message = await self._sending.to_table(table, sheet, row, ping)
         words, place = self._presenter.public(table), self._places.at(table)
@@ -187,32 +187,27 @@ class DiscordPublisher:
         # crash.
         former = posts.former(showing, words)
         await self._sending.retire(place, table.post_id, message.id, former)
-        for _, call_id in table.mentions:
-            await self._sending.retire(place, call_id, message.id, posts.superseded(table, words))
+        over = [call for call in table.mentions if call.kind in CALLS or not table.holds(call)]
+        left = await self._sending.retire_calls(table, over, words, message.id)
         await self._host.profiles.set_place(
             table.id,
             post_id=message.id,
             told=showing.moves,
             told_seats=showing.happened,
-            mentions=(),
+            mentions=left,
         )
         return table
 
     async def _retire_answered(self, table: TableInfo) -> None:
-        """Shrink posts whose people the table no longer waits for to one line.
+        """Shrink posts that ask for a move that is made, or whose offer is over, to one line.
 
         Only together with a board, which shows this, too: a secret answer leaves no trace.
         """
-        words, place = self._presenter.public(table), self._places.at(table)
-        left: list[tuple[Seat, int]] = []
-        for seat, call_id in table.mentions:
-            if table.seats[seat].waiting:
-                left.append((seat, call_id))
-            else:
-                line = posts.answered(table.seats[seat], table, words)
-                await self._sending.retire(place, call_id, None, line)
-        if len(left) < len(table.mentions):
-            await self._host.profiles.set_place(table.id, mentions=tuple(left))
+        over = [call for call in table.mentions if not table.holds(call)]
+        if over:
+            words = self._presenter.public(table)
+            left = await self._sending.retire_calls(table, over, words)
+            await self._host.profiles.set_place(table.id, mentions=left)
 
     async def _former(self, row: OutboxRow) -> None:
         """Replace an earlier post by a link to the table's new place, if it can be edited; if it is

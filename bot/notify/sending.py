@@ -5,7 +5,7 @@ so that Discord drops a repeat (discord.py sends `enforce_nonce` with every nonc
 """
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -19,7 +19,9 @@ from bot.notify.errors import Resting, Unwanted
 from bot.notify.faults import NO_ACCESS, NOT_EDITABLE, NOT_THERE, THREAD_LOST, is_outage, reaching
 from bot.notify.places import Place, Places, partial
 from bot.service.host import Host
-from bot.storage.rows import OutboxRow
+from bot.storage.rows import Mention, OutboxRow
+from bot.text import Texts
+from bot.ui import posts
 from bot.ui.sheet import Sheet
 
 MOST_OPENED: Final = 10
@@ -89,6 +91,20 @@ class Sending:
             await posting.show(partial(place, message_id), instead)
         except Exception as error:  # noqa: BLE001 - the new post exists: nothing may repeat it
             _log.info("post.stays", message=message_id, reason=repr(error))
+
+    async def retire_calls(
+        self,
+        table: TableInfo,
+        over: Collection[Mention],
+        words: Texts,
+        newest_id: int | None = None,
+    ) -> tuple[Mention, ...]:
+        """Shrink posts that called people, and whose call is over, to one line; return the rest."""
+        place, newer = self._places.at(table), posts.superseded(table, words)
+        for call in over:
+            line = posts.outdated(call, table, words) if newest_id is None else newer
+            await self.retire(place, call.post_id, newest_id, line)
+        return tuple(call for call in table.mentions if call not in over)
 
     async def to_person(self, user: UserInfo, sheet: Sheet, row: OutboxRow) -> discord.Message:
         """Send a direct message, unless Discord accepts none from the bot for a while."""

@@ -34,7 +34,7 @@ def move(
         for vote in shown:
             if vote.kind == "place":
                 votes.close(db, vote.id, MOOT)
-    mentions = [post_id for _, post_id in before.mentions]
+    mentions = [mention.post_id for mention in before.mentions]
     former = [before.post_id, *(vote.post_id for vote in shown), *mentions]
     stood = _stood_since(db, turn)
     if stood is not None:

@@ -35,6 +35,14 @@ Lasts: TypeAlias = Literal["once", "auction", "round", "standing"]
 Ended: TypeAlias = Literal["vain", "auction", "round", "surprised", "undone"]
 
 
+class Mention(NamedTuple):
+    """A post that asks the person of a seat to move, or offers them something, by its kind."""
+
+    seat: Seat
+    post_id: int
+    kind: Kind
+
+
 class TableRow(NamedTuple):
     """A table, without its position (see `schema.tables`)."""
 
@@ -76,7 +84,7 @@ class TableRow(NamedTuple):
     reliable: bool = False
     told: int | None = None
     told_seats: int | None = None
-    mentions: tuple[tuple[Seat, int], ...] = ()
+    mentions: tuple[Mention, ...] = ()
     autostart: bool = False
 
     @property

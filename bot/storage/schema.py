@@ -39,6 +39,7 @@ from sqlalchemy import (
 )
 
 from bot.storage.columns import KEY, SNOWFLAKE, Json, Moment, Plain
+from bot.storage.rows import Mention
 from rules.event import Event
 
 METADATA: Final = MetaData(
@@ -74,9 +75,9 @@ def _of_table() -> Column[int]:
 # all people but one had resigned, and that one has won, or it was called off because it was too
 # early; null for games that ended in any other way. `reliable`: its lobby asks for people who stay
 # to the end (`bot.service.reliability`). `told`: the length of the journal when its newest post was
-# made, `told_seats`: the number of `happenings` then; null if unknown. `mentions`: for each seat
-# the newest post that reminded or warned its person, as long as it has buttons. `autostart`: its
-# game begins when the last seat is taken.
+# made, `told_seats`: the number of `happenings` then; null if unknown. `mentions`: the posts that
+# ask a person to move, or offer them their seat or the win, as long as they have buttons.
+# `autostart`: its game begins when the last seat is taken.
 tables: Final = Table(
     "tables",
     METADATA,
@@ -118,7 +119,7 @@ tables: Final = Table(
     Column("reliable", Boolean, nullable=False, server_default=false()),
     Column("told", Integer),
     Column("told_seats", Integer),
-    Column("mentions", Json(tuple[tuple[int, int], ...]), nullable=False, server_default="[]"),
+    Column("mentions", Json(tuple[Mention, ...]), nullable=False, server_default="[]"),
     Column("autostart", Boolean, nullable=False, server_default=false()),
     Column("state", Text),
     Index(None, "server_id", "status"),

@@ -22,7 +22,16 @@ from sqlalchemy import (
 from bot.storage import disguised
 from bot.storage.faults import readable
 from bot.storage.owning import wake_owners
-from bot.storage.rows import FormerRow, SeatRow, Status, Stored, TableRow, Where, answers_itself
+from bot.storage.rows import (
+    FormerRow,
+    Mention,
+    SeatRow,
+    Status,
+    Stored,
+    TableRow,
+    Where,
+    answers_itself,
+)
 from bot.storage.schema import former_holders, invitations, seats, servers, tables
 
 
@@ -42,7 +51,7 @@ class Place(TypedDict, total=False):
     lobby_post_id: int | None
     told: int | None
     told_seats: int | None
-    mentions: tuple[tuple[int, int], ...]
+    mentions: tuple[Mention, ...]
 
 
 TABLE: Final = tuple(tables.c[name] for name in TableRow._fields)

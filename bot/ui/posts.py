@@ -7,6 +7,8 @@ from typing import Final
 from bot.engine.model import Position, SeatInfo, TableInfo
 from bot.render import Picture
 from bot.service.showing import Showing
+from bot.storage.kinds import CALLS
+from bot.storage.rows import Mention
 from bot.text import Texts, escape
 from bot.ui import deciding, early_end, happening, missed, reminders, replay, seats, times
 from bot.ui.happening import NOTHING_TOLD, Told
@@ -99,11 +101,14 @@ def superseded(table: TableInfo, texts: Texts) -> Sheet:
     return sheet
 
 
-def answered(seat: SeatInfo, table: TableInfo, texts: Texts) -> Sheet:
-    """Say that a table no longer waits for a person, in place of a post that asked them to move."""
+def outdated(call: Mention, table: TableInfo, texts: Texts) -> Sheet:
+    """Say that a table no longer waits for a person, in place of a post that asked them to move;
+    or that what a post offered them is over.
+    """
     sheet, named = Sheet(), table_name(table, texts)
-    name = escape(name_of(table, seat, texts))
-    sheet.text(f"-# {texts.say('notice-answered-post', name=name, table=named)}", limit=300)
+    name = escape(name_of(table, table.seats[call.seat], texts))
+    key = "notice-answered-post" if call.kind in CALLS else "notice-outdated-post"
+    sheet.text(f"-# {texts.say(key, name=name, table=named)}", limit=300)
     return sheet
 
 

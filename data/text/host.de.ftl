@@ -1145,6 +1145,7 @@ notice-begun = **{ $table } hat begonnen!** Du bist { $sign }, Platz { $place } 
 notice-waits-too = { $table } wartet auch auf dich: { $ask }
 notice-answered = { $table } wartet nicht mehr auf dich.
 notice-answered-post = { $table } wartet nicht mehr auf { $name }.
+notice-outdated-post = Diese Nachricht zu { $table } ist überholt.
 notice-superseded = { $table }: Weiter unten steht das Neueste.
 notice-invited = { $name } lädt dich ein: { $table }
 notice-declined = Absage von { $names }: { $table }.

@@ -1169,6 +1169,7 @@ notice-begun = **{ $table } has begun!** You're the { $sign }, seat { $place } o
 notice-waits-too = { $table } waits for you, too: { $ask }
 notice-answered = { $table } no longer waits for you.
 notice-answered-post = { $table } is no longer waiting for { $name }.
+notice-outdated-post = This message about { $table } is out of date.
 notice-superseded = { $table }: see my newer message.
 notice-invited = { $name } invites you to { $table }
 notice-declined = { $names } won't join { $table }.

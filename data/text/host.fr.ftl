@@ -1158,6 +1158,7 @@ notice-begun = **{ $table } a commencé !** Votre signe est { $sign }, place {
 notice-waits-too = { $table } vous attend aussi : { $ask }
 notice-answered = { $table } ne vous attend plus.
 notice-answered-post = { $table } n’attend plus { $name }.
+notice-outdated-post = Ce message sur { $table } n’est plus d’actualité.
 notice-superseded = { $table } : voyez mon message plus récent.
 notice-invited = { $name } vous invite : { $table }
 notice-declined = Invitation refusée par { $names } : { $table }.

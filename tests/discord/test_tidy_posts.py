@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.service.counting import LEAST_ROUNDS
 from bot.simulation import Simulation
 from bot.storage import journal, outbox
 from bot.storage.rows import Notice
@@ -19,12 +20,15 @@ from tests.discord.members import (
     posts,
     waiting,
 )
+from tests.discord.test_conceding import playing
 from tests.discord.test_messages_that_fail import closed
+from tests.discord.test_votes import answer, overtime
 from tests.discord.test_warnings import HOUR, WARNED, at_table
 
 MOVES = 12
 DAY = 24 * 3600
 NEWER = "-# San Juan #1: see the newer post."
+OUTDATED = "-# This message about San Juan #1 is out of date."
 
 
 async def two(simulation: Simulation) -> list[Member]:
@@ -289,6 +293,40 @@ async def leaves_a_line(simulation: Simulation, people: list[Member], told: str)
     await simulation.env.advance_time(60)
     assert post.text in (NEWER, f"-# San Juan #1 is no longer waiting for {people[0].actor.name}.")
     assert not post.buttons
+
+
+# --- posts that offer a person something ----------------------------------------------------------
+
+
+async def test_a_way_back_stays_while_a_computer_plays_and_becomes_a_line(simulate: Simulate):
+    async with simulate() as simulation:
+        table, ada, others, vote = await overtime(simulation)
+        closed(simulation, ada)
+        for other in others:
+            await answer(other, vote, "Computer takes over")
+        post = board(simulation, "I'm back")
+        await tell(simulation, Notice("board", fresh=True))
+        await play_on(simulation, table, others, moves=4)
+        assert board(simulation).message.id > post.message.id
+        assert post.can_press("I'm back"), "a newer board does not offer it"
+        await simulation.bot.host.absence.come_back(table, ada.id)
+        await simulation.bot.outbox.drain()
+        assert (post.text, post.buttons) == (OUTDATED, {})
+
+
+async def test_an_offer_to_claim_the_win_becomes_a_line_at_the_end(simulate: Simulate):
+    async with simulate() as simulation:
+        table, (ada, *others) = await playing(simulation, 3, rounds=LEAST_ROUNDS)
+        closed(simulation, ada)
+        for member in others:
+            await simulation.bot.host.absence.resign(table, member.id)
+        await simulation.bot.outbox.drain()
+        post = board(simulation, "Claim the win")
+        await reminded(simulation, ada)
+        assert post.can_press("Claim the win"), "a reminder does not offer it"
+        await simulation.bot.host.absence.claim(table, ada.id)
+        await simulation.bot.outbox.drain()
+        assert (post.text, post.buttons) == (NEWER, {})
 
 
 async def test_where_a_table_has_left_a_reminder_says_where_it_is(simulate: Simulate):

@@ -7,9 +7,16 @@ from sqlalchemy import Connection, select
 
 from bot.storage import profiles, schema
 from bot.storage.migrations import upgrade
-from bot.storage.rows import UserRow
+from bot.storage.rows import Mention, UserRow
 from bot.storage.store import Store
 from tests.sql import run
+
+_TABLE = (
+    "insert into tables (game, options, status, version, capacity, private, language, channel_id,"
+    " opener_id, rules_version, moves, horizon, computer_due, created_at, changed_at)"
+    " values ('san_juan', '{{}}', '{status}', 1, 2, false, 'en', 1, 2, 1, 0, 0, false,"
+    " '2026-01-01 00:00:00', '2026-01-01 00:00:00')"
+)
 
 
 async def test_who_came_before_the_settings_of_pictures_keeps_the_rest(empty: str) -> None:
@@ -43,13 +50,7 @@ async def test_a_lobby_that_was_open_before_lobbies_ended_has_a_week(empty: str)
     await upgrade(empty, "0006")
     store = Store.open(empty)
     for status in ("lobby", "running"):
-        await store.write(
-            run,
-            "insert into tables (game, options, status, version, capacity, private, language,"
-            " channel_id, opener_id, rules_version, moves, horizon, computer_due, created_at,"
-            f" changed_at) values ('san_juan', '{{}}', '{status}', 1, 2, false, 'en', 1, 2, 1, 0,"
-            " 0, false, '2026-01-01 00:00:00', '2026-01-01 00:00:00')",
-        )
+        await store.write(run, _TABLE.format(status=status))
     before = datetime.now(UTC)
     await upgrade(empty)
     lobby, running = await store.read(_due_times)
@@ -58,6 +59,24 @@ async def test_a_lobby_that_was_open_before_lobbies_ended_has_a_week(empty: str)
     assert lobby - before > timedelta(days=5, hours=23)
     assert running is not None
     assert running - before > timedelta(days=29, hours=23)
+
+
+@pytest.mark.proof
+async def test_posts_that_called_people_are_known_as_calls(empty: str) -> None:
+    """Migration 0043."""
+    await upgrade(empty, "0042")
+    store = Store.open(empty)
+    for _ in range(2):
+        await store.write(run, _TABLE.format(status="running"))
+    await store.write(run, "update tables set mentions = '[[0,5],[2,6]]' where id = 1")
+    await upgrade(empty)
+    found = await store.read(_mentions)
+    await store.close()
+    assert sorted(found) == [(), (Mention(0, 5, "reminder"), Mention(2, 6, "reminder"))]
+
+
+def _mentions(db: Connection) -> list[tuple[Mention, ...]]:
+    return list(db.execute(select(schema.tables.c.mentions)).scalars())
 
 
 def _due_times(db: Connection) -> list[datetime | None]:
