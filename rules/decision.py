@@ -128,17 +128,6 @@ def others(decision: Decision, choice: Choice) -> Choice:
     return tuple([place for place in range(len(decision.options)) if place not in choice])
 
 
-def left(decision: Decision) -> int:
-    """Return the number of options that stay if most of them go, such as 1 if 7 of 8 are paid.
-
-    0 if at most half of them go, if their number can vary, or if weights count: then asking for
-    those that stay is no shorter.
-    """
-    count = len(decision.options)
-    counted = decision.least == decision.most and not decision.weights
-    return count - decision.most if counted and decision.most > count / 2 else 0
-
-
 def keys(decision: Decision, choice: Choice) -> tuple[str, ...]:
     """Return the picked options by key."""
     return tuple([decision.options[position] for position in choice])

@@ -158,7 +158,7 @@ class TableClicks:
         if picked is None:
             raise ServiceError("unknown_component")
         if picked and asked.at_once and claim.shown == showing.position.shown:
-            await self._choose(reply, claim, asked.turned(picked), sure=False)
+            await self._choose(reply, claim, picked, sure=False)
             return
         await self._show(reply, showing, picked=picked, page=asked.page)
 
@@ -218,7 +218,7 @@ class TableClicks:
         asked = _question(reply, claim, showing)
         picked = () if asked is None else asked.picked
         if asked is not None and choice is not None:
-            picked = asked.turned(choice)
+            picked = choice
         await self._show(
             reply, showing, picked=picked, page=claim.page, notice=notice, caution=caution
         )

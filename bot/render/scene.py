@@ -112,8 +112,7 @@ class Scene:
     theme      the theme in which it is drawn: a key of `theme.THEMES`
     large      whether a hand is for a person who needs large text
     legend     whether the icons are explained, for a learner
-    picked     the positions of the options that are picked so far, ascending: they stand out. If
-               most options go, these are the ones kept (`GameTexts.keeps`)
+    picked     the positions of the options that are picked so far, ascending: they stand out
     since      the events that the viewer has not seen yet, oldest first: they are marked
     history    the newest events that the viewer may know, oldest first; the game uses those it
                needs

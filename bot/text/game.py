@@ -4,7 +4,7 @@ How keys of the rules become keys of the catalogue:
 
     "building:library"     building-library, with attributes (forms) such as .short and .effect;
                            else each-building, for all that have no message of their own
-    Decision.kind          ask-<kind>; .keep; .why: what to consider; .done
+    Decision.kind          ask-<kind>; .why: what to consider; .done
     an option of it        option-<kind>-<prefix>, else option-<key>, else option-<prefix>; .note;
                            .why: a reason to choose it
     Event.kind             event-<kind>
@@ -23,10 +23,9 @@ seats, and told as people: "seat" and "seats", and any others named by the messa
 .people. Its attribute .each words a pair of "seats" and "counts" ($name, $count); all of them
 together are $each, and $told is how many.
 
-A question with .keep is worded that way if most of the options go (`rules.decision.left`): it asks
-for those that stay. Its .done says what an answer did, to follow "You" ("sold **indigo**"): $did is
-"chosen" or "kept", $named are the options that are named and $others the rest, and the facts of the
-named are lists. Questions named by `spots.asked` are about places in the picture, which are
+The .done of a question says what an answer did, to follow "You" ("sold **indigo**"): $did is
+"chosen" or "declined", $named are the options picked and $others the rest, and the facts of those
+picked are lists. Questions named by `spots.asked` are about places in the picture, which are
 referred to by number; the words of `spots` head the list of places. picks-<kind>, or for all
 options of a family picks-<family>, says how many can be picked ("4 cards"). An option with .button
 has that on its button, if its question says the rest.
@@ -52,7 +51,6 @@ from bot.text.catalogue import Catalogue, Words
 from bot.text.cutting import cut
 from bot.text.facts import PEOPLE, Wording
 from bot.text.phrases import Phrases
-from rules import decision as answering
 from rules.decision import Decision, family
 from rules.errors import Refusal
 from rules.event import Event, Fact, Facts, Seat
@@ -159,10 +157,6 @@ class GameTexts:
 
     # --- decisions ---------------------------------------------------------------------------
 
-    def keeps(self, decision: Decision) -> bool:
-        """Whether the question asks for the options that stay, because most of them go."""
-        return answering.left(decision) > 0 and f"ask-{decision.kind}.keep" in self._catalogue
-
     def spots(self, decision: Decision) -> str:
         """Return the heading for the places that a question is about; empty for other questions."""
         if "spots" not in self or decision.kind not in self.say("spots.asked").split():
@@ -171,17 +165,14 @@ class GameTexts:
 
     def counted(self, decision: Decision) -> str:
         """Return the most that can be picked, such as "4 cards"; empty if untold."""
-        most = answering.left(decision) if self.keeps(decision) else decision.most
         for key in (f"picks-{decision.kind}", f"picks-{family(decision.options[0])}"):
             if key in self._catalogue:
-                return self.say(key, count=most)
+                return self.say(key, count=decision.most)
         return ""
 
     def ask(self, decision: Decision) -> str:
         """Put the question of a decision in one sentence."""
-        key = f"ask-{decision.kind}"
-        message = f"{key}.keep" if self.keeps(decision) else key
-        return self._catalogue.say(message, self._asked(decision))
+        return self._catalogue.say(f"ask-{decision.kind}", self._asked(decision))
 
     def advice(self, decision: Decision) -> str:
         """Say in a sentence or two what to consider before answering. Part of the help."""
@@ -212,7 +203,6 @@ class GameTexts:
 
     def _asked(self, decision: Decision) -> dict[str, str | int]:
         facts: dict[str, Fact] = {
-            "left": answering.left(decision),
             "least": decision.least,
             "most": decision.most,
             "options": len(decision.options),

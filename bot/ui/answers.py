@@ -16,13 +16,10 @@ _PASS: Final = ("pass",)
 
 
 class Answer(NamedTuple):
-    """An answer as arguments of messages: whether options were chosen, kept or declined, with the
-    options in words and by their positions.
-    """
+    """An answer as arguments of messages: whether options were chosen or declined, and which."""
 
     did: str
     options: str
-    named: Choice
 
 
 def answer_of(
@@ -36,31 +33,29 @@ def answer_of(
 ) -> Answer:
     """Put an answer into words; `numbered`: with the numbers that menus show with options."""
     words, names = texts.of(table.game), names_of(table, texts)
-    keeps = words.keeps(decision)
-    named = answering.others(decision, choice) if keeps else choice
 
     def label(at: int) -> str:
         number = answering.number(decision, at, facts) if numbered else None
         said = escape(words.option(decision, at, facts[at], names).label)
         return said if number is None else f"{number}. {said}"
 
-    told = Counter(map(label, named))
+    told = Counter(map(label, choice))
     labels = [said if count == 1 else texts.times(count, said) for said, count in told.items()]
-    passed = not named or answering.keys(decision, named) == _PASS
-    did = "kept" if keeps else "declined" if passed else "chosen"
-    return Answer(did, texts.join(labels), named)
+    passed = not choice or answering.keys(decision, choice) == _PASS
+    did = "declined" if passed else "chosen"
+    return Answer(did, texts.join(labels))
 
 
 def done(
     decision: Decision, choice: Choice, facts: Sequence[Facts], table: TableInfo, texts: Texts
 ) -> str:
     """Tell the effect of an answer, to follow "You": in its question's words, if it has any."""
-    did, options, named = answer_of(decision, choice, facts, table, texts)
+    did, options = answer_of(decision, choice, facts, table, texts)
     default = texts.say("answer-done", did=did, options=options)
-    if not named:
+    if not choice:
         return default
     rest = answer_of(decision, answering.others(decision, choice), facts, table, texts).options
     told = {"did": did, "named": options, "others": rest}
     names = escaped_names(table, texts)
-    own = texts.of(table.game).done(decision, [facts[at] for at in named], names, told)
+    own = texts.of(table.game).done(decision, [facts[at] for at in choice], names, told)
     return own or default

@@ -54,8 +54,8 @@ def _are_equal(weighed: Sequence[Weighed]) -> bool:
 
 def _lines(hint: Hint, weighed: Weighed, worth: str, reason: str, texts: Texts) -> Iterator[str]:
     """Give an answer with its worth, and below it the reason for it and its effects."""
-    did, options, named = _answer(hint, weighed.choice, texts)
-    said = options if named and did == "declined" else ""  # it has a button with these words
+    did, options = _answer(hint, weighed.choice, texts)
+    said = options if did == "declined" else ""  # it has a button with these words
     answer = f"**{said or texts.say('hint-answer', did=did, options=options)}**"
     yield f"- {texts.labelled(answer, worth) if worth else answer}"
     for fact in (reason, *_remarks(hint, weighed.choice, texts)):
@@ -76,16 +76,16 @@ def _worth(weighed: Weighed, best: Weighed, texts: Texts) -> str:
 
 def _reasons(hint: Hint, told: Sequence[Weighed], texts: Texts) -> list[str]:
     """Give the reason for each answer of one option; "" without one, and if all have the same."""
-    reasons = [_reason(hint, _answer(hint, weighed.choice, texts).named, texts) for weighed in told]
+    reasons = [_reason(hint, weighed.choice, texts) for weighed in told]
     alike = len(reasons) > 1 and len({*reasons}) == 1
     return [""] * len(reasons) if alike else reasons
 
 
-def _reason(hint: Hint, named: Choice, texts: Texts) -> str:
-    if len(named) != 1:
+def _reason(hint: Hint, choice: Choice, texts: Texts) -> str:
+    if len(choice) != 1:
         return ""  # reasons for several could not be told apart
     words, names = texts.of(hint.table.game), escaped_names(hint.table, texts)
-    [at] = named
+    [at] = choice
     return words.why(hint.judged.decision, at, hint.judged.facts[at], names)
 
 

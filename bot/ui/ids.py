@@ -118,13 +118,9 @@ def claim_of(match: re.Match[str]) -> Claim:
     )
 
 
-def mark_of(decision: Decision, *, keeps: bool = False) -> int:
-    """Return a fingerprint of a question: equal questions, equal marks.
-
-    `keeps`: it asks for the options that stay. It has a different mark, so that options picked to
-    go are never read as options to stay.
-    """
-    return crc32(f"{decision!r}{' keeps' if keeps else ''}".encode())
+def mark_of(decision: Decision) -> int:
+    """Return a fingerprint of a question: equal questions, equal marks."""
+    return crc32(repr(decision).encode())
 
 
 def bits(choice: Choice) -> int:

@@ -94,7 +94,6 @@ def question_of(panel: Panel) -> Question | None:
         numbers=[
             answering.number(decision, place, position.facts) for place in range(len(options))
         ],
-        keeps=words.keeps(decision),
         counted=words.counted(decision),
         order=answering.by_rank(position.facts),
         spots=words.spots(decision),
@@ -167,7 +166,7 @@ def _ask(sheet: Sheet, panel: Panel, news: str, happened: Told) -> None:
     sheet.text(panel.lesson, limit=LESSON_LIMIT)
     sheet.text(f"**{words.ask(question.decision)}**", limit=500)
     asking.add_controls(sheet, question, texts)
-    told = remarks(panel, question.choice if question.ready or not question.keeps else ())
+    told = remarks(panel, question.picked)
     sheet.text(asking.summary(question, texts, names=told == remarks(panel)), limit=1500)
     sheet.text(told, limit=REMARKS_LIMIT)
     sheet.text(panel.caution, limit=300)

@@ -16,11 +16,6 @@ picks back.
 One click on a button or in a menu plays at once, if one pick is a whole answer and can be taken
 back (`Play.choose`); else it picks, and Confirm plays. A setting makes Confirm always needed.
 
-If most of the options go ("pay 7 of 8"), the question may ask for those that are kept
-(`GameTexts.keeps`). Then the picks are those that stay, in the picture, too. The ids of menus and
-pages carry the picks, under another mark; those of buttons that play carry the choice itself, so
-that they mean the same in panels of every age.
-
 Below the picks come the game's remarks on them (`Game.remarks`, called with the viewer's own view):
 the total of an offer, for example. It is called with any subset of the options, because people look
 while they pick. A game may have no remarks; it can also tell a player why they have no question.
@@ -60,7 +55,7 @@ class Question:
 
     `shown` is that of the position. `confirm`: by the person's setting, nothing is played without
     Confirm. `numbers` are shown with the options, unless their positions are; None for an option
-    without one. `keeps`: it asks for the options that stay. `counted`: the most that can be picked,
+    without one. `counted`: the most that can be picked,
     such as "4 cards". `order` are the positions in the order of their controls, if the game ranks
     its options. `spots` heads the list of places, if the options are places. `pictured`: there is a
     picture that shows the options.
@@ -74,7 +69,6 @@ class Question:
     page: int = 0
     confirm: bool = False
     numbers: Sequence[int | None] = ()
-    keeps: bool = False
     counted: str = ""
     order: Sequence[int] = ()
     spots: str = ""
@@ -90,12 +84,12 @@ class Question:
     @property
     def least(self) -> int:
         """The least number of picks."""
-        return answering.left(self.decision) if self.keeps else self.decision.least
+        return self.decision.least
 
     @property
     def most(self) -> int:
         """The greatest number of picks."""
-        return self.least if self.keeps else min(self.decision.most, len(self.decision.options))
+        return min(self.decision.most, len(self.decision.options))
 
     @property
     def single(self) -> bool:
@@ -106,15 +100,6 @@ class Question:
     def at_once(self) -> bool:
         """Whether a click on an option plays it, if it can be taken back."""
         return self.single and not self.confirm
-
-    @property
-    def choice(self) -> Choice:
-        """The choice that the picks make."""
-        return self.turned(self.picked)
-
-    def turned(self, picks: Choice) -> Choice:
-        """Turn picks into a choice, or the other way round."""
-        return answering.others(self.decision, picks) if self.keeps else picks
 
     @property
     def apart(self) -> tuple[int, ...]:
@@ -131,7 +116,18 @@ class Question:
     def offered(self) -> Sequence[int]:
         """The positions of the options to pick, in the order of their controls."""
         apart = self.apart
-        return [place for place in self.places if place not in apart]
+        picks = [place for place in self.places if place not in apart]
+        return [place for place in picks if self.alike(place)[0] == place]
+
+    def alike(self, position: int) -> Sequence[int]:
+        """The options, this one among them, for which one button stands: they read the same.
+
+        A menu has an entry for each, because several can be picked.
+        """
+        if not self.as_buttons:
+            return (position,)
+        option = self.options[position]
+        return [place for place in self.places if self.options[place] == option]
 
     @property
     def page_size(self) -> int:
@@ -148,7 +144,7 @@ class Question:
     @property
     def ready(self) -> bool:
         """Whether the picks are an answer."""
-        return answering.refusal(self.decision, self.choice) is None
+        return answering.refusal(self.decision, self.picked) is None
 
     @property
     def as_buttons(self) -> bool:
@@ -172,12 +168,12 @@ class Question:
 
     def label(self, position: int) -> str:
         """Return the label of an option, after the number that the picture shows."""
-        return self.numbered(position, self.options[position].label)
+        return self.numbered(self.options[position].label, position)
 
-    def numbered(self, position: int, words: str) -> str:
-        """Put the number of an option before words for it."""
-        number = self.number(position)
-        return words if number is None else f"{number}. {words}"
+    def numbered(self, words: str, *positions: int) -> str:
+        """Put the number of an option, or of several that read the same, before words for it."""
+        numbers = [str(number) for place in positions if (number := self.number(place)) is not None]
+        return f"{', '.join(numbers)}. {words}" if numbers else words
 
     def number(self, position: int) -> int | None:
         """Return the number that the picture shows with an option; None without one."""
@@ -198,7 +194,7 @@ class Question:
     @property
     def mark(self) -> int:
         """The mark of claims that carry picks."""
-        return ids.mark_of(self.decision, keeps=self.keeps)
+        return ids.mark_of(self.decision)
 
 
 def shown(question: Question) -> Sequence[int]:
@@ -232,7 +228,7 @@ def summary(question: Question, texts: Texts, *, names: bool = True) -> str:
     lines: list[str] = []
     if names and question.picked:
         picked = [
-            question.numbered(position, escape(question.options[position].label))
+            question.numbered(escape(question.options[position].label), position)
             for position in question.picked
         ]
         lines.append(
@@ -261,7 +257,7 @@ def add_controls(sheet: Sheet, question: Question, texts: Texts) -> None:
     here = shown(question)
     turners = _turners(question, texts) if question.pages > 1 else ()
     if question.as_buttons:
-        sheet.rows([*(_button(question, position) for position in here), *turners])
+        sheet.rows([*(_button(question, position, texts) for position in here), *turners])
         return
     if here:
         sheet.row(_menu(question, texts))
@@ -276,7 +272,7 @@ def answers(question: Question, texts: Texts, *, sure: bool = False) -> list[But
     """
     found: list[Button] = []
     if question.picked or (question.least and not question.at_once):
-        claim = question.claim(CONFIRM, picked=question.choice)
+        claim = question.claim(CONFIRM)
         label = texts.say("button-confirm")
         found.append(Button(claim, label, GO, disabled=not question.ready))
     if question.picked and not question.single:
@@ -284,19 +280,21 @@ def answers(question: Question, texts: Texts, *, sure: bool = False) -> list[But
     if not question.least:
         action = CONFIRM if question.confirm or (sure and not question.picked) else TAKE
         found.append(Button(question.claim(action, picked=()), texts.say("button-decline")))
-    return [*found, *(_button(question, position) for position in question.apart)]
+    return [*found, *(_button(question, position, texts) for position in question.apart)]
 
 
-def _button(question: Question, position: int) -> Button:
+def _button(question: Question, position: int, texts: Texts) -> Button:
     """Make the button of an option; while one is picked, only that one is highlighted."""
     declines, option = position in question.apart, question.options[position]
+    alike = question.alike(position)
     if question.as_spots and not declines:
         label = str(question.number(position))
     else:
         words = option.button or option.label
-        label = words if declines else question.numbered(position, words)
-    out = position in question.picked if question.picked else not declines
-    claim = question.claim(TAKE, picked=question.turned((position,)))
+        told = texts.times(len(alike), words) if len(alike) > 1 else words
+        label = words if declines else question.numbered(told, *alike)
+    out = not {*alike}.isdisjoint(question.picked) if question.picked else not declines
+    claim = question.claim(TAKE, picked=(position,))
     return Button(claim, label, MAIN if out else NEUTRAL)
 
 

@@ -49,8 +49,8 @@ def _lines(turned: Turned, cost: Cost, texts: Texts) -> Iterator[str]:
         after=round(100 * cost.better.share),
     )
     names = escaped_names(table, texts)
-    if len(better.named) == 1:  # reasons for several could not be told apart
-        [at] = better.named
+    if len(cost.better.choice) == 1:  # reasons for several could not be told apart
+        [at] = cost.better.choice
         if why := words.why(judged.decision, at, judged.facts[at], names):
             yield f"-# {why}"
 

@@ -445,7 +445,6 @@ panel-spectator = { $count ->
        *[other] Du siehst zu. Am Zug: { $names }
     }
 answer-done = { $did ->
-        [kept] behalten: **{ $options }**
         [declined] verzichtet
        *[chosen] **{ $options }** gewählt
     }
@@ -481,7 +480,6 @@ hint-title = Tipp
 hint-best = Das Beste zuerst:
 hint-equal = Kein Zug sticht heraus. Diese sind etwa gleich gut: Gewinnchance { $share }{"\u00A0"}%.
 hint-answer = { $did ->
-        [kept] { $options } behalten
         [declined] Verzichten
        *[chosen] { $options }
     }

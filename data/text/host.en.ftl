@@ -467,7 +467,6 @@ panel-spectator = { $count ->
        *[other] You're watching. Waiting for { $names }.
     }
 answer-done = { $did ->
-        [kept] kept **{ $options }**
         [declined] passed
        *[chosen] chose **{ $options }**
     }
@@ -503,7 +502,6 @@ hint-title = Hint
 hint-best = Top choices, best first:
 hint-equal = No choice stands out. These are about equal: { $share }% chance to win.
 hint-answer = { $did ->
-        [kept] Keep { $options }
         [declined] Pass
        *[chosen] { $options }
     }

@@ -454,7 +454,6 @@ panel-spectator = { $count ->
        *[other] Vous regardez la partie. En attente : { $names }.
     }
 answer-done = { $did ->
-        [kept] gardé **{ $options }**
         [declined] passé
        *[chosen] choisi **{ $options }**
     }
@@ -490,7 +489,6 @@ hint-title = Conseil
 hint-best = Le meilleur d’abord :
 hint-equal = Aucun choix ne se détache. Ceux-ci se valent : { $share } % de chances de gagner.
 hint-answer = { $did ->
-        [kept] Garder { $options }
         [declined] Passer
        *[chosen] { $options }
     }

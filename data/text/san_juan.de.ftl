@@ -749,15 +749,8 @@ ask-limit = { $most ->
         [one] Über dem Handkartenlimit: Lege 1 Karte ab.
        *[other] Über dem Handkartenlimit: Lege { $most } Karten ab.
     }
-    .keep = { $most } über dem Handkartenlimit: Behalte { $left ->
-            [one] 1 Karte
-           *[other] { $left } Karten
-        }.
     .why = Lege ab, was du nicht bauen wirst: Stadtgebäude, die du schon hast, und was für den Rest des Spiels zu teuer ist.
-    .done = { $did ->
-        [kept] behalten: **{ $named }**
-       *[chosen] abgelegt: **{ $named }**
-    }
+    .done = abgelegt: **{ $named }**
 ask-role = Wähle eine Rolle.
     .why = Alle machen mit, doch den Bonus bekommst du. Wähle, was dir am meisten und den anderen am wenigsten bringt.
 ask-library = Bibliothek: Privileg jetzt verdoppeln ({ $subject })? Einmal in dieser Runde.
@@ -786,15 +779,8 @@ ask-pay = { $most ->
         [one] Bezahle { $subject_the } mit 1 Karte.
        *[other] Bezahle { $subject_the } mit { $most } Karten.
     }
-    .keep = { $left ->
-            [one] Welche Karte behältst du?
-           *[other] Behalte { $left } Karten.
-        } Mit den anderen { $most } bezahlst du { $subject_the }.
     .why = Bezahle mit dem, was du nicht bauen wirst. Am besten sind Stadtgebäude, die du schon hast.
-    .done = { $did ->
-        [kept] { $subject_the } bezahlt. Behalten: **{ $named }**
-       *[chosen] { $subject_the } bezahlt mit: **{ $named }**
-    }
+    .done = { $subject_the } bezahlt mit: **{ $named }**
 ask-produce = { $most ->
         [one] Produziere 1 Ware: Wähle ihr Gebäude oder verzichte.
        *[other] Produziere bis zu { $most } Waren: Wähle ihre Gebäude oder verzichte.
@@ -817,31 +803,24 @@ ask-archive = { $most ->
         [one] Archiv: Lege 1 dieser { $options } Karten ab, alt oder neu.
        *[other] Archiv: Lege { $most } dieser { $options } Karten ab, alt oder neu.
     }
-    .keep = Archiv: Behalte { $left ->
-            [one] 1 Karte
-           *[other] { $left } Karten
-        }, alt oder neu. Die anderen { $most } legst du ab.
     .why = Lege ab, was am wenigsten hilft. Das kann auch eine alte Handkarte sein.
-    .done = { $did ->
-        [kept] behalten: **{ $named }**
-       *[chosen] abgelegt: **{ $named }**
-    }
+    .done = abgelegt: **{ $named }**
 
 
 ## The first game: each kind of question, the first time that it comes
 
 lesson-keep = Eine Indigoküperei hast du schon. Behalte 4 Karten. Jede ist ein Gebäude oder Geld: Du bezahlst Gebäude mit anderen Karten. Tipp: Behalte ein, zwei günstige Gebäude mit Kosten 1 bis 3; der Rest ist Geld.
 lesson-chapel = Lege eine Handkarte unter deine Kapelle oder verzichte. Sie ist am Ende ein sicherer Punkt, aber kein Geld mehr. Tipp: Tu das fast jede Runde, außer dein nächstes Gebäude braucht die Karte.
-lesson-limit = Dein Handkartenlimit, meist 7, gilt nur zu Beginn einer Runde. Behalte ein, zwei Gebäude, die du bald baust, und Karten zum Bezahlen; der Rest kommt weg. Tipp: Gib Stadtgebäude her, die du schon hast, denn jedes baust du nur einmal.
+lesson-limit = Dein Handkartenlimit, meist 7, gilt nur zu Beginn einer Runde. Wähle, was du ablegst, und behalte ein, zwei Gebäude, die du bald baust, und Karten zum Bezahlen. Tipp: Gib Stadtgebäude her, die du schon hast, denn jedes baust du nur einmal.
 lesson-role = Alle führen die Rolle aus, die du wählst, aber den Bonus bekommst nur du. Jede Rolle kommt einmal je Runde. Tipp: Baumeister für ein gutes Gebäude, Aufseher bei leeren Gebäuden, Händler, wenn du Waren hast, sonst Ratsherr oder Goldsucher für Karten.
 lesson-build = Baue eine Karte aus der Hand oder passe. Ihre Kosten bezahlst du mit anderen Handkarten; Produktionsgebäude liefern Waren zum Verkaufen, Stadtgebäude helfen dir bei einer Rolle. Tipp: Baue meistens. Passe, wenn du mit Karten zahlen müsstest, die du für etwas viel Besseres brauchst.
 lesson-cover = Nimm einen freien Platz, oder überbaue ein altes Gebäude und zahle nur die Differenz. Das alte ist weg, mit Punkten, Wirkung und Ware, und deine Stadt wächst nicht. Tipp: Nimm einen freien Platz, solange du zahlen kannst; überbaue spät im Spiel etwas Günstiges.
 lesson-goods = Wähle bis zu zwei Waren zum Bezahlen: Bei deinem Schwarzmarkt ersetzt jede eine Karte. Ihr Verkaufspreis zählt dabei nicht. Tipp: Zahle mit Indigo und Zucker, und heb teure Waren für den Händler auf.
-lesson-pay = Womit du zahlst, kommt verdeckt auf den Ablagestapel. Tipp: Behalte, was du als Nächstes baust, oder eines zu 6, das zu deiner Stadt passt. Zahle mit Stadtgebäuden, die du schon hast: Jedes baust du nur einmal.
+lesson-pay = Wähle die Karten, mit denen du zahlst: Sie kommen verdeckt auf den Ablagestapel, den Rest behältst du. Tipp: Behalte, was du als Nächstes baust, oder eines zu 6, das zu deiner Stadt passt. Zahle mit Stadtgebäuden, die du schon hast: Jedes baust du nur einmal.
 lesson-produce = Wähle die leeren Produktionsgebäude, die je eine Ware bekommen. Eine Ware bringt erst etwas, wenn du sie beim Händler für Karten verkaufst. Tipp: Fang mit der teuersten an: Silber oder Kaffee, dann Tabak oder Zucker, Indigo zuletzt.
 lesson-sell = Wähle Waren zum Verkaufen: Du ziehst so viele Karten, wie jede wert ist. Das Bild zeigt die Preise aller Waren; jeder Händler bringt neue. Tipp: Verkaufe die besten gleich, denn ein leeres Gebäude kann wieder produzieren.
 lesson-councillor = Wähle, welche der neuen Karten du behältst: Auch sie sind Gebäude oder Geld. Tipp: Behalte ein Gebäude, das du in ein, zwei Runden bezahlen kannst. Suche spät im Spiel eines mit Kosten 6, das für deine Stadt Punkte bringt.
-lesson-archive = Mit deinem Archiv wählst du unter neuen und alten Karten: Behalte die besten und leg die anderen ab. Tipp: Gib her, was du so bald nicht baust, weil es zu teuer ist, oder weil du dieses Stadtgebäude schon hast.
+lesson-archive = Mit deinem Archiv wählst du unter neuen und alten Karten: Leg einige ab und behalte die besten. Tipp: Gib her, was du so bald nicht baust, weil es zu teuer ist, oder weil du dieses Stadtgebäude schon hast.
 
 
 ## Answers
@@ -1380,7 +1359,6 @@ picture-ask-office = { $pick } tauschen
 picture-ask-chapel = Karte in die Kapelle?
 picture-ask-bank = { $pick } in die Bank
 picture-ask-limit = { $pick } ablegen
-    .keep = { $pick } behalten
 picture-ask-role = Wähle eine Rolle
 picture-ask-library = Bibliothek nutzen?
 picture-ask-build = Bauen oder passen
@@ -1390,12 +1368,10 @@ picture-ask-pay = { $pick } { $most ->
         [1] Karte
        *[other] Karten
     } zahlen
-    .keep = { $pick } behalten
 picture-ask-produce = { $pick } produzieren
 picture-ask-sell = { $pick } verkaufen
 picture-ask-councillor = { $pick } behalten
 picture-ask-archive = { $pick } ablegen
-    .keep = { $pick } behalten
 
 # Was eine Rolle für den bringt, der sie wählen kann, in zwei kurzen Zeilen.
 picture-gist-builder =

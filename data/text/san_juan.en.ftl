@@ -751,15 +751,8 @@ ask-limit = { $most ->
         [one] Over the hand limit: discard 1 card.
        *[other] Over the hand limit: discard { $most } cards.
     }
-    .keep = Over the hand limit by { $most }: keep { $left ->
-            [one] 1 card
-           *[other] { $left } cards
-        }.
     .why = Discard cards you won't build: city buildings you own already, and those too expensive for the time left.
-    .done = { $did ->
-        [kept] kept **{ $named }**
-       *[chosen] discarded **{ $named }**
-    }
+    .done = discarded **{ $named }**
 ask-role = Choose a role.
     .why = All act with you, but you get the bonus. Choose what helps you most and your rivals least.
 ask-library = Library, once this round: double { $subject_the }?
@@ -788,15 +781,8 @@ ask-pay = { $most ->
         [one] Pick 1 card to pay for { $subject_the }.
        *[other] Pick { $most } cards to pay for { $subject_the }.
     }
-    .keep = { $left ->
-            [one] Which card do you keep?
-           *[other] Keep { $left } cards.
-        } The other { $most } pay for { $subject_the }.
     .why = Pay with cards you won't build. Best of all is a city building you already own.
-    .done = { $did ->
-        [kept] paid for { $subject_the } and kept **{ $named }**
-       *[chosen] paid for { $subject_the } with **{ $named }**
-    }
+    .done = paid for { $subject_the } with **{ $named }**
 ask-produce = { $most ->
         [one] Produce 1 good: pick its building, or pass.
        *[other] Produce up to { $most } goods: pick their buildings, or pass.
@@ -819,31 +805,24 @@ ask-archive = { $most ->
         [one] Archive: discard 1 of these { $options } cards, old or new.
        *[other] Archive: discard { $most } of these { $options } cards, old or new.
     }
-    .keep = Archive: keep { $left ->
-            [one] 1 card
-           *[other] { $left } cards
-        }, old or new. You discard the other { $most }.
     .why = Discard the card that helps least. It may be an old card from your hand.
-    .done = { $did ->
-        [kept] kept **{ $named }**
-       *[chosen] discarded **{ $named }**
-    }
+    .done = discarded **{ $named }**
 
 
 ## The first game: each kind of question, the first time that it comes
 
 lesson-keep = You start with an Indigo Plant. Keep 4 cards. Each card is either a building or money: you pay for one card with others. Tip: keep one or two cheap buildings, of cost 1 to 3; the rest is money.
 lesson-chapel = Tuck one hand card under your Chapel, or pass. It's a safe point at the end, but no longer money. Tip: tuck almost every round, unless your next building needs the card.
-lesson-limit = Your hand limit, usually 7 cards, counts only at the start of a round. Keep one or two buildings you'll build soon, and the cards to pay for them; the rest is discarded. Tip: give up city buildings you already own, because you can't build them twice.
+lesson-limit = Your hand limit, usually 7 cards, counts only at the start of a round. Pick the cards you discard, and keep one or two buildings you'll build soon with the cards to pay for them. Tip: give up city buildings you already own, because you can't build them twice.
 lesson-role = All players carry out the role you choose, but only you get its bonus. Each role goes once a round. Tip: Builder for a good building, Producer if your buildings are empty, Trader if you have goods, otherwise Councillor or Prospector for cards.
 lesson-build = Build one card from your hand, or pass; you pay its cost with other hand cards. Production buildings make goods to sell, city buildings help you whenever their role comes up. Tip: usually build. Pass if you'd pay with cards you need for a much better building.
 lesson-cover = Choose a new spot, or build over an old building and pay only the difference. The old one is gone with its points, power and good, and your town doesn't grow. Tip: take a new spot while you can pay for it; late in the game, build over something cheap.
 lesson-goods = Pick up to two goods to pay with: at your Black Market, each replaces one card. It doesn't matter what they sell for. Tip: pay with indigo and sugar, and keep expensive goods for the Trader.
-lesson-pay = Cards that pay go face down on the discard pile. Tip: keep what you can build next, or a building of cost 6 that suits your town. Pay with city buildings you already own, because you can't build those twice.
+lesson-pay = Pick the cards that pay: they go face down on the discard pile, and you keep the rest. Tip: keep what you can build next, or a building of cost 6 that suits your town. Pay with city buildings you already own, because you can't build those twice.
 lesson-produce = Pick the empty production buildings that get a good, one each. A good does nothing until you sell it for cards when the Trader comes. Tip: start with the good that sells for most: silver or coffee, then tobacco or sugar, indigo last.
 lesson-sell = Pick goods to sell: you draw as many cards as each is worth. The picture shows today's price of every good; each Trader turns up new ones. Tip: sell your best goods now, because an empty building can produce again.
 lesson-councillor = Pick which of these new cards you keep: they're buildings or money, like all others. Tip: keep a building you can afford in a round or two. Late in the game, look for one that costs 6 and scores for what your town already has.
-lesson-archive = With your Archive, you choose from new cards and old ones alike: keep the best and discard the others. Tip: give up what you're furthest from building, because it's too expensive, or because you already own that city building.
+lesson-archive = With your Archive, you choose from new cards and old ones alike: pick those you discard and keep the best. Tip: give up what you're furthest from building, because it's too expensive, or because you already own that city building.
 
 
 ## Answers
@@ -1380,7 +1359,6 @@ picture-ask-office = Swap { $pick }
 picture-ask-chapel = Tuck a card, or none
 picture-ask-bank = Tuck { $pick } (Bank)
 picture-ask-limit = Discard { $pick }
-    .keep = Keep { $pick }
 picture-ask-role = Choose a role
 picture-ask-library = Use the Library?
 picture-ask-build = Build one, or pass
@@ -1390,12 +1368,10 @@ picture-ask-pay = Pay { $pick } { $most ->
         [1] card
        *[other] cards
     }
-    .keep = Keep { $pick }
 picture-ask-produce = Produce { $pick }
 picture-ask-sell = Sell { $pick }
 picture-ask-councillor = Keep { $pick }
 picture-ask-archive = Discard { $pick }
-    .keep = Keep { $pick }
 
 # What a role means to the viewer, who can choose it, in two short lines.
 picture-gist-builder =

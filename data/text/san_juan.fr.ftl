@@ -733,15 +733,8 @@ ask-limit = { $most ->
         [one] Limite de main dépassée : défaussez { $most } carte.
        *[other] Limite de main dépassée : défaussez { $most } cartes.
     }
-    .keep = Limite de main dépassée de { $most } : gardez { $left ->
-            [one] { $left } carte
-           *[other] { $left } cartes
-        }.
     .why = Défaussez ce que vous ne construirez pas : les bâtiments urbains que vous avez déjà, et ce qui est trop cher pour la fin de la partie.
-    .done = { $did ->
-        [kept] gardé **{ $named }**
-       *[chosen] défaussé **{ $named }**
-    }
+    .done = défaussé **{ $named }**
 ask-role = Choisissez un rôle.
     .why = Tous agissent avec vous, mais le bonus est pour vous. Choisissez ce qui vous aide le plus, et vos adversaires le moins.
 ask-library = Bibliothèque, une fois cette manche : doubler { $subject_the } ?
@@ -773,15 +766,8 @@ ask-pay = { $most ->
         [one] Choisissez { $most } carte pour payer { $subject_the }.
        *[other] Choisissez { $most } cartes pour payer { $subject_the }.
     }
-    .keep = { $left ->
-            [one] Quelle carte gardez-vous ?
-           *[other] Gardez { $left } cartes.
-        } Les { $most } autres paient { $subject_the }.
     .why = Payez avec des cartes que vous ne construirez pas. Le mieux : un bâtiment urbain que vous avez déjà.
-    .done = { $did ->
-        [kept] payé { $subject_the } et gardé **{ $named }**
-       *[chosen] payé { $subject_the } avec **{ $named }**
-    }
+    .done = payé { $subject_the } avec **{ $named }**
 ask-produce = { $most ->
         [one] Produisez { $most } marchandise dans un bâtiment, ou passez.
        *[other] Produisez dans { $most } bâtiments au plus, ou passez.
@@ -801,31 +787,24 @@ ask-archive = { $most ->
         [one] Archives : défaussez { $most } de ces { $options } cartes, ancienne ou nouvelle.
        *[other] Archives : défaussez { $most } de ces { $options } cartes, anciennes ou nouvelles.
     }
-    .keep = Archives : gardez { $left ->
-            [one] { $left } carte, ancienne ou nouvelle
-           *[other] { $left } cartes, anciennes ou nouvelles
-        }. Vous défaussez les { $most } autres.
     .why = Défaussez la carte la moins utile. Ce peut être une ancienne carte de votre main.
-    .done = { $did ->
-        [kept] gardé **{ $named }**
-       *[chosen] défaussé **{ $named }**
-    }
+    .done = défaussé **{ $named }**
 
 
 ## La première partie : chaque sorte de question, la première fois qu’elle vient
 
 lesson-keep = Vous avez déjà une Teinturerie. Gardez 4 cartes. Chacune est un bâtiment, ou de la monnaie pour en payer un. Conseil : gardez un ou deux bâtiments bon marché (coût 1 à 3), le reste pour payer.
 lesson-chapel = Glissez une carte de votre main sous votre Chapelle, ou passez. C’est un point sûr à la fin, mais plus de la monnaie. Conseil : glissez presque à chaque manche, sauf si votre prochain bâtiment a besoin de la carte.
-lesson-limit = La limite de main, le plus souvent 7 cartes, ne compte qu’au début d’une manche. Gardez un ou deux bâtiments à construire bientôt et de quoi les payer. Le reste est défaussé. Conseil : sacrifiez les bâtiments urbains que vous avez déjà, car un seul de chaque est permis.
+lesson-limit = La limite de main, le plus souvent 7 cartes, ne compte qu’au début d’une manche. Choisissez ce que vous défaussez, et gardez un ou deux bâtiments à construire bientôt et de quoi les payer. Conseil : sacrifiez les bâtiments urbains que vous avez déjà, car un seul de chaque est permis.
 lesson-role = Tout le monde exécute le rôle que vous choisissez, mais le bonus est pour vous. Chaque rôle sert une fois par manche. Conseil : Architecte pour un bon bâtiment, Artisan si vos bâtiments sont vides, Marchand pour vendre, sinon Conseiller ou Chercheur d’or pour avoir des cartes.
 lesson-build = Construisez une carte de votre main, ou passez ; d’autres cartes paient son coût. La production donne des marchandises à vendre, les bâtiments urbains aident quand leur rôle vient. Conseil : en général, construisez. Passez s’il faut sacrifier les cartes d’un bien meilleur bâtiment.
 lesson-cover = Choisissez un emplacement libre, ou recouvrez un ancien bâtiment et payez la différence. L’ancien est perdu : points, effet, marchandise. Votre ville ne grandit pas. Conseil : prenez un emplacement libre tant que vous pouvez payer ; tard dans la partie, recouvrez un bâtiment bon marché.
 lesson-goods = Choisissez jusqu’à deux marchandises pour payer : avec votre Marché noir, chacune remplace une carte. Leur prix de vente ne compte pas. Conseil : payez avec l’indigo et le sucre, gardez les marchandises chères pour le Marchand.
-lesson-pay = Les cartes qui paient vont dans la défausse, face cachée. Conseil : gardez ce que vous pourrez construire ensuite, ou un bâtiment de coût 6 qui va à votre ville. Payez avec les bâtiments urbains que vous avez déjà, car un seul de chaque est permis.
+lesson-pay = Choisissez les cartes qui paient : elles vont dans la défausse, face cachée, et vous gardez le reste. Conseil : gardez ce que vous pourrez construire ensuite, ou un bâtiment de coût 6 qui va à votre ville. Payez avec les bâtiments urbains que vous avez déjà, car un seul de chaque est permis.
 lesson-produce = Choisissez les bâtiments de production vides qui reçoivent chacun une marchandise. Elle ne sert à rien avant d’être vendue contre des cartes, quand vient le Marchand. Conseil : commencez par la plus chère, argent ou café, puis tabac ou sucre, l’indigo en dernier.
 lesson-sell = Choisissez les marchandises à vendre : chacune vous fait piocher autant de cartes qu’elle vaut. L’image montre les prix du jour ; chaque Marchand les change. Conseil : vendez vos meilleures marchandises maintenant, car un bâtiment vide peut produire à nouveau.
 lesson-councillor = Choisissez les nouvelles cartes à garder : des bâtiments ou de la monnaie, comme toutes les autres. Conseil : gardez un bâtiment que vous pourrez payer dans une ou deux manches. Tard dans la partie, cherchez-en un de coût 6 qui compte ce que votre ville a déjà.
-lesson-archive = Avec vos Archives, vous choisissez parmi les nouvelles cartes et les anciennes : gardez les meilleures, défaussez les autres. Conseil : sacrifiez ce que vous ne construirez pas de sitôt, parce que c’est trop cher ou que vous avez déjà ce bâtiment urbain.
+lesson-archive = Avec vos Archives, vous choisissez parmi les nouvelles cartes et les anciennes : défaussez-en, et gardez les meilleures. Conseil : sacrifiez ce que vous ne construirez pas de sitôt, parce que c’est trop cher ou que vous avez déjà ce bâtiment urbain.
 
 
 ## Réponses
@@ -1362,7 +1341,6 @@ picture-ask-office = Échangez { $pick }
 picture-ask-chapel = Glisser une carte ?
 picture-ask-bank = Glissez { $pick } (Banque)
 picture-ask-limit = Défaussez { $pick }
-    .keep = Gardez { $pick }
 picture-ask-role = Choisissez un rôle
 picture-ask-library = Utiliser la Bibliothèque ?
 picture-ask-build = Construisez, ou passez
@@ -1372,12 +1350,10 @@ picture-ask-pay = Payez { $pick } { $most ->
         [1] carte
        *[other] cartes
     }
-    .keep = Gardez { $pick }
 picture-ask-produce = Produisez { $pick }
 picture-ask-sell = Vendez { $pick }
 picture-ask-councillor = Gardez { $pick }
 picture-ask-archive = Défaussez { $pick }
-    .keep = Gardez { $pick }
 
 # Ce qu’un rôle apporte à qui peut le choisir, en deux lignes courtes.
 picture-gist-builder =

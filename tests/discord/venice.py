@@ -12,15 +12,14 @@ from sqlalchemy import Connection, update
 
 from bot.simulation import Simulation
 from bot.storage.schema import tables
-from bot.ui.ids import base36, mark_of
 from bot.ui.question import PAGE
-from rules.decision import Choice, Decision, others, sample
+from rules.decision import Choice, Decision, sample
 from rules.event import Seat
 from rules.registry import GAMES
 from rules.san_marco.state import State
 from tests.discord.clicks import on
 from tests.discord.members import Member, Seen, asked
-from tests.limits.message import check, walk
+from tests.limits.message import check
 
 SAN_MARCO = GAMES["san_marco"]
 WAYS_OUT = ("end", "decline", "keep")
@@ -63,7 +62,7 @@ class Visitor(Member):
         panel = self.panel
         if panel is None or not panel.menu:
             panel = await self.look()
-        await self.mark(panel, decision, choice)
+        await self.mark(panel, choice)
         if look is not None:
             await look(self, decision, choice, panel)
         if not choice or panel.can_press(self.labels["confirm"]):
@@ -72,12 +71,9 @@ class Visitor(Member):
             await self.confirm(panel)
         check(panel.components)
 
-    async def mark(self, panel: Seen, decision: Decision, choice: Choice) -> None:
-        """Pick these options, page by page, or those that are left, if it is asked for them."""
-        kept = f":{base36(mark_of(decision, keeps=True))}"
-        ids = [part.get("custom_id", "") for part in walk(panel.components)]
-        picks = others(decision, choice) if any(id_.endswith(kept) for id_ in ids) else choice
-        left = [str(each) for each in picks]
+    async def mark(self, panel: Seen, choice: Choice) -> None:
+        """Pick these options, page by page."""
+        left = [str(each) for each in choice]
         while left:
             here = [each for each in left if panel.offers(each) or panel.button_of(each)]
             if here:

@@ -144,7 +144,7 @@ async def test_a_restart_keeps_what_is_sealed_and_tells_no_one(
         one, other = [await asked(simulation, table, each) for each in (first, second)]
         picked = sample(other, Random(2).random)
         begun = await second.look()
-        await second.mark(begun, other, picked)
+        await second.mark(begun, picked)
         others = [each for each in people if each is not first]
         read = [await each.log() for each in others]
         await first.answer(one, sample(one, Random(3).random))

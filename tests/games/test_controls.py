@@ -2,9 +2,8 @@
 
 import pytest
 
-from bot.text import LANGUAGES, texts
+from bot.text import LANGUAGES
 from bot.ui.happening import NEWS_LIMIT
-from rules.decision import left
 from rules.registry import GAMES
 from tests.games.controls import LINE, SCREEN, Asked, asked, height, longest
 
@@ -12,11 +11,9 @@ CHARACTERS = 240 + NEWS_LIMIT
 """Above the first control that answers: the table, the last choice and its result, the question."""
 
 
-def several(each: Asked, key: str) -> bool:
+def several(each: Asked) -> bool:
     """Whether several options are picked, or a sum counts."""
-    decision = each.decision
-    most = left(decision) if texts("en").of(key).keeps(decision) else decision.most
-    return most > 1 or bool(decision.weights)
+    return each.decision.most > 1 or bool(each.decision.weights)
 
 
 @pytest.mark.sampled(2)
@@ -25,7 +22,7 @@ def several(each: Asked, key: str) -> bool:
 def test_each_question_has_one_control_on_the_first_screen(key: str, language: str) -> None:
     found = [*asked(GAMES[key], language, 1, [max(GAMES[key].seats)])]
     for each in found:
-        assert each.control == ("menu" if several(each, key) else "buttons"), each.decision
+        assert each.control == ("menu" if several(each) else "buttons"), each.decision
         assert each.characters <= CHARACTERS, each.decision
     for each in longest(found).values():
         assert height(each.position, language) + each.lines * LINE <= SCREEN, each.decision

@@ -283,14 +283,9 @@ def test_a_second_copy_of_what_is_built_adds_nothing() -> None:
 
 
 @EVERY_LANGUAGE
-@pytest.mark.parametrize(
-    ("hand", "nothing_picked", "one_picked"),
-    [("well crane hero", (1, 1, 1), (1, 0, 1)), ("well crane hero chapel", (0,) * 4, (0, 1, 0, 0))],
-)
-def test_each_card_that_pays_says_so_whether_it_is_picked_or_not(
-    language: str, hand: str, nothing_picked: tuple[int, ...], one_picked: tuple[int, ...]
-) -> None:
-    """A Tower costs 2: of three cards the one that stays is picked, of four those that pay."""
+@pytest.mark.parametrize("hand", ["well crane hero", "well crane hero chapel"])
+def test_each_card_that_pays_says_so(language: str, hand: str) -> None:
+    """A Tower costs 2: whether most cards pay or few, those that pay are picked."""
     table = given(seat(f"tower {hand}", "indigo_plant"), seat(), role="builder")
     table.answers(0, "build", "build:tower")
     view, pays = table.sees(0), texts(language).of("san_juan").say("picture-pays")
@@ -301,8 +296,8 @@ def test_each_card_that_pays_says_so_whether_it_is_picked_or_not(
         by_number = sorted(options, key=lambda card: card.number)
         return tuple(int(bool(card.note) and card.note.words == pays) for card in by_number)
 
-    assert paying() == nothing_picked
-    assert paying(1) == one_picked
+    assert not any(paying())
+    assert paying(1)[:3] == (0, 1, 0)
 
 
 # --- everything fits ----------------------------------------------------------------------------

@@ -14,7 +14,6 @@ from bot.storage import journal, lists, tables
 from bot.storage.rows import Entry, Stored
 from bot.storage.schema import outbox
 from bot.storage.store import Store
-from bot.text import texts
 from bot.ui import ids
 from bot.ui.presenter import Presenter
 from rules import match
@@ -138,8 +137,7 @@ def _answers(stored: Stored, entries: list[Entry]) -> list[tuple[int | None, Ans
         asked = next(each for each in game.decisions(state) if each.seat == entry.seat)
         if not entry.computer and not entry.planned:
             user_id = stored.seats[entry.seat].user_id
-            mark = ids.mark_of(asked, keeps=texts("en").of(game.key).keeps(asked))
-            answers.append((user_id, (mark, entry.choice)))
+            answers.append((user_id, (ids.mark_of(asked), entry.choice)))
         game.apply(state, entry.seat, entry.choice)
     return answers
 

@@ -90,9 +90,6 @@ def asking_pill(scene: Scene, view: View) -> Pill | None:
 def question(scene: Scene, decision: Decision) -> str:
     """Put a decision into two to four words, in line with the question below the picture."""
     own, key = words_of(scene), f"picture-ask-{decision.kind}"
-    kept = f"{key}.keep"
-    if own.keeps(decision) and kept in own:
-        return own.say(kept, pick=str(answering.left(decision)))
     return own.say(key, pick=pick(decision), most=decision.most)
 
 

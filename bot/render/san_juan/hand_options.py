@@ -99,17 +99,12 @@ _LEAVING: Final = {
 
 
 def _leaving(scene: Scene, view: SanJuanView, position: int) -> Note | None:
-    """Return the fate of an option that leaves the hand; None if it stays.
-
-    If most cards go, the picked ones stay.
-    """
-    own, decision = wording.words_of(scene), view.decision
-    if decision is None or decision.kind not in _LEAVING:
-        return None
-    if (position in scene.picked) == own.keeps(decision):
+    """Return the fate of a card that is picked to leave the hand; None if it stays."""
+    decision = view.decision
+    if decision is None or decision.kind not in _LEAVING or position not in scene.picked:
         return None
     words, icon = _LEAVING[decision.kind]
-    return Note(own.say(words), icon, ON_INK, spent=False)
+    return Note(wording.words_of(scene).say(words), icon, ON_INK, spent=False)
 
 
 def _other_uses(scene: Scene, view: SanJuanView, numbers: dict[CardId, int]) -> dict[CardId, Note]:

@@ -163,14 +163,6 @@ def test_notes_are_not_repeated_as_they_stand_on_the_cards() -> None:
     assert not [option.note for option in labels_and_notes(shown.judged) if option.note in lines]
 
 
-@pytest.mark.parametrize("kept", [0, 1, 2])
-def test_where_cards_are_kept_it_is_these_that_are_named(kept: int) -> None:
-    state, decision = asked("pay")
-    shown = about(GAME, state, decision, *answers(answering.others(decision, (kept,))))
-    options, lines = labels_and_notes(shown.judged), told(hints.build(shown, EN))
-    assert f"- **Keep {kept + 1}. {options[kept].label}**" in lines
-
-
 def test_an_option_is_called_as_on_its_button() -> None:
     """Pass has no number there, and an offer only the one in its name."""
     state, decision = next(

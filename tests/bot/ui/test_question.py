@@ -4,8 +4,6 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from bot.text import OptionText, texts
 from bot.ui import ids, question
@@ -364,66 +362,28 @@ def test_places_that_no_picture_shows_are_a_menu():
     assert menu(on_map(4, pictured=False))["options"][0]["label"] == "1. Place_0"
 
 
-# --- most of them go -------------------------------------------------------------------------
+# --- options that read the same --------------------------------------------------------------
 
 
-def paying(count: int, most: int, **state: Any) -> Question:
-    return shown(asked(count, most, most), keeps=True, **state)
+def twins(**state: Any) -> Question:
+    words = [OptionText(each, "") for each in ("Well", "Indigo Plant", "Tower", "Indigo Plant")]
+    return Question(asked(4), words, 12, 34, **state)
 
 
-@pytest.mark.parametrize(
-    ("count", "least", "most", "left"),
-    [
-        (8, 7, 7, 1),
-        (5, 3, 3, 2),
-        (6, 3, 3, 0),  # no shorter
-        (8, 1, 1, 0),
-        (8, 6, 7, 0),  # the number that stays is open
-        (8, 0, 8, 0),
-        (3, 3, 3, 0),  # nothing stays
-    ],
-)
-def test_those_that_are_left_are_fewer_where_most_go(count: int, least: int, most: int, left: int):
-    assert answering.left(asked(count, least, most)) == left
+def test_two_equal_cards_are_one_button_with_the_numbers_of_both():
+    labels = [part["label"] for part in buttons(twins())]
+    assert labels == ["1. Well", "2, 4. 2× Indigo Plant", "3. Tower"]
+    assert ids.positions(claims(buttons(twins()))[1].picks) == (1,), "any of them is a legal answer"
+    held = [part["style"] for part in buttons(twins(picked=(3,)))]
+    assert held.index(1) == 1, "an older button may have picked the other"
 
 
-def test_what_has_a_value_is_never_asked_for_by_what_is_left():
-    assert not answering.left(asked(4, 3, 3, weights=(1, 2, 3, 4)))
-    assert not answering.left(asked(4, 3, 3, weights=(1, 2, 3, 4), floor=6))
+def test_in_a_menu_each_equal_card_has_its_entry():
+    several = replace(twins(), decision=asked(4, 2, 2))
+    assert len(menu(several)["options"]) == len(menu(twins(pictured=False))["options"]) == 4
 
 
-def test_one_that_is_kept_of_many_is_one_click():
-    """The button carries the choice itself: all the others."""
-    kept = paying(8, 7)
-    assert [ids.positions(claim.picks) for claim in claims(buttons(kept))] == [
-        tuple(place for place in range(8) if place != own) for own in range(8)
-    ]
-    held = paying(8, 7, picked=(2,))
-    assert held.choice == (0, 1, 3, 4, 5, 6, 7)
-    assert [part["style"] for part in buttons(held)].index(1) == 2, "what is kept stands out"
-
-
-def test_several_that_are_kept_are_picked_and_the_others_confirmed():
-    begun, ready = paying(8, 6, picked=(4,)), paying(8, 6, picked=(4, 7))
-    assert (menu(begun)["max_values"], begun.ready, ready.ready) == (2, False, True)
-    assert confirm(begun)["disabled"]
-    assert ids.positions(claims([confirm(ready)])[0].picks) == (0, 1, 2, 3, 5, 6)
-    assert ids.positions(claims([menu(ready)])[0].picks) == (4, 7), "menus carry what is picked"
-    assert question.summary(ready, EN).startswith("Picked 2 of 2: 5. Card 4")
-
-
-def test_what_was_picked_to_go_is_never_read_as_what_is_kept():
-    decision = asked(8, 6, 6)
-    assert shown(decision).mark == ids.mark_of(decision) != paying(8, 6).mark
-
-
-@pytest.mark.proof
-@given(st.integers(2, 30), st.data())
-def test_picks_and_choice_turn_into_each_other(count: int, data: st.DataObject):
-    kept = paying(count, count - 1)
-    picks = tuple(sorted(data.draw(st.sets(st.integers(0, count - 1)))))
-    assert kept.turned(kept.turned(picks)) == picks
-    assert sorted((*picks, *kept.turned(picks))) == list(range(count))
+# --- limits ----------------------------------------------------------------------------------
 
 
 def test_every_size_of_decision_stays_within_the_limits():

@@ -119,20 +119,3 @@ def test_the_first_panel_tells_the_town_that_is_there_and_how_the_game_ends(lang
     own = book(language)
     assert own.name("building:indigo_plant") in own.lesson("keep")
     assert "12" in own.say("how.goal")
-
-
-@EVERY_LANGUAGE
-@pytest.mark.parametrize("kind", ["pay", "limit", "archive"])
-def test_a_lesson_fits_both_forms_of_its_question(language: str, kind: str) -> None:
-    """It is asked for the cards that go, or for those that stay: the lesson speaks of both."""
-    lesson, (keep, *go) = book(language).lesson(kind).lower(), KEEPING[language]
-    assert keep in lesson
-    assert any(word in lesson for word in go)
-
-
-KEEPING = {
-    "en": ("keep", "pay", "discard"),
-    "de": ("behalt", "zahl", "leg", "gib"),
-    "fr": ("gard", "pa", "défauss"),
-}
-"""The words for cards that stay, and for those that go."""
