@@ -228,7 +228,8 @@ class Book(Ledger):
         control = self.control(table)
         if wait is None:
             bank.grant(control, increment=since is None and not (acted and undone))
-            wait = self.waits[place] = Wait(person, self.now)
+            wait, bank.silent = Wait(person, self.now), 0
+            self.waits[place] = wait
             wait.counted_from = since or self.now
             self.figures["waits"] += 1
         elif voted:

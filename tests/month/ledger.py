@@ -91,6 +91,10 @@ class Ledger:
         if not bank.overtime:
             bank.run(self.minutes_of(place), self.now, self.clock(place), given=given)
 
+    def hear(self, place: Place) -> None:
+        """Note that a person hears of their wait."""
+        self.banks[place].hear(self.minutes_of(place), self.now)
+
     def clock(self, place: Place) -> Control | None:
         """Return the meaning of a table's clock, whatever its people."""
         return control_of(self.tables[place[0]].clock)

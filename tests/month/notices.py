@@ -145,7 +145,7 @@ class Notices:
     def first(self, user_id: int, table_id: int, *, dm: bool) -> None:
         """A person was told that a table waits for them, or mentioned as a guest."""
         ledger = self._ledger
-        found = [w for p, w in ledger.waits.items() if p[0] == table_id and w.user_id == user_id]
+        found = [p for p, w in ledger.waits.items() if p[0] == table_id and w.user_id == user_id]
         where = f"{user_id} at table {table_id}, at {ledger.now}"
         if not found and any(s.open_to == user_id for s in ledger.tables[table_id].seats):
             ledger.figures["guests invited"] += 1
@@ -155,7 +155,7 @@ class Notices:
             return
         if not found:
             raise Fault(f"told of a wait that is over: {where}")
-        wait = found[0]
+        wait = ledger.waits[found[0]]
         if wait.unheard and dm:  # by now they do take direct messages
             wait.unheard = False
             return
@@ -173,7 +173,8 @@ class Notices:
             raise Fault(f"told at the wrong time: {where}, due {wait.owed_at} to {latest}")
         if ledger.ways[user_id].minutes.is_off(ledger.now):
             raise Fault(f"told while off: {where}")
-        wait.told, wait.heard_at = True, ledger.now
+        wait.told = True
+        ledger.hear(found[0])
         ledger.figures[f"first notices by {'message' if dm else 'mention'}"] += 1
         late = ledger.now - wait.owed_at > AT_ONCE
         ledger.figures["first notices late, for Discord or a stop"] += late
@@ -242,9 +243,9 @@ class Notices:
             raise Fault(f"{user_id} has a reminder late, at {now}: {digest}")
         if self._ledger.ways[user_id].minutes.is_off(now):
             raise Fault(f"{user_id} has a reminder while off, at {now}")
-        for wait in self._ledger.waits.values():
+        for place, wait in self._ledger.waits.items():
             if wait.user_id == user_id:
-                wait.heard_at = now
+                self._ledger.hear(place)
         self._ledger.figures["reminders told"] += 1
 
     # --- warnings ---------------------------------------------------------------------------------
@@ -280,7 +281,7 @@ class Notices:
         self._warned.remove((table_id, user_id))
         for place, wait in self._ledger.waits.items():
             if place[0] == table_id and wait.user_id == user_id:
-                wait.heard_at = self._ledger.now
+                self._ledger.hear(place)
         self._ledger.figures["warnings told"] += 1
 
     # --- people who answer nothing --------------------------------------------------------------

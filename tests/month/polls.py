@@ -101,16 +101,16 @@ class Polls:
     def _check_heard(self, place: Place) -> None:
         """A person whose time is up must have been warned in its last quarter, if Discord allowed
         it.
+
+        Their clock may run while they are off, because it does so for a day after new settings.
         """
         ledger = self._ledger
-        wait, control = ledger.waits.get(place), ledger.clock(place)
-        if wait is None or control is None or ledger.banks[place].deadline is None:
+        wait, control, bank = ledger.waits.get(place), ledger.clock(place), ledger.banks[place]
+        if wait is None or control is None or bank.deadline is None:
             return
-        since = max(wait.heard_at or wait.since, wait.since)
-        silent = ledger.minutes_of(place).active(since, ledger.now)
-        late = silent > max(control.bank / 4, control.warning)
-        held = ledger.banks[place].warn_at is not None  # there was no process to tell
-        held = held or ledger.ways[wait.user_id].minutes.is_off(ledger.now)
+        late = bank.silent + (bank.left or 0) > max(control.bank / 4, control.warning)
+        held = bank.warn_at is not None  # there was no process to tell
+        held = held or ledger.ways[wait.user_id].minutes.is_off(bank.deadline - SECOND)
         ledger.figures["times up"] += 1
         ledger.figures["times up with a word held back"] += late and held
         ledger.figures["times up with no word in the last quarter"] += late and not held

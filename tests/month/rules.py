@@ -79,8 +79,9 @@ def control_of(clock: str) -> Control | None:
 class Bank:
     """The clock of a seat: seconds left at `since`, None while it stands.
 
-    warn_at: when its person has to be warned; it stays while the clock stands heard: they were told
-    that little time of this wait is left
+    warn_at   when its person has to be warned; it stays while the clock stands
+    heard     they were told that little time of this wait is left
+    silent    seconds that it had run at `since` after they last heard of the wait
     """
 
     left: int | None = None
@@ -89,6 +90,7 @@ class Bank:
     overtime: bool = False
     warn_at: datetime | None = None
     heard: bool = False
+    silent: int = 0
 
     def run(
         self, on: Minutes, now: datetime, control: Control | None, *, given: bool = False
@@ -124,11 +126,17 @@ class Bank:
 
     def stop(self, on: Minutes, now: datetime) -> None:
         """Stand still."""
-        self.left = self.left_at(on, now)
+        before, self.left = self.left, self.left_at(on, now)
+        self.silent += (before or 0) - (self.left or 0)
         self.since = self.deadline = None
+
+    def hear(self, on: Minutes, now: datetime) -> None:
+        """Note that its person hears of the wait."""
+        self.silent = (self.left_at(on, now) or 0) - (self.left or 0)
 
     def run_out(self) -> None:
         """Be empty, and let the others be asked."""
+        self.silent += self.left or 0
         self.left, self.overtime = None if self.left is None else 0, True
         self.since = self.deadline = self.warn_at = None
 
@@ -159,8 +167,6 @@ class Wait:
     """When the first notice has to come; None while computers have yet to answer, or if the person
     saw it happen."""
     told: bool = False
-    heard_at: datetime | None = None
-    """When the person last heard of it."""
     left: bool = False
     """A plan answers later, so its person gets only mentions."""
     unheard: bool = False
