@@ -22,8 +22,14 @@ _USUAL: Final = tuple(
     + [(4, seed) for seed in (3, 8)]
     + [(5, seed) for seed in (3, 5, 6)]
 )
-LARGEST: Final[Mapping[str, Sequence[tuple[int, int]]]] = {"": _USUAL, "deals": ((5, 2), *_USUAL)}
-"""The games, by seats and seed, in which each kind of decision is at its largest, by variant."""
+LARGEST: Final[Mapping[str, Sequence[tuple[int, int]]]] = {
+    "": _USUAL,
+    "deals": sorted((*_USUAL, (5, 2))),
+}
+"""The games, by seats and seed, in which each kind of decision is at its largest, by variant.
+
+In order: of equal decisions, the first one is shown.
+"""
 
 
 def extremes(boards: Sequence[Scene], hand: Scene) -> Mapping[str, Scene]:
