@@ -4,7 +4,7 @@ How keys of the rules become keys of the catalogue:
 
     "building:library"     building-library, with attributes (forms) such as .short and .effect;
                            else each-building, for all that have no message of their own
-    Decision.kind          ask-<kind>; .why: what to consider; .done
+    Decision.kind          ask-<kind>; .pass; .why: what to consider; .done
     an option of it        option-<kind>-<prefix>, else option-<key>, else option-<prefix>; .note;
                            .why: a reason to choose it
     Event.kind             event-<kind>
@@ -23,9 +23,9 @@ seats, and told as people: "seat" and "seats", and any others named by the messa
 .people. Its attribute .each words a pair of "seats" and "counts" ($name, $count); all of them
 together are $each, and $told is how many.
 
-The .done of a question says what an answer did, to follow "You" ("sold **indigo**"): $did is
-"chosen" or "declined", $named are the options picked and $others the rest, and the facts of those
-picked are lists. Questions named by `spots.asked` are about places in the picture, which are
+A question with .pass is worded that way if a seat can only pass. Its .done says what an answer did,
+to follow "You" ("sold **indigo**"): $did is "chosen" or "declined", $named are the options picked
+and $others the rest, and the facts of those picked are lists. Questions named by `spots.asked` are about places in the picture, which are
 referred to by number; the words of `spots` head the list of places. picks-<kind>, or for all
 options of a family picks-<family>, says how many can be picked ("4 cards"). An option with .button
 has that on its button, if its question says the rest.
@@ -51,6 +51,7 @@ from bot.text.catalogue import Catalogue, Words
 from bot.text.cutting import cut
 from bot.text.facts import PEOPLE, Wording
 from bot.text.phrases import Phrases
+from rules import decision as answering
 from rules.decision import Decision, family
 from rules.errors import Refusal
 from rules.event import Event, Fact, Facts, Seat
@@ -172,7 +173,9 @@ class GameTexts:
 
     def ask(self, decision: Decision) -> str:
         """Put the question of a decision in one sentence."""
-        return self._catalogue.say(f"ask-{decision.kind}", self._asked(decision))
+        key = f"ask-{decision.kind}"
+        only_pass = f"{key}.pass" in self._catalogue and answering.passing(decision) is not None
+        return self._catalogue.say(f"{key}.pass" if only_pass else key, self._asked(decision))
 
     def advice(self, decision: Decision) -> str:
         """Say in a sentence or two what to consider before answering. Part of the help."""

@@ -4,10 +4,11 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.service.hints import Hint
-from bot.text import Texts
+from bot.text import Texts, escape
 from bot.ui.answers import Answer, answer_of
 from bot.ui.people import escaped_names, names_of
 from bot.ui.sheet import Sheet
+from rules import decision as answering
 from rules.decision import Choice
 from rules.opponents.weighing import Weighed
 
@@ -24,11 +25,12 @@ def build(hint: Hint, texts: Texts) -> Sheet:
     share = round(100 * best.share)
     how = texts.say("hint-equal", share=share) if equal else texts.say("hint-best")
     sheet.text(f"**{words.ask(judged.decision)}**\n{how}", limit=600)
-    told = sorted(judged.weighed, key=lambda each: each.choice) if equal else judged.weighed
-    reasons = _reasons(hint, told, texts)
-    for weighed, reason in zip(told, reasons, strict=True):
+    order = answering.by_rank(judged.facts)
+    of_menu = sorted(judged.weighed, key=lambda each: [order.index(at) for at in each.choice])
+    told = of_menu if equal else judged.weighed
+    for weighed, facts in zip(told, _facts(hint, told, texts), strict=True):
         worth = "" if equal else _worth(weighed, best, texts)
-        sheet.text("\n".join(_lines(hint, weighed, worth, reason, texts)), limit=_LIMIT)
+        sheet.text("\n".join(_lines(hint, weighed, worth, facts, texts)), limit=_LIMIT)
     sheet.text(f"-# {texts.say('hint-how')}")
     return sheet
 
@@ -52,15 +54,15 @@ def _are_equal(weighed: Sequence[Weighed]) -> bool:
     return len(weighed) > 1 and all(each.is_equal for each in weighed)
 
 
-def _lines(hint: Hint, weighed: Weighed, worth: str, reason: str, texts: Texts) -> Iterator[str]:
-    """Give an answer with its worth, and below it the reason for it and its effects."""
+def _lines(
+    hint: Hint, weighed: Weighed, worth: str, facts: Sequence[str], texts: Texts
+) -> Iterator[str]:
+    """Give an answer with its worth, and below it the reasons for it and its effects."""
     did, options = _answer(hint, weighed.choice, texts)
     said = options if did == "declined" else ""  # it has a button with these words
     answer = f"**{said or texts.say('hint-answer', did=did, options=options)}**"
     yield f"- {texts.labelled(answer, worth) if worth else answer}"
-    for fact in (reason, *_remarks(hint, weighed.choice, texts)):
-        if fact:
-            yield f"-# {fact}"
+    yield from [f"-# {fact}" for fact in facts]
 
 
 def _answer(hint: Hint, choice: Choice, texts: Texts) -> Answer:
@@ -74,19 +76,31 @@ def _worth(weighed: Weighed, best: Weighed, texts: Texts) -> str:
     return texts.say("hint-worth", share=round(100 * weighed.share))
 
 
-def _reasons(hint: Hint, told: Sequence[Weighed], texts: Texts) -> list[str]:
-    """Give the reason for each answer of one option; "" without one, and if all have the same."""
-    reasons = [_reason(hint, weighed.choice, texts) for weighed in told]
-    alike = len(reasons) > 1 and len({*reasons}) == 1
-    return [""] * len(reasons) if alike else reasons
+def _facts(hint: Hint, told: Sequence[Weighed], texts: Texts) -> list[list[str]]:
+    """Give the reasons for each answer and its effects, without those that all of them share."""
+    found = [[*_facts_of(hint, each.choice, texts)] for each in told]
+    if len(found) == 1:
+        return found
+    shared = [fact for fact in found[0] if all(fact in facts for facts in found)]
+    return [[fact for fact in facts if fact not in shared] for facts in found]
 
 
-def _reason(hint: Hint, choice: Choice, texts: Texts) -> str:
-    if len(choice) != 1:
-        return ""  # reasons for several could not be told apart
+def _facts_of(hint: Hint, choice: Choice, texts: Texts) -> Iterator[str]:
+    yield from _reasons(hint, choice, texts)
+    yield from _remarks(hint, choice, texts)
+
+
+def _reasons(hint: Hint, choice: Choice, texts: Texts) -> Iterator[str]:
+    """Give the reason for an answer; if several options differ in it, name those of each."""
     words, names = texts.of(hint.table.game), escaped_names(hint.table, texts)
-    [at] = choice
-    return words.why(hint.judged.decision, at, hint.judged.facts[at], names)
+    decision, facts = hint.judged.decision, hint.judged.facts
+    labels: dict[str, dict[str, None]] = {}
+    for at in choice:
+        label = escape(words.option(decision, at, facts[at], names_of(hint.table, texts)).label)
+        labels.setdefault(words.why(decision, at, facts[at], names), {})[label] = None
+    for reason, alike in labels.items():
+        if reason:
+            yield reason if len(labels) == 1 else texts.labelled(", ".join(alike), reason)
 
 
 def _remarks(hint: Hint, choice: Choice, texts: Texts) -> Iterator[str]:

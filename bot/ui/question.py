@@ -97,6 +97,11 @@ class Question:
         return self.most == 1
 
     @property
+    def passes(self) -> bool:
+        """Whether all that is possible is to pass."""
+        return answering.passing(self.decision) is not None
+
+    @property
     def at_once(self) -> bool:
         """Whether a click on an option plays it, if it can be taken back."""
         return self.single and not self.confirm
@@ -222,7 +227,7 @@ def summary(question: Question, texts: Texts, *, names: bool = True) -> str:
     """Name the picks so far, their number, and their total if it counts; nothing without picks.
 
     Includes the note on a single pick, which a closed menu does not show. `names`: false if another
-    part of the panel names the picks.
+    part of the panel tells the picks and their total.
     """
     decision = question.decision
     lines: list[str] = []
@@ -244,7 +249,7 @@ def summary(question: Question, texts: Texts, *, names: bool = True) -> str:
         if question.single:
             note = question.options[question.picked[0]].note
             lines += [f"-# {escape(note)}"] if note else []
-    if decision.weights and question.picked:
+    if decision.weights and question.picked and names:
         total = answering.total(decision, question.picked)
         reached = "enough" if total >= decision.floor else "short"
         state = reached if decision.floor else "free"
@@ -253,7 +258,9 @@ def summary(question: Question, texts: Texts, *, names: bool = True) -> str:
 
 
 def add_controls(sheet: Sheet, question: Question, texts: Texts) -> None:
-    """Add the controls that pick."""
+    """Add the controls that pick; none if all that is possible is to pass."""
+    if question.passes:
+        return
     here = shown(question)
     turners = _turners(question, texts) if question.pages > 1 else ()
     if question.as_buttons:

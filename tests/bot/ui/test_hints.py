@@ -179,9 +179,35 @@ def test_who_declines_is_not_told_what_comes_of_picks() -> None:
     game = GAMES["san_francisco"]
     state, decision = asked("bid", game)
     one, none = (told(hints.build(about(game, state, decision, w), EN)) for w in answers((3,), ()))
-    assert "Your total is 2;" in one
+    assert "Your total of 2" in one
     assert "**Pass**" in none
     assert "Your total" not in none
+
+
+def test_several_options_of_an_answer_have_a_reason_each() -> None:
+    game = GAMES["san_francisco"]
+    state, decision = next(
+        each
+        for seed in range(20)
+        for each in positions(game, 3, seed)
+        if each[1].kind == "sticks_back" and each[1].most > 2
+    )
+    shown = about(game, state, decision, *answers((0, 1, 2), (0,)))
+    helps = ("district:a1",), (), ("district:a1",)
+    facts = tuple({"helps": each} for each in helps) + shown.judged.facts[3:]
+    lines = told(hints.build(shown._replace(judged=shown.judged._replace(facts=facts)), EN))
+    reasons = [line for line in lines.splitlines() if "A1." in line or "any more." in line]
+    assert [line.count(",") for line in reasons] == [1, 0, 0]
+    assert "can't build anything" in reasons[1]
+
+
+def test_a_remark_that_all_answers_share_is_not_told() -> None:
+    game = GAMES["san_francisco"]
+    state, decision = asked("influence", game)
+    [alone] = [told(hints.build(about(game, state, decision, *answers((1,))), EN))]
+    both = told(hints.build(about(game, state, decision, *answers((1,), (2,))), EN))
+    assert " for 5 players" in alone
+    assert " for 5 players" not in both
 
 
 def test_two_cards_of_a_kind_read_alike() -> None:

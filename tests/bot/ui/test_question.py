@@ -415,5 +415,17 @@ def test_options_that_the_game_ranks_come_best_first_and_keep_their_numbers() ->
     assert pressed == ["2.", "4.", "1.", "3."]
 
 
+def test_numbers_follow_the_order_of_the_controls() -> None:
+    decision = Decision(0, "district", ("a", "b", "decline", "c", "d"))
+    facts = [{"rank": 3}, {"rank": 1}, {}, {"rank": 5}, {"rank": 1}]
+    numbers = [answering.number(decision, at, facts) for at in range(5)]
+    assert numbers == [3, 1, None, 4, 2]
+
+
+def test_a_question_at_which_one_can_only_pass_has_no_menu() -> None:
+    decision = asked(3, 0, 3, weights=(1, 2, 3), floor=7)
+    assert [part["label"] for part in components(shown(decision)) if "label" in part] == ["Pass"]
+
+
 def test_options_without_a_rank_stay_in_their_order() -> None:
     assert by_rank([{}, {"points": 2}, {}]) == [0, 1, 2]
