@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations, pairwise
-from math import comb, floor
+from math import comb, floor, inf
 from struct import unpack
 from typing import Final, TypeAlias
 
@@ -103,19 +103,21 @@ def _check_weights(decision: Decision) -> None:
 
 
 def by_rank(facts: Sequence[Facts]) -> list[int]:
-    """Return the places of all options, best first where their facts have a `rank` (from 1)."""
-    ranks = [each.get("rank", 0) for each in facts]
+    """Return the places of all options, best first where their facts have a `rank`, others last."""
+    ranks = [each.get("rank", inf) for each in facts]
     return sorted(range(len(ranks)), key=lambda place: (ranks[place], place))
 
 
 def number(decision: Decision, position: int, facts: Sequence[Facts]) -> int | None:
-    """Return the number by which an option is shown: its place.
+    """Return the number by which an option is shown: its place in the order of the controls.
 
     None for an option that passes, because it is never one of several. None, too, if options are
     named by a value, like cheques and offers: a number in front would look like another value.
     """
     declines = decision.options[position] in DECLINING
-    return None if declines or any("value" in each for each in facts) else position + 1
+    if declines or any("value" in each for each in facts):
+        return None
+    return by_rank(facts).index(position) + 1 if facts else position + 1
 
 
 def total(decision: Decision, choice: Choice) -> int:

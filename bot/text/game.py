@@ -25,10 +25,10 @@ together are $each, and $told is how many.
 
 A question with .pass is worded that way if a seat can only pass. Its .done says what an answer did,
 to follow "You" ("sold **indigo**"): $did is "chosen" or "declined", $named are the options picked
-and $others the rest, and the facts of those picked are lists. Questions named by `spots.asked` are about places in the picture, which are
-referred to by number; the words of `spots` head the list of places. picks-<kind>, or for all
-options of a family picks-<family>, says how many can be picked ("4 cards"). An option with .button
-has that on its button, if its question says the rest.
+and $others the rest, and the facts of those picked are lists. Questions named by `spots.asked` are
+about places in the picture, which are referred to by number; the words of `spots` head the list of
+places. picks-<kind>, or for all options of a family picks-<family>, says how many can be picked
+("4 cards"). An option with .button has that on its button, if its question says the rest.
 
 A message each-<family> gets the parts of the name: for "street:c3-d3", $one is "c3" and $two "d3";
 digits alone are a number. A thing such as "action:swap_cheques" without a message of its own is a

@@ -10,7 +10,7 @@ title = San Francisco
     .weight = mittelschwer
 
 how = San Francisco: So geht’s
-    .goal = Lege Stäbchen um ein Viertel, meist auf 3 der 4 Straßen: Du baust es auf, bekommst sein Prestige. Das meiste Prestige gewinnt.
+    .goal = Lege Stäbchen um ein Viertel, auf 3 der 4 Straßen (an einem Park ✕: 2): Du baust es auf, bekommst sein Prestige. Das meiste gewinnt.
     .turn = Jede Runde versteigert Rechte, ein Stäbchen zu legen. Wie, sagt die Karte: Einfluss (verdeckt, gleiche Zahlen heben sich auf), Schecks (offen) oder Optionskärtchen. Damit wählst du verdeckt zwei Arten von Vierteln. Nur Gewinner zahlen, und auf Schecks gibt es kein Wechselgeld.
     .card = Die Zahl eines Viertels ist sein Prestige (Stern). Du zahlst mit Einfluss (Hände) oder Schecks (Scheine). ✕-Straßen sind belegt.
     .pays = Ein Stäbchen zählt für die Viertel auf beiden Seiten seiner Straße. Kann dich dort niemand mehr einholen, baust du auf. Neben einem Park (✕) genügen 2 Straßen. Rathaus und Bank brauchen alle ihre Straßen.
@@ -25,7 +25,7 @@ term-aim = Das Spiel in Kürze
     .help =
         San Francisco nach dem Erdbeben von 1906: 35 Stadtviertel, fast alle in Trümmern. In jeder Runde verkauft eine Ausschreibung Rechte für Einfluss oder Schecks. Mit jedem Recht legst du eines deiner Stäbchen auf eine Straße.
         Hast du rund um ein Viertel die Mehrheit der Stäbchen, baust du es auf und bekommst sein Prestige: 4 bis 6, für Rathaus und Bank 10.
-        Nach einer Runde mit Aufbau wird eine Aktionskarte gezogen, die ein Jahr füllt. Nach zwölf Jahren, 1907 bis 1918, ist Schluss. Das meiste Prestige gewinnt.
+        Nach einer Runde mit Aufbau füllt eine Aktionskarte ein Jahr. Nach zwölf Jahren, 1907 bis 1918, ist Schluss. Das meiste Prestige gewinnt.
         Für 3 bis 5 Spieler.
         Beispiel: Ada hat zwei Stäbchen um den Markt C2, Ben hat eines. Sie gewinnt ein Recht für Märkte, legt ein drittes und baut auf: 5 Prestige.
 term-setup = Vorbereitung
@@ -44,8 +44,13 @@ term-round = Eine Runde
         4. Die Gewinner legen ihre Stäbchen, einer nach dem anderen.
         5. Wurde etwas aufgebaut, wird eine Aktionskarte gezogen.
         6. Der Nächste im Uhrzeigersinn wird Startspieler.
-        Eine Karte ohne freie Straße wird ersetzt; das zählt nicht als Ablehnen. Sind weniger Straßen frei, als es Rechte gibt, werden nur so viele verkauft. Ist der Stapel leer, werden die alten Karten gemischt. Eine eben abgelehnte kommt nicht gleich wieder.
         Beispiel: Ada zieht Villen und lehnt ab. Die nächste Karte, Stadtrand, gilt.
+term-new_cards = Neue Ausschreibungen
+    .effect = Karten ersetzt, abgelehnt oder gemischt
+    .help =
+        Eine Karte ohne freie Straße wird ersetzt; das zählt nicht als Ablehnen. Sind weniger Straßen frei, als es Rechte gibt, werden nur so viele verkauft.
+        Ist der Stapel leer, werden die alten Karten gemischt. Eine eben abgelehnte kommt nicht gleich wieder.
+        Beispiel: Ada zieht Markt, aber an Märkten ist keine Straße frei. Sie zieht die nächste Karte und darf diese noch ablehnen.
 term-tender_cards = Ausschreibungskarten
     .effect = 36: Arten von Vierteln, Stadtrand, Optionskärtchen
     .help =
@@ -64,17 +69,22 @@ term-influence_tender = Ausschreibung mit Einfluss
 term-cheque_tender = Ausschreibung mit Schecks
     .effect = Offene Gebote um 1 Recht, ohne Wechselgeld
     .help =
-        Es gibt ein Recht. Vom Startspieler an im Uhrzeigersinn verzichtest du oder legst Schecks vor dich, bis deine Summe die höchste ist. Was liegt, bleibt liegen. Auch der Startspieler darf gleich verzichten.
+        Es gibt ein Recht. Vom Startspieler an im Uhrzeigersinn verzichtest du oder legst Schecks vor dich, bis deine Summe die höchste ist. Was liegt, bleibt liegen.
         Verzichtest du, nimmst du deine Schecks zurück und bist draußen. Der letzte Verbliebene gewinnt und zahlt seine ganze Summe in die Bank, auch wenn sonst niemand geboten hat. Verzichten alle, gewinnt niemand.
-        Spieler ohne Schecks, oder mit so wenigen, dass sie nie reichen könnten, werden nicht gefragt. Alle anderen schon, auch wenn ihre Schecks nicht reichen: Nicht zu fragen würde verraten, was sie haben.
         Beispiel: Ada bietet 2, Ben 3, Cleo 5. Ada legt eine 4 dazu und hat 6, Ben verzichtet, Cleo legt eine 3 dazu und hat 8. Ada verzichtet: Cleo zahlt 8.
+term-bidders = Wer bieten darf
+    .effect = Alle, deren Schecks reichen könnten
+    .help =
+        Spieler ohne Schecks, oder mit so wenigen, dass sie nie reichen könnten, werden nicht gefragt. Alle anderen schon, auch wenn ihre Schecks nicht reichen: Nicht zu fragen würde verraten, was sie haben.
+        Auch der Startspieler darf gleich verzichten.
+        Beispiel: Ada bietet 20. Alle wissen, dass Ben höchstens 12 hat, also wird er nicht gefragt. Cleo könnte 30 haben, also wird sie gefragt.
 term-option_tender = Ausschreibung mit Optionskärtchen
     .effect = Jedes gewählte Kärtchen bringt 1 Recht
     .help =
-        Jeder hat drei Kärtchen: Fabrik + Büro, Markt + Freizeit, Villen + Wohnviertel. Alle wählen zugleich und verdeckt eines. Jedes gewählte Kärtchen bringt ein Recht, also gibt es 1 bis 3.
-        Hast du ein Kärtchen allein gewählt, bekommst du sein Recht für einen beliebigen Scheck. Er kommt verdeckt in die Bank, und sein Wert bleibt geheim. Ohne Scheck verfällt das Recht.
+        Jeder hat drei Kärtchen, genutzt in dieser Reihenfolge: Fabrik + Büro, Markt + Freizeit, Villen + Wohnviertel. Alle wählen zugleich und verdeckt eines. Jedes gewählte Kärtchen bringt ein Recht.
+        Hast du ein Kärtchen allein gewählt, zahlst du sein Recht mit einem beliebigen Scheck, verdeckt. Ohne Scheck verfällt das Recht.
         Spieler mit demselben Kärtchen bieten verdeckt, oder sie verhandeln, wenn es so vereinbart ist.
-        Reihenfolge: Fabrik + Büro, dann Markt + Freizeit, dann Villen + Wohnviertel. Das Stäbchen kommt an ein Viertel der einen oder der anderen Art. Ein Kärtchen ohne freie Straße steht nicht zur Wahl.
+        Das Stäbchen kommt an ein Viertel der einen oder der anderen Art. Ein Kärtchen ohne freie Straße steht nicht zur Wahl.
         Beispiel: Ada allein hat Markt + Freizeit. Sie zahlt mit einer 1 und legt an einen Markt.
 term-blind = Verdeckte Gebote
     .effect = Bis zu 5 Schecks: Die höchste Summe gewinnt
@@ -93,7 +103,7 @@ term-investing = Investieren
     .effect = Ein Stäbchen legen, wo dein Recht es erlaubt
     .help =
         Mit einem Investitionsrecht legst du eines deiner Stäbchen auf eine freie Straße: an ein Viertel der verkauften Art, ob Trümmer oder aufgebaut, oder auf den Stadtrand. Auch zu einer Art von Vierteln gehören ihre Straßen am Stadtrand.
-        Straßen an einem Park sind nie frei: Dort liegen weiße Stäbchen. Es geht einer nach dem anderen, und jedes Stäbchen wirkt sofort.
+        Es geht einer nach dem anderen, und jedes Stäbchen wirkt sofort.
         Du darfst verzichten, denn ein Stäbchen kann auch einem Gegner zur Mehrheit verhelfen. Deine Zahlung bekommst du nicht zurück. Ist keine Straße mehr frei, verfällt das Recht ohne Frage.
         Beispiel: Für das Recht „Freizeit“ legst du auf B1 Nord, denn B1 ist ein Freizeitviertel am Stadtrand.
 term-sticks = Straßen und Stäbchen
@@ -101,24 +111,32 @@ term-sticks = Straßen und Stäbchen
     .help =
         Es gibt 82 Straßen: 58 zwischen zwei Vierteln und 24 am Stadtrand. Auf jeder ist Platz für ein Holzstäbchen. Es zählt für die Viertel auf beiden Seiten, am Stadtrand für eines.
         Eine Straße heißt nach ihren zwei Vierteln, etwa C3/D3, oder nach Viertel und Seite, etwa A1 Nord.
-        Jeder hat 15 Stäbchen. Ist der Vorrat leer, nimmst du zuerst ein eigenes vom Plan und legst es auf eine andere Straße. Weggenommene Stäbchen bauen nie etwas auf.
         Weiße Stäbchen liegen auf allen Straßen an Parks. Sie gehören niemandem und bleiben immer liegen. Alle Stäbchen bleiben, wenn ein Viertel aufgebaut wird.
         Beispiel: Ein Stäbchen auf C3/D3 zählt für C3 und für das Rathaus auf D3.
-term-majority = Mehrheit und Aufbau
+term-lifting = Ein Stäbchen wegnehmen
+    .effect = Ohne Vorrat nimmst du zuerst ein eigenes weg
+    .help =
+        Jeder hat 15 Stäbchen. Ist der Vorrat leer, nimmst du zuerst ein eigenes vom Plan und legst es auf eine andere Straße. Weggenommene Stäbchen bauen nie etwas auf.
+        Beispiel: Adas 15 Stäbchen liegen alle auf dem Plan, und sie gewinnt ein Recht. Sie nimmt eines zwischen zwei aufgebauten Vierteln weg und legt es an einen Markt.
+term-majority = Mehrheit der Stäbchen
     .effect = Mehr Stäbchen dort, als ein Gegner noch haben könnte
     .help =
-        Du hast die Mehrheit in einem gewöhnlichen Viertel, wenn kein Gegner mehr gleichziehen könnte, auch nicht mit allen freien Straßen dort. Aktionskarten und Vorräte spielen keine Rolle. Rathaus und Bank brauchen alle Straßen, die nicht weiß sind: vier, neben einem Park drei. Parks werden nie aufgebaut.
-        Mit der Mehrheit musst du sofort aufbauen, auch wenn ein anderer gelegt hat. Das Plättchen wird endgültig umgedreht und bringt sein Prestige.
-        Ein Stäbchen kann zwei Viertel fertig machen. Gehören sie Verschiedenen, kommt zuerst, wer am Zug ist, dann geht es im Uhrzeigersinn.
+        Du hast die Mehrheit in einem gewöhnlichen Viertel, wenn kein Gegner mehr gleichziehen könnte, auch nicht mit allen freien Straßen dort. Aktionskarten und Vorräte spielen keine Rolle. Rathaus und Bank brauchen alle Straßen, die nicht weiß sind: vier, neben einem Park drei.
         In gewöhnlichen Vierteln reichen 3 Stäbchen immer, 2 nur, wenn kein Gegner mehr auf 2 kommen könnte. Bei 2 gegen 2 hilft nur eine Aktionskarte.
         Beispiel: Um ein Büro liegen 2 Stäbchen von Ada und ein weißes, eine Straße ist frei. Kein Gegner kommt über 1: Ada baut auf, 6 Prestige.
+term-building = Aufbau eines Viertels
+    .effect = Mit der Mehrheit baust du sofort auf
+    .help =
+        Mit der Mehrheit musst du sofort aufbauen, auch wenn ein anderer gelegt hat. Das Plättchen wird endgültig umgedreht und bringt sein Prestige.
+        Ein Stäbchen kann zwei Viertel fertig machen. Gehören sie Verschiedenen, kommt zuerst, wer am Zug ist, dann geht es im Uhrzeigersinn.
+        Beispiel: Bens Stäbchen füllt einen Markt, an dem Ada zwei hat und sonst niemand zwei. Ada baut ihn auf: 5 Prestige.
 term-cheques = Schecks
     .effect = Je 12, zusammen 58 wert, ohne Wechselgeld
     .help =
-        Jeder beginnt mit 12 Schecks: 1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9 und 10, zusammen 58. Im Spiel steht jede 1 für 10.000 Dollar.
+        Jeder beginnt mit 12 Schecks: 1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9 und 10, zusammen 58.
         Gewechselt wird nie: Zahlst du mit einer 10, was 3 kostet, hast du 10 gezahlt. Du darfst beliebige zusammen legen.
-        Gezahlte Schecks kommen in die Bank (den Stapel, nicht das Viertel). Neue bringen Zuschüsse, solange die Bank welche hat, und Absprachen, wo ihr verhandelt.
-        Alle sehen, wie viele Schecks jeder und die Bank haben. Die Werte sind verdeckt, außer bei denen, die offen lagen. Ihr könnt vereinbaren, dass alle die bekannten sehen.
+        Gezahlte Schecks kommen in die Bank (den Stapel, nicht das Viertel). Neue bringen Zuschüsse, solange die Bank welche hat, und Absprachen.
+        Alle sehen, wie viele Schecks jeder und die Bank haben. Die Werte sind verdeckt, außer bei denen, die offen lagen.
         Beispiel: Ben hat eine 2 und eine 5 und braucht mehr als 5. Er kann 7 bieten oder verzichten.
 term-influence = Einfluss
     .effect = Zu Beginn 30, damit zahlst du Einflusskarten
@@ -142,9 +160,9 @@ term-actions = Aktionskarten
 term-action_tender = Ausschreibung einer Aktionskarte
     .effect = 1 Recht für Einfluss oder Schecks, für alle
     .help =
-        Fünf Arten von Aktionskarten werden verkauft, je nach Karte für Einfluss oder Schecks. Einer gewinnt die Karte. Es geht wie in der Ausschreibung einer Runde, und der Startspieler beginnt. Beim Einfluss darfst du hier auch verzichten.
+        Fünf Arten von Aktionskarten werden verkauft wie in einer Runde, für Einfluss oder Schecks, und einer gewinnt die Karte. Beim Einfluss darfst du hier auch verzichten.
         Der Gewinner darf auf die Wirkung verzichten, zahlt aber trotzdem. Für jedes Stäbchen, das im Vorrat fehlt, nimmst du ein eigenes vom Plan, aber keines, das dieselbe Karte eben gelegt hat.
-        Gewinnt niemand, wirkt die Karte nicht, füllt aber ihr Jahr. Hausregel: Spieler, denen sie nichts nützen könnte, bieten nicht mit, etwa bei „Ersetzen“, wenn alle Stäbchen die eigenen sind.
+        Gewinnt niemand, wirkt die Karte nicht, füllt aber ihr Jahr. Hausregel: Spieler, denen sie nichts nützen könnte, bieten nicht mit.
         Beispiel: „Verschieben“ wird für Einfluss verkauft. Ada spielt 2, Ben und Cleo 4, Dora verzichtet. Ada zahlt 2 und darf ein Stäbchen verschieben.
 term-draws = Schecks ziehen
     .effect = Einzeln, aber über der Grenze sind alle verloren
@@ -181,10 +199,16 @@ term-negotiation = Verhandlung
     .effect = Variante: absprechen, wer investiert, statt zu bieten
     .help =
         Ist es vereinbart, verhandeln Spieler mit demselben Optionskärtchen vor den verdeckten Geboten. Jeder darf verdeckt vorschlagen, wer investiert, wie viel in Schecks jeder der anderen bekommt und welche Straßen tabu sind.
-        Vom Startspieler an wird jeder Vorschlag den anderen vorgelegt, allen zugleich. Der erste, dem alle zustimmen, gilt, wenn jede Summe genau zu zahlen ist. Jede Summe beträgt höchstens 20. Mindestens ein Scheck muss offen gezahlt werden. Die Bank bekommt nichts.
+        Vom Startspieler an wird jeder Vorschlag den anderen vorgelegt, allen zugleich. Der erste, dem alle zustimmen, gilt.
+        Nach zwei Runden ohne Einigung oder einer ohne Vorschlag wird verdeckt geboten.
+        Beispiel: Ada, Ben und Cleo haben dasselbe Kärtchen. Ada will investieren und jedem 4 zahlen. Beide stimmen zu, also investiert Ada.
+term-deal = Was eine Absprache zahlt
+    .effect = Genaue Summen in Schecks, je bis zu 20
+    .help =
+        Eine Absprache gilt, wenn der Investor jede Summe genau zahlen kann. Jede Summe beträgt höchstens 20. Mindestens ein Scheck muss offen gezahlt werden. Die Bank bekommt nichts.
         Die Schecks wählst du nicht: Gezahlt wird mit möglichst wenigen, kleine werden behalten.
-        Nach zwei Runden ohne Einigung oder einer ohne Vorschlag wird verdeckt geboten. Ein vereinbartes Recht verfällt, wenn keine Straße frei bleibt, aber gezahlt ist gezahlt.
-        Beispiel: Ada, Ben und Cleo haben dasselbe Kärtchen. Ada will investieren und jedem 4 zahlen. Beide stimmen zu: Ben bekommt ihre 4, Cleo ihre beiden 2.
+        Ein vereinbartes Recht verfällt, wenn keine Straße frei bleibt, aber gezahlt ist gezahlt.
+        Beispiel: Ada schuldet Ben und Cleo je 4. Ben bekommt ihre 4, Cleo ihre beiden 2.
 term-own_deck = Eigener Aktionsstapel
     .effect = Variante: festlegen, wie viele Zuschüsse es gibt
     .help =
@@ -221,12 +245,12 @@ term-edition = Auflage und Quellen
 term-reconstructed = Was rekonstruiert ist
     .effect = Zahlen von Karten und Plättchen: vielleicht falsch
     .help =
-        Die Arten der Viertel, ihr Prestige, Stäbchen, Schecks, Einfluss, die Arten der Karten und der Ablauf sind belegt. Den Rest zeigt kein öffentlicher Text, also sind das Hausregeln:
+        Die Arten der Viertel, ihr Prestige, Stäbchen, Schecks, Einfluss, die Arten der Karten und der Ablauf sind belegt. Diese Hausregeln zeigt kein öffentlicher Text:
         1. Fünf Viertel jeder gewöhnlichen Art: dreißig auf sechs Arten.
         2. Welche 36 Ausschreibungen es gibt.
         3. Zwei der sechs Zuschüsse zahlen je Stäbchen.
         4. Die Regel für den Stillstand, wie hier verhandelt wird, und dass um eine Aktionskarte nur bietet, wer sie nutzen kann.
-        Besitzt du das Spiel, sag dem Betreiber dieses Bots, was anders ist. Es lässt sich in den Dateien von `data/san_francisco/` berichtigen.
+        Besitzt du das Spiel, sag dem Betreiber dieses Bots, was anders ist als in `data/san_francisco/`.
         Beispiel: Dass ein Zuschuss 4 Einfluss bringt, ist belegt. Dass es vier solche Karten gibt, ist es nicht.
 
 
@@ -427,6 +451,7 @@ ask-tender = Diese Karte versteigern?
 ask-influence = Wie viel Einfluss bietest du?
     .why = Die höchsten Zahlen gewinnen, gleiche heben sich auf, und nur Gewinner zahlen. Einfluss bringen nur Zuschüsse zurück. Bei mehreren Rechten kann eine niedrige Zahl reichen.
 ask-bid = Lege mindestens { $floor } in Schecks dazu oder verzichte.
+    .pass = Zum Führen fehlen { $floor }, so viel hast du nicht: Verzichte.
     .why = Du zahlst dein Gebot nur, wenn du gewinnst; gewechselt wird nicht. Verzichtest du, nimmst du alles zurück. Behalte kleine Schecks für genaue Gebote.
 ask-tile = Wähle ein Optionskärtchen.
     .why = Allein mit einem Kärtchen zahlst du einen einzigen Scheck, auch eine 1. Wählen andere es auch, bietet ihr verdeckt gegeneinander.
@@ -448,53 +473,54 @@ ask-accept = Diesen Vorschlag annehmen?
 ask-grant = Einfluss oder Schecks?
     .why = Einfluss ist sicher, und alle sehen ihn. Schecks ziehst du einzeln: Über der Grenze verlierst du alle gezogenen.
 ask-sticks_back = Welche Stäbchen nimmst du zurück, wenn überhaupt?
-    .why = Stäbchen zwischen aufgebauten Vierteln haben ihre Arbeit getan, die an Trümmern brauchst du vielleicht noch. Am Ende entscheiden Stäbchen auf dem Plan Gleichstände.
+    .why = Stäbchen zwischen aufgebauten Vierteln haben ihre Arbeit getan, andere brauchst du vielleicht noch. Am Ende entscheiden Stäbchen auf dem Plan Gleichstände.
 ask-draw = Einen Scheck ziehen oder aufhören?
     .why = Über der Grenze verlierst du alle gezogenen. Überlege, was in der Bank noch liegen kann.
 ask-lift = Dein Vorrat ist leer: Welches Stäbchen nimmst du weg?
     .why = Nimm eines, das seine Arbeit getan hat: neben aufgebauten Vierteln, oder wo du die Mehrheit nie bekommst.
-ask-district = Wähle ein Viertel (fast fertige zuerst).
+ask-district = Wähle ein Viertel (1 ist am weitesten).
     .why = Suche eine Mehrheit, die du damit bekommst, und Straßen zwischen zwei Vierteln, die dir beide nützen. Ein Stäbchen, das ein Viertel füllt, kann es auch für einen Gegner aufbauen.
 ask-street = Wähle eine Straße für dein Stäbchen.
     .why = Es zählt für die Viertel auf beiden Seiten.
+    .done = ein Stäbchen auf **{ $named }** gelegt
 ask-second = Wähle eine Straße für dein zweites Stäbchen oder verzichte.
     .why = Es muss eine Straße desselben Viertels sein.
-ask-shift_in = Stäbchen verschieben: Wähle sein Viertel.
-    .why = Du darfst jedes Stäbchen verschieben, egal von wem. Wo es weggeht und wo es hinkommt, kann sich eine Mehrheit ändern.
-ask-shift = Wähle das Stäbchen, das du verschiebst.
-    .why = Egal, von wem es ist. Es geht gerade, um eine oder zwei freie Straßen.
-ask-shift_to = Wähle die neue Straße des Stäbchens.
+ask-shift_in = Von welchem Viertel schiebst du ein Stäbchen weg?
+    .why = Jedes Stäbchen ist erlaubt. Niedrige Nummern bringen dir am meisten. Wo es weggeht und wo es hinkommt, kann sich eine Mehrheit ändern.
+ask-shift = Welches Stäbchen verschiebst du?
+    .why = Egal, von wem es ist. Es bleibt in seiner Reihe oder Spalte und geht um eine oder zwei freie Straßen weiter.
+ask-shift_to = Wohin schiebst du das Stäbchen?
     .why = Denk an die Viertel, von denen es weggeht, und an die, zu denen es kommt.
-ask-swap_in = Zwei Stäbchen tauschen: Wähle das Viertel des ersten.
+ask-swap_in = Zwei Stäbchen tauschen: Wo liegt das erste?
     .why = Suche ein Stäbchen eines Gegners, an dessen Stelle deines dir eine Mehrheit gibt.
 ask-swap = Wähle das erste Stäbchen.
     .why = Das andere wählst du danach.
-ask-with_in = Wähle das Viertel des anderen Stäbchens.
-    .why = Es muss einem anderen Spieler gehören als das erste.
+ask-with_in = Wo liegt das andere Stäbchen?
+    .why = Es muss einem anderen Spieler gehören als das erste. Niedrige Nummern bringen dir am meisten.
 ask-with = Wähle das andere Stäbchen.
     .why = Die beiden tauschen den Platz.
-ask-replace_in = Stäbchen ersetzen: Wähle sein Viertel.
-    .why = Suche ein Viertel, wo du die Mehrheit bekommst oder ein Gegner sie verliert.
+ask-replace_in = Wo ersetzt du ein fremdes Stäbchen?
+    .why = Suche ein Viertel, wo du die Mehrheit bekommst oder ein Gegner sie verliert. Niedrige Nummern bringen dir am meisten.
 ask-replace = Wähle das Stäbchen, das du ersetzt.
     .why = Es kommt zu seinem Besitzer zurück, und deines liegt an seiner Stelle.
 
 
 ## The first game: each kind of question, the first time that it comes
 
-lesson-tender = Die Karte sagt, wohin ein Stäbchen darf: Die Art muss nur auf einer Straßenseite liegen. Alle bieten. Versteigere sie oder lehne ab. Tipp: Nutze sie fürs umrahmte Viertel.
-lesson-influence = Biete verdeckt eine Zahl: Die höchsten verschiedenen bekommen je ein Recht und zahlen so viel Einfluss. Mit einem Recht legst du ein Stäbchen oder nutzt die gezeigte Aktionskarte. Gleiche Zahlen heben sich auf. Tipp: 3 bis 8 ist üblich. Biete nur mehr, wenn du etwas aufbaust.
+lesson-tender = Die Karte verkauft Rechte: je ein Stäbchen an dem, was sie zeigt. Alle bieten. Versteigere sie oder lehne ab. Tipp: Nutze sie fürs umrahmte Viertel.
+lesson-influence = Biete verdeckt eine Zahl: Die höchsten verschiedenen bekommen je ein Recht und zahlen so viel Einfluss. Mit einem Recht legst du ein Stäbchen oder nutzt die gezeigte Aktionskarte. Gleiche Zahlen heben sich auf. Tipp: 3 bis 8 ist üblich, weniger bei einem Recht für jeden, mehr nur zum Aufbauen.
 lesson-bid = Das höchste Gebot gewinnt das Recht, ein Stäbchen zu legen oder die Aktionskarte zu nutzen. Lege Schecks, bis du vorn bist, oder verzichte und nimm deine zurück. Nur der Gewinner zahlt, ohne Wechselgeld. Tipp: 9 bis 18 ist üblich. Biete nur mehr, wenn du etwas aufbaust.
 lesson-tile = Wähle verdeckt zwei Arten von Vierteln. Bist du mit dem Kärtchen allein, legst du dort ein Stäbchen für einen einzigen Scheck, auch eine 1. Wählen es andere auch, bietet ihr darum. Tipp: Nimm eines, bei dem dir wenig fehlt („noch“): Das Viertel kann auch gegenüber liegen.
 lesson-payment = Nur du hast dieses Kärtchen, also legst du ein Stäbchen für einen Scheck deiner Wahl. Er kommt verdeckt in die Bank. Tipp: Zahle mit einer 1, und behalte hohe Schecks für Ausschreibungen.
 lesson-blind = Andere haben dasselbe Kärtchen, also biete verdeckt bis zu fünf Schecks. Die höchste Summe zahlt und legt ein Stäbchen, aber gleiche Summen heben sich auf. Tipp: Meide runde Summen wie 5 oder 10.
 lesson-grant = Ein Zuschuss ist neues Geld für alle. Einfluss ist sicher. Schecks ziehst du einzeln: Über der Grenze verlierst du alle gezogenen. Tipp: Nimm, was dir fehlt, aber Einfluss, wenn die Bank (Tresor) fast leer ist.
-lesson-sticks_back = Nimm Stäbchen zurück und bekomme Geld dafür: je mehr, desto mehr. Aufgebaute Viertel bleiben aufgebaut. Tipp: Nimm zwei oder drei zwischen aufgebauten Vierteln, und lass die an Trümmern liegen, die du noch aufbauen kannst.
+lesson-sticks_back = Nimm Stäbchen zurück und bekomme Geld dafür: je mehr, desto mehr. Aufgebaute Viertel bleiben aufgebaut. Tipp: Nimm, was nichts mehr nützt, und lass liegen, was noch für ein Viertel zählt, das du aufbauen kannst.
 lesson-draw = Ziehe noch einen Scheck, oder hör auf und behalte deine. Es gibt sie von 1 bis 10. Über der Grenze verlierst du alle gezogenen. Tipp: Ist die Grenze 10, hör ab 6 auf.
 lesson-lift = Du hast kein Stäbchen mehr: Nimm eines von dir weg, dann legst du es anderswohin. Aufgebaute Viertel bleiben aufgebaut. Tipp: Nimm eines zwischen zwei aufgebauten Vierteln, oder wo sicher ein Gegner aufbaut.
 lesson-district = Dein Stäbchen zählt auf beiden Seiten der Straße. Wird eine Art verkauft, muss nur eine Seite passen, die andere ist egal. „Noch“ und die Striche auf dem Plan sind die Stäbchen, die zum Aufbau fehlen (weniger an Parks ✕). Tipp: Mach eines fertig, oder beginne, wo kein Gegner liegt.
 lesson-street = Wähle die Straße. Dein Stäbchen zählt auf beiden Seiten, vielleicht auch für einen Gegner. Baut eine Runde etwas auf, füllt eine Aktionskarte ein Jahr (0/12); das zwölfte beendet das Spiel. Tipp: Nimm eine Straße, auf deren anderer Seite du auch etwas willst.
 lesson-second = Wähle eine Straße für dein zweites Stäbchen, am selben Viertel. Tipp: Nimm die, mit der du das Viertel aufbaust. Tun es beide, entscheidet ihre andere Seite.
-lesson-shift_in = Verschiebe ein beliebiges Stäbchen gerade um eine oder zwei freie Straßen. Wähle zuerst ein Viertel, an dem es jetzt liegt. Tipp: Schieb deines dorthin, wo es etwas aufbaut, oder ein fremdes aus dem Weg.
+lesson-shift_in = Verschiebe ein beliebiges Stäbchen in seiner Reihe oder Spalte um eine oder zwei freie Straßen. Wähle zuerst ein Viertel, von dem es weggeht. Tipp: Schieb deines dorthin, wo es etwas aufbaut, oder ein fremdes aus dem Weg.
 lesson-shift = Wähle das Stäbchen. Es zählt dann für die Viertel an seiner neuen Straße. Aufgebautes bleibt aufgebaut. Tipp: Sieh erst nach, wohin es kann: nur geradeaus, über freie Straßen.
 lesson-shift_to = Wähle die neue Straße. Das Stäbchen zählt dann für die Viertel neben ihr. Tipp: Nimm die Straße, mit der du aufbaust, sonst die, auf der es Gegnern am wenigsten nützt.
 lesson-swap_in = Zwei Stäbchen verschiedener Spieler tauschen den Platz. Wähle zuerst ein Viertel, an dem eines davon liegt. Tipp: Nimm ein Viertel, für das dir nur eines fehlt, und beginne mit dem fremden dort.
@@ -516,7 +542,6 @@ option-refuse = Ablehnen
 option-influence = Einfluss { $value }
     .button = { $value }
     .note = Gewinnst du, bleiben dir { $left } Einfluss
-    .why = Gewinnst du, hast du noch { $left } Einfluss.
 option-influence-pass = Verzichten
     .note = Du bietest diesmal nicht mit
     .why = Wenn dir die Karte nichts wert ist.
@@ -532,8 +557,12 @@ option-tile = { $option }{ $needs ->
     }
     .why = { $needs ->
         [0] Dort ist für dich keine Mehrheit erreichbar: { option-tile.note }.
-        [one] 1 Stäbchen dort baut { $nearest } für dich auf.
-       *[other] Dir fehlen noch { $needs } Stäbchen, um { $nearest } aufzubauen.
+        [one] 1 Stäbchen dort baut { $nearest } für dich auf ({ $kind_valued }).
+       *[other] Dir fehlen noch { $needs } Stäbchen, um { $nearest } aufzubauen ({ $kind_valued }).
+    }{ $seats_count ->
+        [0] { "" }
+        [one] {" "}{ $seats } fehlt dort nur 1.
+       *[other] {" "}{ $seats } fehlt dort je nur 1.
     }
 option-investor = { $seat } investiert
     .note = Zahlt den anderen Schecks
@@ -562,9 +591,9 @@ bank-holds = { $bank ->
 option-by-influence = { $count } Einfluss
     .note = Sicher
 option-by-cheques = Schecks bis { $most }
-    .note = Über { $most } verlierst du alle gezogenen; in der Bank: { bank-holds }
+    .note = Über { $most } sind alle weg; in der Bank: { bank-holds }
 option-draw = Ziehen
-    .note = Du hast { $total }; über { $most } verlierst du alles; in der Bank: { bank-holds }
+    .note = Du hast { $total }; über { $most } ist alles weg; in der Bank: { bank-holds }
 option-stop = Aufhören
     .note = { $total ->
         [0] Du bekommst nichts
@@ -579,21 +608,63 @@ option-district = { $option }: { $kind_valued }, { $ruin ->
     }
     .note = { $ruin ->
         [0] Ein Stäbchen zählt nur für die andere Seite
-       *[other] Stäbchen: du { $own }, bester Gegner { $most }; freie Straßen: { $free }
+       *[other] { $needs ->
+            [0] Nichts zu holen: Nur die andere Seite zählt
+           *[other] Stäbchen: du { $own }, bester Gegner { $most }; freie Straßen: { $free }
+        }
     }
     .why = { $ruin ->
         [0] Es ist schon aufgebaut: Ein Stäbchen zählt hier nur für das Viertel auf seiner anderen Seite.
        *[other] { $needs ->
-            [0] Seine Mehrheit ist für dich unerreichbar
-            [one] Mit 1 Stäbchen mehr baust du es auf
-           *[other] Mit { $needs } Stäbchen mehr baust du es auf
-        }: Du hast dort { $own }, der stärkste Gegner { $most }; freie Straßen: { $free }.
+            [0] Nichts zu holen: Ein Stäbchen zählt hier nur für das Viertel auf seiner anderen Seite.
+            [one] Dein nächstes Stäbchen dort baut es auf. { taken }
+           *[other] { taken }
+        }
     }
+option-district-with-gain = { $option }: { $kind_valued }{ $gain ->
+        [0] , bringt nichts
+       *[other] , +{ $gain } für dich
+    }
+    .note = Stäbchen: du { $own }, bester Gegner { $most }
+    .why = { $gain ->
+        [0] Kein Stäbchen von hier baut etwas für dich auf.
+       *[other] An seinem besten neuen Platz baut ein Stäbchen von hier für dich auf: +{ $gain }.
+    } { taken }
+option-swap_in-district = { $option }: { $kind_valued }{ $ruin ->
+        [0] , aufgebaut
+       *[other] { "" }
+    }
+    .note = { option-district-with-gain.note }
+    .why = { $ruin ->
+        [0] Es ist aufgebaut, ein eigenes Stäbchen hier kannst du also hergeben.
+       *[other] Eines mehr für dich und eines weniger für einen Gegner kann hier die Mehrheit bringen.
+    } { taken }
+taken = Stäbchen: du { $own }, bester Gegner { $most }{ $rival ->
+        [0] { "" }
+       *[other] { " " }(noch { $rival })
+    }; freie Straßen: { $free }.
 option-street = { $option }
 option-street-with-other = { $option }: { $other }
     .people = other
-option-street-with-other-with-points = { $option }: { $other }{ builds }
+option-street-with-other-with-gain = { $option }: { $other }{ $gain ->
+        [0] { "" }
+       *[other] , +{ $gain } für dich
+    }
     .people = other
+    .why = { $gain ->
+        [0] Es baut für dich nirgends etwas auf.
+       *[other] An seinem besten neuen Platz baut es für dich auf: +{ $gain }.
+    }
+option-street-with-helps = { $option }: { $helps_count ->
+        [0] nützt nichts mehr
+       *[other] zählt für { $helps }
+    }
+    .why = { $helps_count ->
+        [0] Neben ihm kannst du nichts mehr aufbauen.
+       *[other] Es zählt noch, wo du aufbauen kannst: { $helps }.
+    }
+option-street-with-other-with-points = { $option }: { $other }{ builds }
+    .people = other stops
     .note = { option-street-with-kinds.note }
     .why = { option-street-with-kinds.why }
 # Das Urteil über eine Straße, hinter ihrem Namen: was sie aufbaut, sonst, was dann am nächsten ist.
@@ -601,19 +672,24 @@ builds = { $points ->
     [0] { $others ->
         [0] { $needs ->
             [0] { "" }
-           *[other] , dann noch { $needs } für { $nearest }
+           *[other] , dann noch { $needs } für { $nearest }{ also }
         }
        *[other] , +{ $others } für Gegner
     }
    *[other] , +{ $points } für dich
 }
+also = { $further ->
+    [0] { "" }
+   *[other] , { $further } für { $also }
+}
 option-street-with-kinds = { $option }: { $kinds_valued }{ builds }
+    .people = stops
     .note = { $points ->
         [0] { $others ->
             [0] { $needs ->
                 [0] Baut für dich nichts auf
-                [one] 1 Stäbchen mehr baut dann { $nearest } auf
-               *[other] { $needs } Stäbchen mehr bauen dann { $nearest } auf
+                [one] 1 Stäbchen mehr baut dann { $nearest } auf{ also }
+               *[other] { $needs } Stäbchen mehr bauen dann { $nearest } auf{ also }
             }
            *[other] Baut für { $seats } auf: +{ $others }
         }
@@ -632,6 +708,9 @@ option-street-with-kinds = { $option }: { $kinds_valued }{ builds }
            *[other] Es baut ein Viertel für einen Gegner auf: { $others } Prestige.
         }
        *[other] Du baust sofort auf: { $points } Prestige.
+    }{ $stops_count ->
+        [0] { "" }
+       *[other] {" "}Das hält auf, wem nur 1 Stäbchen fehlte: { $stops }.
     }
 option-decline = Verzichten
     .note = Deine Zahlung bekommst du nicht zurück
@@ -647,27 +726,48 @@ remark-few_rights = { $count ->
         [one] Nur 1 Recht wird verkauft: Mehr Straßen sind nicht frei.
        *[other] Nur { $count } Rechte werden verkauft: Mehr Straßen sind nicht frei.
     }
-remark-at_stake = Es geht um: { $card }. { $card_effect }.
+remark-rights = { $left ->
+        [0] { $count } Rechte für { $players } Spieler: Eine Zahl, die sonst niemand bietet, gewinnt eines, auch 0.
+       *[other] { $count ->
+            [one] 1 Recht
+           *[other] { $count } Rechte
+        } für { $players } Spieler: { $left } von euch { $left ->
+            [one] bekommt keines und zahlt
+           *[other] bekommen keines und zahlen
+        } nichts.
+    }
+remark-at_stake = Der Gewinner nutzt diese Karte: { $card }. { $card_effect }.
+remark-worth = { $gain ->
+        [0] Jetzt baut sie für dich nichts auf.
+       *[other] Gut genutzt baut sie sofort für dich auf: +{ $gain }.
+    }
 remark-reach = { $needs ->
         [0] Auf diesen Straßen kannst du nichts aufbauen.
         [one] Hier baut 1 Stäbchen { $nearest } für dich auf ({ $kind_valued }).
-       *[other] Hier am nächsten für dich: { $nearest } ({ $kind_valued }), noch { $needs } Stäbchen.
+       *[other] Hier bist du { $nearest } am nächsten ({ $kind_valued }): noch { $needs } Stäbchen.
     }
 remark-reach_across = { $needs ->
         [one] Hier baut 1 Stäbchen { $nearest } für dich auf ({ $kind_valued }), neben { $beside } ({ $sold_valued }).
-       *[other] Hier am nächsten für dich: { $nearest } ({ $kind_valued }), neben { $beside } ({ $sold_valued }), noch { $needs } Stäbchen.
+       *[other] Hier bist du { $nearest } am nächsten ({ $kind_valued }), neben { $beside } ({ $sold_valued }): noch { $needs } Stäbchen.
     }
+remark-threat = { $seat } baut hier mit 1 Stäbchen { $nearest } auf ({ $kind_valued }).
 remark-bank = Bekannte Schecks in der Bank: { $cheques }.
 remark-back = { $count ->
         [0] Kein Stäbchen zurück: Du bekommst nichts.
        *[other] { $count } Stäbchen zurück: { $influence } Einfluss oder Schecks bis { $most }.
     } In der Bank: { bank-holds }.
-remark-known = Bekannte Schecks: { $cheques }
-remark-blind = Um dieses Kärtchen bieten auch: { $each }.
+remark-known = Allen bekannte Schecks: { $cheques }
+remark-blind = { $total ->
+        [0] { "" }
+       *[other] Dein Gebot ist { $total }.{" "}
+    }Um dieses Kärtchen bieten auch: { $each }.
     .each = { $name } (bis { $count })
 remark-bid = { $added ->
         [0] Mit insgesamt { $enough } kommst du nach vorn.
-       *[other] Du bist bei { $total }; mit { $enough } kommst du nach vorn.
+       *[other] { $short ->
+            [0] Mit { $total } bist du vorn.
+           *[other] Du bist bei { $total }: Zum Führen fehlen { $short }.
+        }
     }{ $told ->
         [0] { "" }
        *[other] {" "}Gegner kommen höchstens auf: { $each }.
@@ -794,8 +894,8 @@ event-replaced = { $seat } ersetzt das Stäbchen auf { $street } ({ $other }).
     .short = ersetzt { $other } auf { $street }
 event-sticks_back = { $seat } { event-sticks_back.short }: { $streets }.
     .short = nimmt { $streets_count } Stäbchen zurück
-event-no_sticks_back = { $seat } nimmt kein Stäbchen zurück und bekommt nichts.
-    .short = nimmt kein Stäbchen zurück
+event-no_sticks_back = { $seat } lässt alle Stäbchen liegen und bekommt nichts.
+    .short = lässt alle Stäbchen liegen
 event-takes_influence = { $seat } bekommt { $count } Einfluss.
     .short = +{ $count } Einfluss
 event-takes_cheques = { $seat } wählt Schecks bis { $most }.
@@ -967,6 +1067,7 @@ picture-enough = Nötig
 picture-hand = In der Hand
 picture-edge = Stadtrand
 picture-option = Optionskärtchen
+picture-to-go = noch { $count }
 picture-sold-influence = { $count ->
     [one] 1 Recht für Einfluss
    *[other] { $count } Rechte für Einfluss

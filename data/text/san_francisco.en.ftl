@@ -13,7 +13,7 @@ title = San Francisco
     .weight = medium weight
 
 how = San Francisco: how to play
-    .goal = Put sticks around a district, usually on 3 of its 4 streets: you build it and get its prestige. The most prestige wins.
+    .goal = Put sticks around a district, on 3 of its 4 streets (beside a park ✕, on 2): you build it and get its prestige. The most prestige wins.
     .turn = Each round auctions rights to place a stick. Its card says how: secret bids of influence, where equal numbers cancel out, open bids of cheques, or option tiles. A tile names two kinds of district: you pick one in secret. Only winners pay, and cheques get no change.
     .card = A district's number is its prestige (star). You pay with influence (hands) or cheques (banknotes). Streets with ✕ are taken.
     .pays = A stick counts for the districts on both sides of its street. Once no rival can catch you around a district, you build it. Beside a park (✕), 2 sticks are enough. City hall and bank need all their streets.
@@ -28,7 +28,7 @@ term-aim = The game in short
     .help =
         San Francisco after the earthquake of 1906: 35 districts, nearly all in ruins. Each round auctions rights for influence or cheques. Each right places one of your sticks on a street.
         Hold the majority of sticks around a district and you build it for its prestige: 4 to 6, or 10 for city hall and bank.
-        After a round in which something was built, an action card is drawn. It fills a year. After twelve years, 1907 to 1918, the game ends. The most prestige wins.
+        A round that built something draws an action card, which fills a year. After twelve years, 1907 to 1918, the game ends. The most prestige wins.
         For 3 to 5 players.
         Example: Ada has two sticks around Market C2, Ben has one. She wins a right for Market, places a third stick and builds: 5 prestige.
 term-setup = Setup
@@ -47,8 +47,13 @@ term-round = A round
         4. The winners place their sticks, one after the other.
         5. If something was built, an action card is drawn.
         6. The next player clockwise becomes start player.
-        A card without a free street is replaced, but that does not count as rejecting. With fewer free streets than rights, only that many rights are sold. When the pile is empty, the used cards are shuffled. A card that was just rejected does not come straight back.
         Example: Ada draws Villas and rejects it. The next card, City edge, must be used.
+term-new_cards = New auction cards
+    .effect = Cards replaced, rejected or shuffled
+    .help =
+        A card without a free street is replaced, but that does not count as rejecting. With fewer free streets than rights, only that many rights are sold.
+        When the pile is empty, the used cards are shuffled. A card that was just rejected does not come straight back.
+        Example: Ada draws Market, but no street at a market is free. She draws the next card, and may still reject it.
 term-tender_cards = Auction cards
     .effect = 36: kinds of districts, city edge, option tiles
     .help =
@@ -67,17 +72,22 @@ term-influence_tender = Auction for influence
 term-cheque_tender = Auction for cheques
     .effect = Open bids for 1 right, and no change is given
     .help =
-        One right is sold. Clockwise from the start player, you pass or add cheques in front of you until your total is the highest. Cheques you added stay there. The start player may pass right away, too.
+        One right is sold. Clockwise from the start player, you pass or add cheques in front of you until your total is the highest. Cheques you added stay there.
         If you pass, you take all your cheques back and are out. The last player left wins and pays the whole total to the bank, even if no one else has bid. If everyone passes without a bid, no one wins.
-        Players without cheques, or with too few to ever be enough, are not asked. All others are, even if their cheques fall short: being skipped would reveal what they hold.
         Example: Ada bids 2, Ben 3, Cleo 5. Ada adds a 4 and has 6, Ben passes, Cleo adds a 3 and has 8. Ada passes: Cleo pays 8.
+term-bidders = Who is asked to bid
+    .effect = Everyone whose cheques could be enough
+    .help =
+        Players without cheques, or with too few to ever be enough, are not asked. All others are, even if their cheques fall short: being skipped would reveal what they hold.
+        The start player may pass right away, too.
+        Example: Ada bids 20. Everyone knows that Ben can't hold more than 12, so he is not asked. Cleo might hold 30, so she is asked.
 term-option_tender = Auction by option tiles
     .effect = Each tile that is picked sells 1 right
     .help =
-        Each player has three tiles: Factory + Office, Market + Leisure, Villas + Houses. All pick one, in secret and at the same time. Each tile that is picked sells one right, so there are 1 to 3.
-        If you alone picked a tile, you get its right for any one cheque. It goes to the bank face down, so its value stays hidden. Without a cheque the right lapses.
+        Each player has three tiles, used in this order: Factory + Office, Market + Leisure, Villas + Houses. All pick one, in secret and at the same time. Each tile that is picked sells one right.
+        If you alone picked a tile, any one cheque pays for its right, face down. Without a cheque the right lapses.
         Players with the same tile bid blind for it, or negotiate if the table agreed on that.
-        Order: Factory + Office, then Market + Leisure, then Villas + Houses. The stick goes beside a district of either kind. A tile without a free street cannot be picked.
+        The stick goes beside a district of either kind. A tile without a free street cannot be picked.
         Example: Ada alone has Market + Leisure. She pays with a 1 and places a stick at a market.
 term-blind = Blind bids
     .effect = Up to 5 cheques in secret: the highest total wins
@@ -96,7 +106,7 @@ term-investing = Investing
     .effect = Place a stick where your right allows it
     .help =
         A right places one of your sticks on a free street: beside a district of the kind sold, ruin or built, or on the city edge. A kind of district also has its streets on the city edge.
-        Streets beside a park are never free: white sticks lie there. Investors go one after the other, and each stick takes effect immediately.
+        Investors go one after the other, and each stick takes effect immediately.
         You may pass, because a stick can also give a rival the majority. You do not get your payment back. If no street is left, the right lapses and you are not asked.
         Example: for the right “Leisure” you place a stick on B1 north, because B1 is a leisure district on the city edge.
 term-sticks = Streets and sticks
@@ -104,24 +114,32 @@ term-sticks = Streets and sticks
     .help =
         There are 82 streets: 58 between two districts and 24 on the city edge. Each has room for one stick. It counts for the districts on both sides, on the city edge for one.
         A street is named by its two districts, such as C3/D3, or by district and side, such as A1 north.
-        Each player has 15 sticks. With none in supply, you first lift one of yours from the board and place it on another street. Lifting sticks or taking them back never builds anything.
         White sticks lie on all streets beside parks. They belong to no one and never move. All sticks stay when a district is built.
         Example: a stick on C3/D3 counts for C3 and for the city hall on D3.
-term-majority = Majority and building
+term-lifting = Lifting a stick
+    .effect = With no stick left, lift one of yours first
+    .help =
+        Each player has 15 sticks. With none in supply, you first lift one of yours from the board and place it on another street. Lifting sticks or taking them back never builds anything.
+        Example: all 15 of Ada's sticks are on the board, and she wins a right. She lifts one between two built districts and places it at a market.
+term-majority = Majority of sticks
     .effect = More sticks there than any rival could still reach
     .help =
-        You hold the majority of an ordinary district when no rival could draw level, even with all its free streets. Action cards and supplies do not matter. City hall and bank need all their streets that are not white: four, or three beside a park. Parks are never built.
-        With the majority you must build immediately, even if another player placed the stick. The tile is turned for good and gives its prestige.
-        One stick can complete two districts. If they belong to different players, the one whose turn it is comes first, then the others clockwise.
+        You hold the majority of an ordinary district when no rival could draw level, even with all its free streets. Action cards and supplies do not matter. City hall and bank need all their streets that are not white: four, or three beside a park.
         In an ordinary district 3 sticks are always enough, 2 only if no rival could still reach 2. With 2 against 2, only an action card helps.
         Example: an office has 2 sticks of Ada's, one white one and one free street. No rival can have more than 1: Ada builds, 6 prestige.
+term-building = Building a district
+    .effect = With the majority you build immediately
+    .help =
+        With the majority you must build immediately, even if another player placed the stick. The tile is turned for good and gives its prestige.
+        One stick can complete two districts. If they belong to different players, the one whose turn it is comes first, then the others clockwise.
+        Example: Ben's stick fills a market where Ada has two sticks and no one else two. Ada builds it: 5 prestige.
 term-cheques = Cheques
     .effect = 12 each, worth 58, and no change is given
     .help =
-        Each player begins with 12 cheques: 1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9 and 10, together 58. In the city each 1 stands for 10,000 dollars.
+        Each player begins with 12 cheques: 1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9 and 10, together 58.
         No change is given: if you pay a 10 for a price of 3, you have paid 10. You may combine any of them.
-        Paid cheques go to the bank (the pile, not the district). New ones come from grants, as long as the bank holds any, and from deals where you negotiate.
-        Everyone sees how many cheques each hand and the bank hold. Their values are hidden, except those that lay face up. A table option shows everyone the known ones.
+        Paid cheques go to the bank (the pile, not the district). New ones come from grants, while the bank holds any, and from deals.
+        Everyone sees how many cheques each hand and the bank hold. Their values are hidden, except those that lay face up.
         Example: Ben has a 2 and a 5 and needs more than 5. He can bid 7, or pass.
 term-influence = Influence
     .effect = 30 at first, to pay for influence cards
@@ -145,16 +163,16 @@ term-actions = Action cards
 term-action_tender = Auction of an action card
     .effect = 1 right for influence or cheques, for everyone
     .help =
-        Five kinds of action cards are auctioned, for influence or for cheques as the card says. One player wins the card. The auction goes as in a round, beginning with the start player. For influence, you may also pass.
+        Five kinds of action cards are auctioned as in a round, for influence or for cheques, and one player wins the card. For influence, you may also pass.
         The winner may pass on the effect, but still pays. For each stick missing in supply you first lift one of your own, but none that the same card has just laid.
-        If no one wins, the card has no effect, but it fills its year. House rule: players who could not use it do not take part, for example in “Replace” when all sticks are their own.
+        If no one wins, the card has no effect, but it fills its year. House rule: players who could not use it do not take part.
         Example: “Shift” is sold for influence. Ada plays 2, Ben and Cleo 4, Dora passes. Ada pays 2 and may move a stick.
 term-draws = Drawing cheques
     .effect = One by one, but over the maximum you lose them all
     .help =
         After everyone has chosen at a grant, the bank is shuffled. Clockwise from the start player, players who chose cheques draw one face up in turn, until they stop.
-        Stop in time and you keep them all. At exactly the maximum you stop automatically. Go over it and you bust: you lose all cheques you drew. They return to the bank after the grant. You may stop before the first draw.
-        When the bank is empty, players keep what they have. An empty bank gives no cheques at all. You see how many it holds before you choose.
+        Stop in time and you keep them all. At exactly the maximum you stop automatically. Go over it and you bust: all you drew returns to the bank after the grant. You may stop before the first draw.
+        When the bank is empty, players keep what they have. An empty bank gives no cheques. You see beforehand how many it holds.
         Example: the maximum is 10. Ada draws a 3, then a 5, and stops with 8. Ben draws a 7 and a 4: 11, so he loses both.
 term-years = Years
     .effect = 12 spaces, 1907 to 1918, for action cards
@@ -184,10 +202,16 @@ term-negotiation = Negotiation
     .effect = A variant: agree on who invests instead of bidding
     .help =
         If the table has agreed on it, players with the same option tile negotiate before they bid blind. Each may seal a proposal: who invests, how much each of the others gets in cheques, and streets ruled out.
-        From the start player on, each proposal is put to the others at the same time. The first that all accept is binding, if the investor can pay each sum exactly. Each sum is 20 at most. At least one cheque must be paid, face up. The bank gets nothing.
+        From the start player on, each proposal is put to the others at the same time. The first that all accept is binding.
+        You bid blind after two rounds of proposals without an agreement, or one without any proposal.
+        Example: Ada, Ben and Cleo have the same tile. Ada proposes to invest and to pay 4 to each. Both accept, so Ada invests.
+term-deal = What a deal pays
+    .effect = Exact sums in cheques, up to 20 each
+    .help =
+        A deal binds if the investor can pay each sum exactly. Each sum is 20 at most. At least one cheque must be paid, face up. The bank gets nothing.
         You do not pick the cheques: each sum is paid with as few as possible, keeping small ones.
-        You bid blind after two rounds of proposals without an agreement, or one without any proposal. An agreed right lapses if no street is left for it, but the payment stands.
-        Example: Ada, Ben and Cleo have the same tile. Ada proposes to invest and to pay 4 to each. Both accept: Ben gets her 4, Cleo her two 2s.
+        An agreed right lapses if no street is left for it, but the payment stands.
+        Example: Ada owes 4 each to Ben and Cleo. Ben gets her 4, Cleo her two 2s.
 term-own_deck = Own action deck
     .effect = A variant: choose how many grants there are
     .help =
@@ -224,12 +248,12 @@ term-edition = Edition and sources
 term-reconstructed = What is reconstructed
     .effect = Numbers of cards and tiles that could be wrong
     .help =
-        Kinds of districts, their prestige, sticks, cheques, influence, kinds of cards and the course of the game are confirmed. No public text shows the rest, so these are house rules:
+        Kinds of districts, their prestige, sticks, cheques, influence, kinds of cards and the course of the game are confirmed. No public text shows these house rules:
         1. Five districts of each ordinary kind: thirty over six kinds.
         2. Which 36 auction cards there are.
         3. Two of the six grants are per stick.
-        4. The rule for a stalemate, how a negotiation is held here, and that only players who can use an action card bid for it.
-        If you own the game, tell the bot's operator what differs. It can be corrected in the files of `data/san_francisco/`.
+        4. The rule for a stalemate, how a negotiation is held, and that only players who can use an action card bid.
+        If you own the game, tell the bot's operator what differs from `data/san_francisco/`.
         Example: that a grant gives 4 influence is confirmed. That there are four such cards is not.
 
 
@@ -428,6 +452,7 @@ ask-tender = Use this card?
 ask-influence = How much influence do you bid?
     .why = The highest numbers win, equal ones cancel out, and only winners pay. Only grants bring influence back. If several rights are sold, a low number can be enough.
 ask-bid = Add at least { $floor } in cheques, or pass.
+    .pass = It takes { $floor } more to lead, and you hold less: pass.
     .why = You pay your bid only if you win, and get no change. If you pass, you take it all back. Keep small cheques for exact bids.
 ask-tile = Pick an option tile.
     .why = Alone with a tile, you pay a single cheque, even a 1. If others pick it too, you bid blind against them.
@@ -449,53 +474,54 @@ ask-accept = Accept this proposal?
 ask-grant = Take influence or cheques?
     .why = Influence is certain, and everyone sees it. Cheques are drawn one by one: go over the limit and you lose the ones you drew.
 ask-sticks_back = Take back which sticks, if any?
-    .why = Sticks between built districts have done their work, but you may still need those around ruins. At the end, sticks on the board break ties.
+    .why = Sticks between built districts have done their work; those at districts you can still build have not. At the end, sticks on the board break ties.
 ask-draw = Draw a cheque, or stop?
     .why = Go over the limit and you lose the ones you drew. Think of what the bank may still hold.
 ask-lift = No sticks left: lift which of yours?
     .why = Lift one that has done its work: beside built districts, or where you'll never get the majority.
-ask-district = Pick a district (closest to completion first).
+ask-district = Pick a district (1 is closest to completion).
     .why = Look for a majority you can complete, and for streets between two districts that both help you. A stick that fills a district can also let a rival build it.
 ask-street = Pick a street for your stick.
     .why = It counts for the districts on both sides.
+    .done = placed a stick on **{ $named }**
 ask-second = Pick a street for your second stick, or pass.
     .why = It must be a street of the same district.
-ask-shift_in = Shift a stick: pick its district.
-    .why = You may shift any player's stick. Majorities can change where it leaves and where it arrives.
-ask-shift = Pick the stick to shift.
-    .why = Any player's will do. It goes straight, by one or two free streets.
-ask-shift_to = Pick the stick's new street.
+ask-shift_in = Move a stick away from which district?
+    .why = Any player's stick can move. Low numbers bring you most. Majorities can change where it leaves and where it arrives.
+ask-shift = Which stick moves?
+    .why = Any player's will do. It goes along its row or column, by one or two free streets.
+ask-shift_to = Where does the stick move to?
     .why = Think of the districts it leaves and of those it comes to.
-ask-swap_in = Swap two sticks: pick the first one's district.
+ask-swap_in = Swap two sticks: where is the first?
     .why = Look for a rival's stick where yours would give you a majority.
 ask-swap = Pick the first stick to swap.
     .why = You pick the other stick next.
-ask-with_in = Pick the other stick's district.
-    .why = It must belong to another player than the first.
+ask-with_in = Where is the other stick?
+    .why = It must belong to another player than the first. Low numbers bring you most.
 ask-with = Pick the other stick to swap.
     .why = The two sticks change places.
-ask-replace_in = Replace a stick: pick its district.
-    .why = Look for a district where you gain the majority, or where a rival loses it.
+ask-replace_in = Where do you replace a rival's stick?
+    .why = Look for a district where you gain the majority, or where a rival loses it. Low numbers bring you most.
 ask-replace = Pick the stick to replace.
     .why = It returns to its owner, and yours takes its place.
 
 
 ## The first game: each kind of question, the first time that it comes
 
-lesson-tender = The card says where a stick can go: a kind need be on only one side of the street. All bid for it. Use the card, or reject it for an unseen one. Tip: use it for the ringed district.
-lesson-influence = Bid a number in secret: the highest different numbers get one right each and pay that much influence. A right lets you place a stick, or use the action card shown. Equal numbers cancel out. Tip: 3 to 8 is a usual price. Bid more only to build.
+lesson-tender = The card sells rights to place a stick on a street beside what it shows. All bid. Use it, or reject it for an unseen one. Tip: use it for the ringed district.
+lesson-influence = Bid a number in secret: the highest different numbers get one right each and pay that much influence. A right lets you place a stick, or use the action card shown. Equal numbers cancel out. Tip: 3 to 8 is a usual price, or less with a right for each player. Bid more only to build.
 lesson-bid = The highest bid wins the right to place a stick, or to use the action card. Add cheques to lead, or pass and take yours back. Only the winner pays, and gets no change. Tip: 9 to 18 is a usual price. Bid more only to build.
 lesson-tile = Pick two kinds of district, in secret. If you alone pick a tile, you place a stick there for a single cheque, even a 1. If others pick it too, you bid for it. Tip: pick few sticks “to go”: that district can lie across the street from yours.
 lesson-payment = No one else picked your tile, so you'll place a stick for one cheque of your choice. It goes to the bank face down. Tip: pay with a 1, and keep high cheques for auctions.
 lesson-blind = Others picked your tile, so bid up to five cheques in secret. The highest total pays and places a stick, but equal totals cancel out. Tip: avoid round totals such as 5 or 10.
 lesson-grant = A grant is new money for everyone. Influence is certain. Cheques are drawn one by one: go over the limit and you lose the ones you drew. Tip: take what you're short of, but influence if the bank (safe) is nearly empty.
-lesson-sticks_back = Take sticks back for money: the more, the more you get. Built districts stay built. Tip: take back two or three between built districts, and leave those around ruins you can still build.
+lesson-sticks_back = Take sticks back for money: the more, the more you get. Built districts stay built. Tip: take back those of no more use, and leave those that still count for a district you can build.
 lesson-draw = Draw another cheque, or stop and keep yours. Cheques run from 1 to 10. Go over the limit and you lose the ones you drew. Tip: with a limit of 10, stop at 6 or more.
 lesson-lift = You're out of sticks, so lift one of yours, then place it elsewhere. Built districts stay built. Tip: lift one between two built districts, or where a rival is sure to build.
 lesson-district = Your stick counts on both sides of its street. If a kind is sold, only one side must be of it: the other can be anything. “To go” and the bars on the map count the sticks you need to build it (fewer beside a park ✕). Tip: finish a district, or start where no rival is.
 lesson-street = Pick the street. Your stick counts on both sides, and may even let a rival build. A round that builds something fills a year with an action card (0/12); the twelfth ends the game. Tip: choose a street whose other side you want, too.
 lesson-second = Pick a street for your second stick, at the same district as the first. Tip: choose the street that builds the district. If both do, look at their other sides.
-lesson-shift_in = Move any player's stick, straight, by one or two free streets. First pick a district where it lies now. Tip: move yours to where it builds something, or a rival's out of your way.
+lesson-shift_in = Move any player's stick by one or two free streets, along its row or column. First pick a district it leaves. Tip: move yours to where it builds something, or a rival's out of your way.
 lesson-shift = Pick the stick to move. It then counts for the districts beside its new street. Built districts stay built. Tip: see first where it can go: only straight ahead, over free streets.
 lesson-shift_to = Pick its new street. The stick then counts for the districts beside that one. Tip: choose the street that builds something for you, or else the one that helps rivals least.
 lesson-swap_in = Two sticks of different players change places. First pick a district where one of them lies. Tip: take a district where you need just one more stick, and begin with a rival's stick there.
@@ -517,7 +543,6 @@ option-refuse = Reject it
 option-influence = Influence { $value }
     .button = { $value }
     .note = Leaves { $left } influence if you win
-    .why = If you win, you have { $left } influence left.
 option-influence-pass = Pass
     .note = You stay out of this auction
     .why = If the card is worth nothing to you.
@@ -533,8 +558,12 @@ option-tile = { $option }{ $needs ->
     }
     .why = { $needs ->
         [0] No majority is in your reach there, on { option-tile.note }.
-        [one] 1 stick there builds { $nearest } for you.
-       *[other] You need { $needs } more sticks to build { $nearest }.
+        [one] 1 stick there builds { $nearest } ({ $kind_valued }) for you.
+       *[other] You need { $needs } more sticks to build { $nearest } ({ $kind_valued }).
+    }{ $seats_count ->
+        [0] { "" }
+        [one] {" "}{ $seats } needs just 1 there.
+       *[other] {" "}{ $seats } need just 1 there.
     }
 option-investor = { $seat } invests
     .note = Pays the others in cheques
@@ -563,9 +592,9 @@ bank-holds = { $bank ->
 option-by-influence = { $count } influence
     .note = Guaranteed
 option-by-cheques = Cheques up to { $most }
-    .note = Over { $most } you lose the ones you drew; the bank holds { bank-holds }
+    .note = Over { $most } you lose them all; bank: { bank-holds }
 option-draw = Draw
-    .note = You have { $total }; over { $most } you lose it all; the bank holds { bank-holds }
+    .note = You have { $total }; over { $most } you lose it all; bank: { bank-holds }
 option-stop = Stop
     .note = { $total ->
         [0] You get nothing
@@ -580,21 +609,63 @@ option-district = { $option }: { $kind_valued }, { $ruin ->
     }
     .note = { $ruin ->
         [0] A stick counts only for its other side
-       *[other] Sticks: you { $own }, top rival { $most }; free streets: { $free }
+       *[other] { $needs ->
+            [0] Nothing to win: only the other side counts
+           *[other] Sticks: you { $own }, top rival { $most }; free streets: { $free }
+        }
     }
     .why = { $ruin ->
         [0] It's already built: a stick here counts only for the district on its other side.
        *[other] { $needs ->
-            [0] You can't get its majority any more
-            [one] With 1 more stick you build it
-           *[other] With { $needs } more sticks you build it
-        }: you have { $own } there, the strongest rival { $most }; free streets: { $free }.
+            [0] Nothing to win: a stick here counts only for the district on its other side.
+            [one] Your next stick there builds it. { taken }
+           *[other] { taken }
+        }
     }
+option-district-with-gain = { $option }: { $kind_valued }{ $gain ->
+        [0] , nothing to gain
+       *[other] , +{ $gain } for you
+    }
+    .note = Sticks: you { $own }, top rival { $most }
+    .why = { $gain ->
+        [0] No stick from here builds anything for you.
+       *[other] In its best new place, a stick from here builds for you: +{ $gain }.
+    } { taken }
+option-swap_in-district = { $option }: { $kind_valued }{ $ruin ->
+        [0] , built
+       *[other] { "" }
+    }
+    .note = { option-district-with-gain.note }
+    .why = { $ruin ->
+        [0] It's built, so a stick of yours here can be given away.
+       *[other] One more stick for you here, and one fewer for a rival, can make the majority.
+    } { taken }
+taken = Sticks: you { $own }, top rival { $most }{ $rival ->
+        [0] { "" }
+       *[other] { " " }({ $rival } to go)
+    }; free streets: { $free }.
 option-street = { $option }
 option-street-with-other = { $option }: { $other }
     .people = other
-option-street-with-other-with-points = { $option }: { $other }{ builds }
+option-street-with-other-with-gain = { $option }: { $other }{ $gain ->
+        [0] { "" }
+       *[other] , +{ $gain } for you
+    }
     .people = other
+    .why = { $gain ->
+        [0] It builds nothing for you, wherever it goes.
+       *[other] In its best new place it builds for you: +{ $gain }.
+    }
+option-street-with-helps = { $option }: { $helps_count ->
+        [0] no more use
+       *[other] counts for { $helps }
+    }
+    .why = { $helps_count ->
+        [0] You can't build anything beside it any more.
+       *[other] It still counts where you can build: { $helps }.
+    }
+option-street-with-other-with-points = { $option }: { $other }{ builds }
+    .people = other stops
     .note = { option-street-with-kinds.note }
     .why = { option-street-with-kinds.why }
 # The verdict on a street, behind its name: what it builds, else what is nearest then.
@@ -602,19 +673,24 @@ builds = { $points ->
     [0] { $others ->
         [0] { $needs ->
             [0] { "" }
-           *[other] , then { $needs } to go for { $nearest }
+           *[other] , then { $needs } to go for { $nearest }{ also }
         }
        *[other] , +{ $others } for rivals
     }
    *[other] , +{ $points } for you
 }
+also = { $further ->
+    [0] { "" }
+   *[other] , { $further } for { $also }
+}
 option-street-with-kinds = { $option }: { $kinds_valued }{ builds }
+    .people = stops
     .note = { $points ->
         [0] { $others ->
             [0] { $needs ->
                 [0] Builds nothing for you
-                [one] 1 more stick then builds { $nearest }
-               *[other] { $needs } more sticks then build { $nearest }
+                [one] 1 more stick then builds { $nearest }{ also }
+               *[other] { $needs } more sticks then build { $nearest }{ also }
             }
            *[other] Builds for { $seats }: +{ $others }
         }
@@ -633,6 +709,10 @@ option-street-with-kinds = { $option }: { $kinds_valued }{ builds }
            *[other] It builds a district for a rival: { $others } prestige.
         }
        *[other] You build immediately: { $points } prestige.
+    }{ $stops_count ->
+        [0] { "" }
+        [one] {" "}It stops { $stops }, who needed just 1 stick.
+       *[other] {" "}It stops { $stops }, who needed just 1 stick each.
     }
 option-decline = Pass
     .note = You don't get your payment back
@@ -648,7 +728,21 @@ remark-few_rights = { $count ->
         [one] Only 1 right is sold: no more streets are free.
        *[other] Only { $count } rights are sold: no more streets are free.
     }
-remark-at_stake = At stake: { $card }. { $card_effect }.
+remark-rights = { $left ->
+        [0] { $count } rights for { $players } players: a number no one else bids wins one, even 0.
+       *[other] { $count ->
+            [one] 1 right
+           *[other] { $count } rights
+        } for { $players } players: { $left } of you { $left ->
+            [one] gets none and pays
+           *[other] get none and pay
+        } nothing.
+    }
+remark-at_stake = The winner uses this card: { $card }. { $card_effect }.
+remark-worth = { $gain ->
+        [0] It builds nothing for you now.
+       *[other] Used best, it builds for you at once: +{ $gain }.
+    }
 remark-reach = { $needs ->
         [0] You can't build anything with these streets.
         [one] Here 1 stick builds { $nearest } for you ({ $kind_valued }).
@@ -659,18 +753,25 @@ remark-reach_across = { $needs ->
         [one] Here 1 stick builds { $nearest } for you ({ $kind_valued }), next to { $beside } ({ $sold_valued }).
        *[other] Nearest for you here: { $nearest } ({ $kind_valued }), next to { $beside } ({ $sold_valued }), { $needs } sticks to go.
     }
+remark-threat = { $seat } builds { $nearest } ({ $kind_valued }) with 1 stick here.
 remark-bank = Known cheques in the bank: { $cheques }.
 remark-back = { $count ->
         [0] No sticks back: you get nothing.
         [one] 1 stick back: { $influence } influence, or cheques up to { $most }.
        *[other] { $count } sticks back: { $influence } influence, or cheques up to { $most }.
     } The bank holds { bank-holds }.
-remark-known = Known cheques: { $cheques }
-remark-blind = Also bidding for this tile: { $each }.
+remark-known = Cheques everyone knows of: { $cheques }
+remark-blind = { $total ->
+        [0] { "" }
+       *[other] Your bid is { $total }.{" "}
+    }Also bidding for this tile: { $each }.
     .each = { $name } (up to { $count })
 remark-bid = { $added ->
         [0] A total of { $enough } puts you in front.
-       *[other] Your total is { $total }; { $enough } puts you in front.
+       *[other] { $short ->
+            [0] Your total of { $total } puts you in front.
+           *[other] Your total is { $total }: { $short } more put you in front.
+        }
     }{ $told ->
         [0] { "" }
        *[other] {" "}Rivals can go up to: { $each }.
@@ -803,8 +904,8 @@ event-sticks_back = { $seat } { event-sticks_back.short }: { $streets }.
             [one] 1 stick
            *[other] { $streets_count } sticks
         }
-event-no_sticks_back = { $seat } takes back no stick and gets nothing.
-    .short = takes back no stick
+event-no_sticks_back = { $seat } leaves all sticks on the board and gets nothing.
+    .short = leaves all sticks on the board
 event-takes_influence = { $seat } gets { $count } influence.
     .short = +{ $count } influence
 event-takes_cheques = { $seat } chooses cheques up to { $most }.
@@ -979,6 +1080,7 @@ picture-enough = To lead
 picture-hand = In hand
 picture-edge = City edge
 picture-option = Option tiles
+picture-to-go = { $count } to go
 picture-sold-influence = { $count ->
     [one] 1 right for influence
    *[other] { $count } rights for influence

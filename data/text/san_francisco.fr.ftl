@@ -10,7 +10,7 @@ title = San Francisco
     .weight = difficulté moyenne
 
 how = San Francisco : comment jouer
-    .goal = Entourez un quartier de bâtonnets (souvent 3 rues sur 4) : vous le construisez pour son prestige. Le plus grand prestige gagne.
+    .goal = Entourez un quartier de bâtonnets (3 rues sur 4, 2 près d’un parc ✕) : vous le construisez pour son prestige. Le plus grand gagne.
     .turn = À chaque manche, on vend des droits de poser un bâtonnet. La carte dit comment : mises secrètes d’influence (les nombres égaux s’annulent), mises ouvertes de chèques, ou tuiles option. Une tuile, choisie en secret, vaut pour deux types de quartiers. Seuls les gagnants paient, et on ne rend pas la monnaie.
     .card = Le nombre d’un quartier est son prestige (étoile). Vous payez en influence (mains) ou en chèques (billets). Les rues ✕ sont prises.
     .pays = Un bâtonnet compte pour les quartiers des deux côtés de sa rue. Quand plus personne ne peut vous rattraper, vous construisez. Près d’un parc (✕), 2 bâtonnets suffisent. Pour la mairie et la banque, il faut toutes leurs rues.
@@ -23,29 +23,34 @@ how = San Francisco : comment jouer
 term-aim = Le jeu en bref
     .effect = Gagner des droits, poser des bâtonnets, construire
     .help =
-        San Francisco après le séisme de 1906 : 35 quartiers, presque tous en ruine. À chaque manche, un appel d’offres met en vente des droits, contre de l’influence ou des chèques. Chaque droit permet de poser un de vos bâtonnets sur une rue.
-        Ayez la majorité des bâtonnets autour d’un quartier : vous le construisez et marquez son prestige. Il vaut 4 à 6 points, ou 10 pour la mairie et la banque.
-        Après une manche où l’on a construit, on pioche une carte action. Elle remplit une année. Après douze années, de 1907 à 1918, la partie s’achève. Le plus grand prestige gagne.
+        San Francisco après le séisme de 1906 : 35 quartiers, presque tous en ruine. À chaque manche, on vend des droits contre de l’influence ou des chèques. Chaque droit pose un de vos bâtonnets.
+        La majorité des bâtonnets autour d’un quartier le construit et rapporte son prestige : 4 à 6, ou 10 pour la mairie et la banque.
+        Après une manche où l’on a construit, une carte action remplit une année. Après douze années, de 1907 à 1918, la partie s’achève. Le plus grand prestige gagne.
         De 3 à 5 joueurs.
         Exemple : Ada a deux bâtonnets autour du marché C2, Ben en a un. Elle gagne un droit pour les marchés, pose un troisième bâtonnet et construit : 5 points de prestige.
 term-setup = Mise en place
     .effect = 30 points d’influence, 15 bâtonnets, 12 chèques par joueur
     .help =
         La mairie se trouve au centre, en D3. Les 34 autres tuiles sont posées au hasard. Un seul parc au plus touche la mairie par un côté, et un seul la banque. Des bâtonnets blancs occupent les quatre rues de chaque parc.
-        Chaque joueur commence avec 30 points d’influence, 15 bâtonnets, dix cartes influence (0 à 9), trois tuiles option et 12 chèques. Personne n’a encore de prestige, et la banque n’a pas de chèques.
+        Chaque joueur commence avec 30 points d’influence, 15 bâtonnets, dix cartes influence (0 à 9), trois tuiles option et 12 chèques. Ni prestige, ni chèques en banque.
         Les places sont tirées au sort. La première est celle du premier joueur de la première manche.
         Exemple : deux parcs peuvent se trouver en C3 et D5, mais pas en C3 et D2. Ces deux-là toucheraient la mairie.
 term-round = Une manche
     .effect = Carte, appel d’offres, bâtonnets, carte action
     .help =
-        1. Le premier joueur pioche une carte d’appel d’offres. Elle montre ce qui est en vente : un type de quartier, le bord de ville ou les tuiles option. Elle dit aussi comment, et combien de droits.
+        1. Le premier joueur pioche une carte d’appel d’offres. Elle montre ce qui est en vente, comment, et combien de droits.
         2. Il peut la refuser, une seule fois. Tout le monde voit la carte refusée. La suivante s’impose alors.
         3. L’appel d’offres décide qui obtient les droits.
         4. Les gagnants posent leurs bâtonnets, l’un après l’autre.
         5. Si quelque chose a été construit, on pioche une carte action.
         6. Le joueur suivant dans le sens horaire devient premier joueur.
-        Une carte sans rue libre est remplacée, sans que cela compte comme un refus. S’il y a moins de rues libres que de droits, on vend seulement autant de droits que de rues. Quand la pioche est vide, on mélange la défausse. Une carte tout juste refusée ne revient pas aussitôt.
         Exemple : Ada pioche Villas et refuse. La carte suivante, Bord de ville, s’impose.
+term-new_cards = Nouvelles cartes d’appel d’offres
+    .effect = Cartes remplacées, refusées ou mélangées
+    .help =
+        Une carte sans rue libre est remplacée, sans que cela compte comme un refus. S’il y a moins de rues libres que de droits, on vend seulement autant de droits que de rues.
+        Quand la pioche est vide, on mélange la défausse. Une carte tout juste refusée ne revient pas aussitôt.
+        Exemple : Ada pioche Marché, mais aucune rue d’un marché n’est libre. Elle pioche la carte suivante, et peut encore la refuser.
 term-tender_cards = Cartes d’appel d’offres
     .effect = 36 : types de quartiers, bord de ville, tuiles option
     .help =
@@ -64,17 +69,22 @@ term-influence_tender = Appel d’offres : influence
 term-cheque_tender = Appel d’offres : chèques
     .effect = Mises ouvertes pour 1 droit, sans rendre la monnaie
     .help =
-        Un seul droit est en vente. À partir du premier joueur, dans le sens horaire, vous passez ou ajoutez des chèques devant vous. Votre total doit alors être le plus haut. Les chèques ajoutés restent là. Le premier joueur aussi peut passer d’emblée.
+        À partir du premier joueur, dans le sens horaire, vous passez ou ajoutez des chèques devant vous, jusqu’à avoir le plus haut total. Les chèques ajoutés restent là.
         Si vous passez, vous reprenez tous vos chèques et quittez l’enchère. Le dernier en lice gagne et paie tout son total à la banque, même si personne d’autre n’a misé. Si tout le monde passe sans miser, personne ne gagne.
-        Un joueur n’est pas interrogé s’il n’a pas de chèques, ou trop peu pour pouvoir jamais suivre. Tous les autres le sont, même si leurs chèques ne suffisent pas : sauter leur tour révélerait leur main.
         Exemple : Ada mise 2, Ben 3, Cleo 5. Ada ajoute un 4 et a 6, Ben passe, Cleo ajoute un 3 et a 8. Ada passe : Cleo paie 8.
+term-bidders = Qui peut miser
+    .effect = Tout joueur dont les chèques pourraient suffire
+    .help =
+        Un joueur n’est pas interrogé s’il n’a pas de chèques, ou trop peu pour pouvoir jamais suivre. Tous les autres le sont, même si leurs chèques ne suffisent pas : sauter leur tour révélerait leur main.
+        Le premier joueur aussi peut passer d’emblée.
+        Exemple : Ada mise 20. Tout le monde sait que Ben a 12 au plus : on ne l’interroge pas. Cleo pourrait avoir 30 : on l’interroge.
 term-option_tender = Appel d’offres : tuiles option
     .effect = 1 droit pour chaque tuile choisie
     .help =
-        Chaque joueur a trois tuiles : Usine + Bureaux, Marché + Loisirs, Villas + Logements. Tout le monde en choisit une, en secret et en même temps. Chaque tuile choisie met un droit en vente : il y en a donc de 1 à 3.
-        Si personne d’autre n’a choisi votre tuile, vous obtenez son droit pour un chèque au choix. Il va à la banque face cachée, et sa valeur reste secrète. Sans chèque, le droit est perdu.
-        Les joueurs qui ont la même tuile font une enchère cachée, ou négocient si la table l’a choisi.
-        Ordre : Usine + Bureaux, puis Marché + Loisirs, puis Villas + Logements. Le bâtonnet se pose le long d’un quartier de l’un ou l’autre type. Une tuile sans rue libre ne peut pas être choisie.
+        Chaque joueur a trois tuiles, utilisées dans cet ordre : Usine + Bureaux, Marché + Loisirs, Villas + Logements. Chacun en choisit une, en secret. Chaque tuile choisie met un droit en vente.
+        Si personne d’autre n’a choisi votre tuile, vous payez son droit d’un chèque au choix, face cachée. Sans chèque, le droit est perdu.
+        À plusieurs sur une tuile, c’est l’enchère cachée, ou la négociation.
+        Le bâtonnet se pose le long d’un quartier de l’un ou l’autre type. Une tuile sans rue libre ne peut pas être choisie.
         Exemple : seule Ada a Marché + Loisirs. Elle paie avec un 1 et pose un bâtonnet le long d’un marché.
 term-blind = Enchère cachée
     .effect = Jusqu’à 5 chèques en secret : le plus haut total gagne
@@ -93,32 +103,40 @@ term-investing = Investir
     .effect = Poser un bâtonnet là où votre droit le permet
     .help =
         Un droit permet de poser un de vos bâtonnets sur une rue libre. Selon le droit, c’est le long d’un quartier du type vendu, en ruine ou construit, ou au bord de la ville. Un type de quartier comprend aussi ses rues au bord de la ville.
-        Les rues d’un parc ne sont jamais libres : des bâtonnets blancs les occupent. On investit l’un après l’autre, et chaque bâtonnet prend effet aussitôt.
-        Vous pouvez passer, car un bâtonnet peut aussi donner la majorité à un adversaire. Votre paiement n’est pas remboursé. S’il ne reste aucune rue, le droit est perdu sans qu’on vous demande rien.
+        On investit l’un après l’autre, et chaque bâtonnet prend effet aussitôt.
+        Vous pouvez passer, car un bâtonnet peut aussi donner la majorité à un adversaire. Votre paiement n’est pas remboursé. S’il ne reste aucune rue, le droit est perdu.
         Exemple : B1 est un quartier de loisirs au bord de la ville. Avec le droit « Loisirs », vous posez un bâtonnet sur B1 nord.
 term-sticks = Rues et bâtonnets
     .effect = 82 rues : un bâtonnet compte des deux côtés
     .help =
         Il y a 82 rues : 58 entre deux quartiers et 24 au bord de la ville. Chacune a la place d’un bâtonnet. Il compte pour les quartiers des deux côtés, au bord de la ville pour un seul.
         Une rue porte le nom de ses deux quartiers, comme C3/D3, ou d’un quartier et d’un côté, comme A1 nord.
-        Chaque joueur a 15 bâtonnets. Si votre réserve est vide, vous retirez d’abord un des vôtres du plateau et le posez sur une autre rue. Retirer ou reprendre des bâtonnets ne construit jamais rien.
         Des bâtonnets blancs occupent toutes les rues des parcs. Ils ne sont à personne et ne bougent jamais. Tous les bâtonnets restent en place quand un quartier est construit.
         Exemple : un bâtonnet sur C3/D3 compte pour C3 et pour la mairie en D3.
-term-majority = Majorité et construction
+term-lifting = Retirer un bâtonnet
+    .effect = Réserve vide : retirez d’abord un des vôtres
+    .help =
+        Chaque joueur a 15 bâtonnets. Si votre réserve est vide, vous retirez d’abord un des vôtres du plateau et le posez sur une autre rue. Retirer ou reprendre des bâtonnets ne construit jamais rien.
+        Exemple : les 15 bâtonnets d’Ada sont sur le plateau, et elle gagne un droit. Elle en retire un entre deux quartiers construits et le pose le long d’un marché.
+term-majority = Majorité des bâtonnets
     .effect = Plus de bâtonnets qu’aucun adversaire ne peut en avoir
     .help =
-        Vous avez la majorité d’un quartier ordinaire quand aucun adversaire ne pourrait vous égaler, même avec toutes ses rues libres. Les cartes action et les réserves ne comptent pas. Pour la mairie et la banque, il faut toutes leurs rues non blanches : quatre, ou trois à côté d’un parc. Les parcs ne se construisent jamais.
-        Avec la majorité, vous devez construire aussitôt, même si le bâtonnet vient de quelqu’un d’autre. La tuile est retournée pour de bon et donne son prestige.
-        Un bâtonnet peut achever deux quartiers. S’ils reviennent à des joueurs différents, celui dont c’est le tour construit d’abord, puis les autres dans le sens horaire.
+        Vous avez la majorité d’un quartier ordinaire quand aucun adversaire ne pourrait vous égaler, même avec toutes ses rues libres. Les cartes action et les réserves ne comptent pas. Pour la mairie et la banque, il faut toutes leurs rues non blanches : quatre, ou trois à côté d’un parc.
         Dans un quartier ordinaire, 3 bâtonnets suffisent toujours, 2 seulement si aucun adversaire ne peut plus arriver à 2. À 2 contre 2, seule une carte action peut aider.
         Exemple : autour de bureaux, il y a 2 bâtonnets d’Ada, un blanc et une rue libre. Aucun adversaire ne peut dépasser 1 : Ada construit, 6 points de prestige.
+term-building = Construire un quartier
+    .effect = Avec la majorité, vous construisez aussitôt
+    .help =
+        Avec la majorité, vous devez construire aussitôt, même si le bâtonnet vient de quelqu’un d’autre. La tuile est retournée pour de bon et donne son prestige.
+        Un bâtonnet peut achever deux quartiers. S’ils reviennent à des joueurs différents, celui dont c’est le tour construit d’abord, puis les autres dans le sens horaire.
+        Exemple : le bâtonnet de Ben remplit un marché où Ada en a deux et personne d’autre deux. Ada le construit : 5 points de prestige.
 term-cheques = Chèques
     .effect = 12 par joueur, 58 en tout ; on ne rend pas la monnaie
     .help =
-        Chaque joueur commence avec 12 chèques : 1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9 et 10, soit 58 en tout. Dans la ville, chaque unité représente 10 000 dollars.
-        On ne rend pas la monnaie : si vous payez un prix de 3 avec un 10, vous avez payé 10. Vous pouvez combiner vos chèques comme vous voulez.
-        Les chèques payés vont à la banque (la pile, pas le quartier). De nouveaux viennent des subventions, tant que la banque en a, et des accords si vous négociez.
-        Tout le monde voit combien de chèques il y a dans chaque main et en banque. Leur valeur est cachée, sauf s’ils ont été posés face visible. Une option de table montre à tous les chèques connus.
+        Chaque joueur commence avec 12 chèques : 1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9 et 10, soit 58 en tout.
+        On ne rend pas la monnaie : un prix de 3 payé avec un 10 coûte 10.
+        Les chèques payés vont à la banque (la pile, pas le quartier). Les subventions en rapportent, tant que la banque en a, et les accords.
+        Tout le monde voit combien de chèques il y a en main et en banque, mais pas leur valeur, sauf s’ils ont été posés face visible.
         Exemple : Ben a un 2 et un 5, et il lui faut plus de 5. Il peut miser 7, ou passer.
 term-influence = Influence
     .effect = 30 points au départ, pour payer les cartes influence
@@ -135,23 +153,23 @@ term-prestige = Prestige
 term-actions = Cartes action
     .effect = 18 : une après chaque manche où l’on construit
     .help =
-        Quand tous les bâtonnets d’une manche sont posés et qu’au moins un quartier a été construit, on pioche une carte action. Une seule, quel que soit le nombre de quartiers. Si elle fait construire à son tour, une autre suit.
+        Quand tous les bâtonnets d’une manche sont posés et qu’au moins un quartier a été construit, on pioche une carte action. Une seule. Si elle fait construire à son tour, une autre suit.
         Il y en a 18. Deux bâtonnets, Déplacer, Échanger, Rue libre et Remplacer existent chacune deux fois : en influence et en chèques. Villas et logements ont chacun un bonus. Le reste : 4 subventions et 2 subventions par bâtonnet. 12 de ces cartes servent dans la partie.
         Le nombre de subventions par bâtonnet est reconstitué.
         Exemple : dans une manche, Ada construit B2 et Ben C4. On pioche une seule carte action.
 term-action_tender = Appel d’offres : carte action
     .effect = 1 droit en influence ou en chèques, pour tout le monde
     .help =
-        Cinq sortes de cartes action se vendent, en influence ou en chèques selon la carte. Un seul joueur gagne la carte. Tout se passe comme dans l’appel d’offres d’une manche, à partir du premier joueur. En influence, vous pouvez ici passer.
-        Le gagnant peut passer au lieu d’utiliser l’effet, mais il paie quand même. Pour chaque bâtonnet qui manque en réserve, retirez d’abord un des vôtres, mais aucun que la même carte vient de poser.
-        Si personne ne gagne, la carte n’a pas d’effet, mais remplit son année. Règle maison : un joueur à qui elle ne pourrait pas servir ne participe pas. C’est le cas pour « Remplacer » si tous les bâtonnets sont à lui.
+        Cinq sortes de cartes action se vendent comme dans une manche, en influence ou en chèques, et un seul joueur gagne la carte. En influence, vous pouvez ici passer.
+        Le gagnant peut passer au lieu d’utiliser l’effet, mais il paie quand même. Pour un bâtonnet manquant, retirez d’abord un des vôtres, mais aucun que la carte vient de poser.
+        Si personne ne gagne, la carte n’a pas d’effet, mais remplit son année. Règle maison : un joueur à qui elle ne pourrait pas servir ne participe pas.
         Exemple : « Déplacer » se vend en influence. Ada joue 2, Ben et Cleo 4, Dora passe. Ada paie 2 et peut déplacer un bâtonnet.
 term-draws = Piocher des chèques
     .effect = Un par un ; au-delà du maximum, vous perdez tout
     .help =
-        Lors d’une subvention, une fois tous les choix faits, on mélange la banque. Les joueurs qui ont choisi des chèques en piochent un à tour de rôle, face visible, jusqu’à ce qu’ils s’arrêtent. On suit le sens horaire à partir du premier joueur.
-        Si vous vous arrêtez à temps, vous gardez tout. Au maximum exact, vous vous arrêtez d’office. Si vous le dépassez, vous perdez tous les chèques piochés. Ils retournent à la banque après la subvention. Vous pouvez vous arrêter avant de piocher.
-        Quand la banque est vide, chacun garde ce qu’il a. Une banque vide ne donne aucun chèque. Vous voyez combien elle en a avant de choisir.
+        Une fois tous les choix faits, on mélange la banque. Les joueurs qui ont choisi des chèques en piochent un à tour de rôle, à partir du premier joueur, face visible, jusqu’à l’arrêt.
+        Si vous vous arrêtez à temps, vous gardez tout. Au maximum exact, vous vous arrêtez d’office. Si vous le dépassez, vous perdez tous les chèques piochés. Ils retournent ensuite à la banque.
+        Quand la banque est vide, chacun garde ce qu’il a, et elle ne donne aucun chèque. Vous voyez combien elle en a avant de choisir.
         Exemple : le maximum est 10. Ada pioche un 3, puis un 5, et s’arrête à 8. Ben pioche un 7 et un 4 : 11, il perd donc les deux.
 term-years = Années
     .effect = 12 cases pour les cartes action, de 1907 à 1918
@@ -181,10 +199,16 @@ term-negotiation = Négociation
     .effect = Variante : décider ensemble qui investit, sans miser
     .help =
         Si la table l’a choisi, les joueurs qui ont la même tuile option négocient avant l’enchère cachée. Chacun peut sceller une proposition : qui investit, ce que chacun des autres reçoit en chèques, et les rues exclues.
-        À partir du premier joueur, chaque proposition est soumise à tous les autres en même temps. La première que tous acceptent est conclue, si l’investisseur peut payer exactement chaque somme. Chaque somme est de 20 au plus. Au moins un chèque doit être payé, face visible. La banque ne reçoit rien.
+        À partir du premier joueur, chaque proposition est soumise à tous les autres en même temps. La première que tous acceptent est conclue.
+        L’enchère cachée a lieu après deux tours de propositions sans accord, ou un tour sans aucune proposition.
+        Exemple : Ada, Ben et Cleo ont la même tuile. Ada propose d’investir et de payer 4 à chacun. Les deux acceptent : Ada investit.
+term-deal = Ce que paie un accord
+    .effect = Sommes exactes en chèques, 20 au plus chacune
+    .help =
+        Un accord est conclu si l’investisseur peut payer exactement chaque somme. Chaque somme est de 20 au plus. Au moins un chèque doit être payé, face visible. La banque ne reçoit rien.
         Vous ne choisissez pas les chèques : chaque somme est payée avec le moins de chèques possible, en gardant les petits.
-        L’enchère cachée a lieu après deux tours de propositions sans accord, ou un tour sans aucune proposition. Un droit convenu est perdu s’il n’a plus de rue, mais le paiement reste acquis.
-        Exemple : Ada, Ben et Cleo ont la même tuile. Ada propose d’investir et de payer 4 à chacun. Les deux acceptent : Ben reçoit d’Ada son 4, Cleo ses deux 2.
+        Un droit convenu est perdu s’il n’a plus de rue, mais le paiement reste acquis.
+        Exemple : Ada doit 4 à Ben et 4 à Cleo. Ben reçoit son 4, Cleo ses deux 2.
 term-own_deck = Cartes action au choix
     .effect = Variante : choisir le nombre de subventions
     .help =
@@ -221,12 +245,12 @@ term-edition = Édition et sources
 term-reconstructed = Ce qui est reconstitué
     .effect = Nombres de cartes et de tuiles peut-être inexacts
     .help =
-        Types de quartiers, prestige, bâtonnets, chèques, influence, sortes de cartes et déroulement sont confirmés. Aucun texte public ne montre le reste, qui suit donc des règles maison :
+        Types de quartiers, prestige, bâtonnets, chèques, influence, sortes de cartes et déroulement sont confirmés. Aucun texte public ne montre ces règles maison :
         1. Cinq quartiers de chaque type ordinaire : trente pour six types.
         2. Quelles sont les 36 cartes d’appel d’offres.
         3. Deux des six subventions sont par bâtonnet.
-        4. La règle en cas de blocage et la façon de négocier ici. Et seuls misent pour une carte action les joueurs à qui elle peut servir.
-        Si vous possédez le jeu, dites à l’équipe du bot ce qui diffère. Cela se corrige dans les fichiers de `data/san_francisco/`.
+        4. La règle en cas de blocage et la façon de négocier ici. Seuls misent pour une carte action les joueurs à qui elle peut servir.
+        Si vous possédez le jeu, dites à l’équipe du bot ce qui diffère de `data/san_francisco/`.
         Exemple : qu’une subvention donne 4 points d’influence est confirmé. Qu’il y ait quatre cartes de ce genre ne l’est pas.
 
 
@@ -425,6 +449,7 @@ ask-tender = Accepter cette carte ?
 ask-influence = Combien d’influence misez-vous ?
     .why = Les plus hauts nombres gagnent, les nombres égaux s’annulent, et seuls les gagnants paient. Seules les subventions rendent de l’influence. S’il y a plusieurs droits, un petit nombre peut suffire.
 ask-bid = Ajoutez au moins { $floor } en chèques, ou passez.
+    .pass = Il en faut { $floor } de plus pour mener, et vous avez moins : passez.
     .why = Vous ne payez votre mise que si vous gagnez, et on ne rend pas la monnaie. Si vous passez, vous reprenez tout. Gardez de petits chèques pour miser juste.
 ask-tile = Choisissez une tuile option.
     .why = Si personne d’autre ne choisit votre tuile, vous payez un seul chèque, même un 1. Sinon, c’est l’enchère cachée.
@@ -446,53 +471,54 @@ ask-accept = Accepter cette proposition ?
 ask-grant = Influence ou chèques ?
     .why = L’influence est sûre, et tout le monde la voit. Les chèques se piochent un par un : au-delà du maximum, vous perdez les chèques piochés.
 ask-sticks_back = Reprenez des bâtonnets, ou aucun.
-    .why = Entre des quartiers construits, un bâtonnet a fait son travail, mais autour de ruines, il peut encore servir. À la fin, les bâtonnets sur le plateau départagent les égalités.
+    .why = Entre des quartiers construits, un bâtonnet a fait son travail ; ailleurs, il peut encore servir. À la fin, les bâtonnets sur le plateau départagent les égalités.
 ask-draw = Piocher un chèque ou s’arrêter ?
     .why = Au-delà du maximum, vous perdez les chèques piochés. Pensez à ce que la banque peut encore contenir.
 ask-lift = Réserve vide : retirez un de vos bâtonnets.
     .why = Retirez-en un qui a fait son travail : le long de quartiers construits, ou là où vous n’aurez jamais la majorité.
-ask-district = Choisissez un quartier (les plus avancés d’abord).
+ask-district = Choisissez un quartier (le 1 est le plus avancé).
     .why = Cherchez une majorité à compléter, et des rues entre deux quartiers qui vous servent tous deux. Un bâtonnet qui remplit un quartier peut aussi le faire construire par un adversaire.
 ask-street = Choisissez une rue pour votre bâtonnet.
     .why = Il compte pour les quartiers des deux côtés.
+    .done = posé un bâtonnet sur **{ $named }**
 ask-second = Choisissez une rue pour le second bâtonnet, ou passez.
     .why = Ce doit être une rue du même quartier.
-ask-shift_in = Déplacer un bâtonnet : choisissez son quartier.
-    .why = Vous pouvez déplacer le bâtonnet de n’importe qui. Les majorités peuvent changer là d’où il part et là où il arrive.
-ask-shift = Choisissez le bâtonnet à déplacer.
-    .why = Peu importe à qui il est. Il va tout droit, d’une ou deux rues libres.
-ask-shift_to = Choisissez la nouvelle rue du bâtonnet.
+ask-shift_in = De quel quartier déplacez-vous un bâtonnet ?
+    .why = Tout bâtonnet convient. Les petits numéros vous rapportent le plus. Les majorités peuvent changer là d’où il part et là où il arrive.
+ask-shift = Quel bâtonnet déplacez-vous ?
+    .why = Peu importe à qui il est. Il suit sa rangée ou sa colonne, d’une ou deux rues libres.
+ask-shift_to = Où va le bâtonnet ?
     .why = Pensez aux quartiers qu’il quitte et à ceux qu’il rejoint.
-ask-swap_in = Échanger deux bâtonnets : choisissez le quartier du premier.
+ask-swap_in = Échanger deux bâtonnets : où est le premier ?
     .why = Cherchez un bâtonnet adverse là où le vôtre vous donnerait une majorité.
 ask-swap = Choisissez le premier bâtonnet à échanger.
     .why = Vous choisirez l’autre ensuite.
-ask-with_in = Choisissez le quartier de l’autre bâtonnet.
-    .why = Il doit être à un autre joueur que le premier.
+ask-with_in = Où est l’autre bâtonnet ?
+    .why = Il doit être à un autre joueur que le premier. Les petits numéros vous rapportent le plus.
 ask-with = Choisissez l’autre bâtonnet à échanger.
     .why = Les deux bâtonnets échangent leur place.
-ask-replace_in = Remplacer un bâtonnet : choisissez son quartier.
-    .why = Cherchez un quartier où vous gagnez la majorité, ou un quartier où un adversaire la perd.
+ask-replace_in = Où remplacez-vous un bâtonnet adverse ?
+    .why = Cherchez un quartier où vous gagnez la majorité, ou un quartier où un adversaire la perd. Les petits numéros vous rapportent le plus.
 ask-replace = Choisissez le bâtonnet à remplacer.
     .why = Il retourne à son propriétaire, et le vôtre prend sa place.
 
 
 ## La première partie : chaque sorte de question, la première fois qu’elle vient
 
-lesson-tender = La carte dit où va un bâtonnet : il suffit d’un côté de rue du bon type. Tous misent. Acceptez, ou refusez pour la suivante. Conseil : acceptez pour le quartier encadré.
-lesson-influence = Misez un nombre en secret : les plus hauts nombres différents gagnent chacun un droit et paient autant d’influence. Un droit permet de poser un bâtonnet, ou d’utiliser la carte action. Les nombres égaux s’annulent. Conseil : en général, on paie 3 à 8. Ne misez davantage que pour construire.
+lesson-tender = La carte vend des droits de poser un bâtonnet près de ce qu’elle montre. Tous misent. Acceptez, ou refusez pour la suivante. Conseil : acceptez pour le quartier encadré.
+lesson-influence = Misez un nombre en secret : les plus hauts nombres différents gagnent chacun un droit et paient autant d’influence. Un droit permet de poser un bâtonnet, ou d’utiliser la carte action. Les nombres égaux s’annulent. Conseil : payez 3 à 8, moins s’il y a un droit pour chacun, plus pour construire.
 lesson-bid = La plus haute mise gagne le droit de poser un bâtonnet ou d’utiliser la carte action. Ajoutez des chèques pour mener, ou passez et reprenez les vôtres. Seul le gagnant paie, et on ne rend pas la monnaie. Conseil : en général, on paie 9 à 18. Ne misez davantage que pour construire.
 lesson-tile = Choisissez deux types de quartiers, en secret. Si personne d’autre ne prend votre tuile, vous y posez un bâtonnet pour un seul chèque, même un 1. Sinon, c’est l’enchère cachée. Conseil : prenez une tuile où il manque peu (« encore ») ; ce quartier peut être de l’autre côté de la rue.
 lesson-payment = Personne d’autre n’a pris votre tuile : vous poserez un bâtonnet pour un chèque de votre choix. Il va à la banque face cachée. Conseil : payez avec un 1 et gardez les gros chèques pour les enchères.
 lesson-blind = D’autres ont pris votre tuile : misez jusqu’à cinq chèques en secret. Le plus haut total paie et pose un bâtonnet, mais les totaux égaux s’annulent. Conseil : évitez les totaux ronds comme 5 ou 10.
 lesson-grant = Une subvention, c’est de l’argent frais pour tout le monde. L’influence est sûre. Les chèques se piochent un par un : au-delà du maximum, vous perdez les chèques piochés. Conseil : prenez ce qui vous manque, mais l’influence si la banque (coffre) est presque vide.
-lesson-sticks_back = Reprenez des bâtonnets contre de l’argent : plus il y en a, plus vous recevez. Les quartiers construits le restent. Conseil : reprenez-en deux ou trois entre des quartiers construits, et laissez ceux des ruines que vous pouvez encore construire.
+lesson-sticks_back = Reprenez des bâtonnets contre de l’argent : plus il y en a, plus vous recevez. Les quartiers construits le restent. Conseil : reprenez ceux qui ne servent plus, laissez ceux qui comptent pour un quartier à construire.
 lesson-draw = Piochez encore un chèque, ou arrêtez-vous et gardez les vôtres. Ils vont de 1 à 10. Au-delà du maximum, vous perdez les chèques piochés. Conseil : pour un maximum de 10, arrêtez-vous à 6 ou plus.
 lesson-lift = Vous n’avez plus de bâtonnet : retirez-en un à vous, puis posez-le ailleurs. Les quartiers construits le restent. Conseil : retirez-en un entre deux quartiers construits, ou là où un adversaire est sûr de construire.
 lesson-district = Votre bâtonnet compte des deux côtés de sa rue. Si un type est en vente, un seul côté doit en être. « Encore » et les barres du plan disent combien il vous en faut pour construire (moins près d’un parc ✕). Conseil : achevez un quartier, ou commencez là où il n’y a pas d’adversaire.
 lesson-street = Choisissez la rue. Votre bâtonnet compte des deux côtés, et peut même faire construire un adversaire. Une manche où l’on construit remplit une année avec une carte action (0/12) ; la douzième finit la partie. Conseil : prenez une rue dont l’autre côté vous sert aussi.
 lesson-second = Choisissez une rue pour le second bâtonnet, au même quartier que le premier. Conseil : prenez la rue qui construit le quartier. Si les deux le font, regardez leur autre côté.
-lesson-shift_in = Déplacez le bâtonnet de n’importe qui, tout droit, d’une ou deux rues libres. Choisissez d’abord un quartier où il se trouve. Conseil : menez le vôtre là où il construit, ou écartez celui d’un adversaire.
+lesson-shift_in = Déplacez un bâtonnet, à vous ou non, d’une ou deux rues libres, dans sa rangée ou sa colonne. Choisissez d’abord le quartier qu’il quitte. Conseil : menez le vôtre là où il construit, ou écartez celui d’un adversaire.
 lesson-shift = Choisissez le bâtonnet à déplacer. Il compte alors pour les quartiers de sa nouvelle rue. Les quartiers construits le restent. Conseil : voyez d’abord où il peut aller, tout droit et par des rues libres.
 lesson-shift_to = Choisissez sa nouvelle rue. Le bâtonnet compte alors pour les quartiers qui la bordent. Conseil : prenez la rue qui construit pour vous, sinon celle qui aide le moins vos adversaires.
 lesson-swap_in = Deux bâtonnets de joueurs différents échangent leur place. Choisissez d’abord un quartier où se trouve l’un d’eux. Conseil : prenez-en un où il ne vous manque qu’un bâtonnet, et commencez par un bâtonnet adverse.
@@ -514,7 +540,6 @@ option-refuse = Refuser
 option-influence = Influence { $value }
     .button = { $value }
     .note = Influence restante si vous gagnez : { $left }
-    .why = Si vous gagnez, il vous reste { $left } d’influence.
 option-influence-pass = Passer
     .note = Vous ne misez pas cette fois
     .why = Si la carte ne vaut rien pour vous.
@@ -530,8 +555,11 @@ option-tile = { $option }{ $needs ->
     }
     .why = { $needs ->
         [0] Aucune majorité n’y est à votre portée : { option-tile.note }.
-        [one] 1 bâtonnet y construit { $nearest } pour vous.
-       *[other] Il vous faut encore { $needs } bâtonnets pour construire { $nearest }.
+        [one] 1 bâtonnet y construit { $nearest } pour vous ({ $kind_valued }).
+       *[other] Il vous faut encore { $needs } bâtonnets pour construire { $nearest } ({ $kind_valued }).
+    }{ $seats_count ->
+        [0] { "" }
+       *[other] {" "}Un seul bâtonnet y suffit à { $seats }.
     }
 option-investor = { $seat } investit
     .note = Paie les autres en chèques
@@ -580,21 +608,63 @@ option-district = { $option } : { $kind_valued }, { $ruin ->
     }
     .note = { $ruin ->
         [0] Un bâtonnet n’y compte que pour l’autre côté
-       *[other] Bâtonnets : vous { $own }, meilleur adversaire { $most } ; rues libres : { $free }
+       *[other] { $needs ->
+            [0] Rien à gagner : seul l’autre côté compte
+           *[other] Bâtonnets : vous { $own }, meilleur adversaire { $most } ; rues libres : { $free }
+        }
     }
     .why = { $ruin ->
         [0] C’est déjà construit : un bâtonnet n’y compte que pour le quartier de l’autre côté.
        *[other] { $needs ->
-            [0] La majorité y est hors d’atteinte
-            [one] Avec 1 bâtonnet de plus, vous construisez
-           *[other] Avec { $needs } bâtonnets de plus, vous construisez
-        }. Bâtonnets : vous { $own }, meilleur adversaire { $most } ; rues libres : { $free }.
+            [0] Rien à gagner : un bâtonnet n’y compte que pour le quartier de l’autre côté.
+            [one] Votre prochain bâtonnet le construit. { taken }
+           *[other] { taken }
+        }
     }
+option-district-with-gain = { $option } : { $kind_valued }{ $gain ->
+        [0] , rien à gagner
+       *[other] , +{ $gain } pour vous
+    }
+    .note = Bâtonnets : vous { $own }, meilleur adversaire { $most }
+    .why = { $gain ->
+        [0] Aucun bâtonnet d’ici ne construit rien pour vous.
+       *[other] À sa meilleure place, un bâtonnet d’ici construit pour vous : +{ $gain }.
+    } { taken }
+option-swap_in-district = { $option } : { $kind_valued }{ $ruin ->
+        [0] , construit
+       *[other] { "" }
+    }
+    .note = { option-district-with-gain.note }
+    .why = { $ruin ->
+        [0] C’est construit : vous pouvez céder un de vos bâtonnets d’ici.
+       *[other] Un de plus pour vous et un de moins pour un adversaire peuvent y donner la majorité.
+    } { taken }
+taken = Bâtonnets : vous { $own }, meilleur adversaire { $most }{ $rival ->
+        [0] { "" }
+       *[other] { " " }(encore { $rival })
+    } ; rues libres : { $free }.
 option-street = { $option }
 option-street-with-other = { $option } : { $other }
     .people = other
-option-street-with-other-with-points = { $option } : { $other }{ builds }
+option-street-with-other-with-gain = { $option } : { $other }{ $gain ->
+        [0] { "" }
+       *[other] , +{ $gain } pour vous
+    }
     .people = other
+    .why = { $gain ->
+        [0] Il ne construit rien pour vous, où qu’il aille.
+       *[other] À sa meilleure place, il construit pour vous : +{ $gain }.
+    }
+option-street-with-helps = { $option } : { $helps_count ->
+        [0] ne sert plus
+       *[other] compte pour { $helps }
+    }
+    .why = { $helps_count ->
+        [0] Vous ne pouvez plus rien construire à côté.
+       *[other] Il compte encore là où vous pouvez construire : { $helps }.
+    }
+option-street-with-other-with-points = { $option } : { $other }{ builds }
+    .people = other stops
     .note = { option-street-with-kinds.note }
     .why = { option-street-with-kinds.why }
 # Le verdict sur une rue, après son nom : ce qu’elle construit, sinon ce qui est ensuite le plus proche.
@@ -602,19 +672,24 @@ builds = { $points ->
     [0] { $others ->
         [0] { $needs ->
             [0] { "" }
-           *[other] , puis encore { $needs } pour { $nearest }
+           *[other] , puis encore { $needs } pour { $nearest }{ also }
         }
        *[other] , +{ $others } pour l’adversaire
     }
    *[other] , +{ $points } pour vous
 }
+also = { $further ->
+    [0] { "" }
+   *[other] , { $further } pour { $also }
+}
 option-street-with-kinds = { $option } : { $kinds_valued }{ builds }
+    .people = stops
     .note = { $points ->
         [0] { $others ->
             [0] { $needs ->
                 [0] Ne construit rien pour vous
-                [one] 1 bâtonnet de plus construit alors { $nearest }
-               *[other] { $needs } bâtonnets de plus construisent alors { $nearest }
+                [one] 1 bâtonnet de plus construit alors { $nearest }{ also }
+               *[other] { $needs } bâtonnets de plus construisent alors { $nearest }{ also }
             }
            *[other] Construit pour { $seats } : +{ $others }
         }
@@ -633,6 +708,9 @@ option-street-with-kinds = { $option } : { $kinds_valued }{ builds }
            *[other] Un adversaire construit un quartier : { $others } points de prestige.
         }
        *[other] Vous construisez aussitôt : { $points } points de prestige.
+    }{ $stops_count ->
+        [0] { "" }
+       *[other] {" "}Cela arrête qui n’avait besoin que d’un bâtonnet : { $stops }.
     }
 option-decline = Passer
     .note = Votre paiement n’est pas remboursé
@@ -648,7 +726,21 @@ remark-few_rights = { $count ->
         [one] { $count } seul droit est en vente : il n’y a plus d’autre rue libre.
        *[other] Seuls { $count } droits sont en vente : il n’y a plus d’autre rue libre.
     }
-remark-at_stake = En jeu : { $card }. { $card_effect }.
+remark-rights = { $left ->
+        [0] { $count } droits pour { $players } joueurs : un nombre que personne d’autre ne mise en gagne un, même 0.
+       *[other] { $count ->
+            [one] { $count } droit
+           *[other] { $count } droits
+        } pour { $players } joueurs : { $left } d’entre vous { $left ->
+            [one] n’en a pas et ne paie
+           *[other] n’en ont pas et ne paient
+        } rien.
+    }
+remark-at_stake = Le gagnant utilise cette carte : { $card }. { $card_effect }.
+remark-worth = { $gain ->
+        [0] Elle ne construit rien pour vous maintenant.
+       *[other] Bien utilisée, elle construit aussitôt pour vous : +{ $gain }.
+    }
 remark-reach = { $needs ->
         [0] Vous ne pouvez rien construire avec ces rues.
         [one] Ici, 1 bâtonnet construit { $nearest } pour vous ({ $kind_valued }).
@@ -659,18 +751,25 @@ remark-reach_across = { $needs ->
         [one] Ici, 1 bâtonnet construit { $nearest } pour vous ({ $kind_valued }), à côté de { $beside } ({ $sold_valued }).
        *[other] Le plus proche pour vous ici : { $nearest } ({ $kind_valued }), à côté de { $beside } ({ $sold_valued }), encore { $needs } bâtonnets.
     }
+remark-threat = { $seat } construit ici { $nearest } ({ $kind_valued }) avec 1 bâtonnet.
 remark-bank = Chèques connus en banque : { $cheques }.
 remark-back = { $count ->
         [0] Aucun bâtonnet repris : vous n’obtenez rien.
         [one] 1 bâtonnet repris : { $influence } points d’influence, ou chèques jusqu’à { $most }.
        *[other] { $count } bâtonnets repris : { $influence } points d’influence, ou chèques jusqu’à { $most }.
     } En banque : { bank-holds }.
-remark-known = Chèques connus : { $cheques }
-remark-blind = Aussi en lice pour cette tuile : { $each }.
+remark-known = Chèques connus de tous : { $cheques }
+remark-blind = { $total ->
+        [0] { "" }
+       *[other] Votre mise est de { $total }.{" "}
+    }Aussi en lice pour cette tuile : { $each }.
     .each = { $name } (jusqu’à { $count })
 remark-bid = { $added ->
         [0] Un total de { $enough } vous met en tête.
-       *[other] Votre total est de { $total } ; { $enough } vous met en tête.
+       *[other] { $short ->
+            [0] Votre total de { $total } vous met en tête.
+           *[other] Votre total est de { $total } : il en faut { $short } de plus pour mener.
+        }
     }{ $told ->
         [0] { "" }
        *[other] {" "}Maximum des adversaires : { $each }.
@@ -803,8 +902,8 @@ event-sticks_back = { $seat } { event-sticks_back.short } : { $streets }.
             [one] { $streets_count } bâtonnet
            *[other] { $streets_count } bâtonnets
         }
-event-no_sticks_back = { $seat } ne reprend aucun bâtonnet et n’obtient rien.
-    .short = ne reprend aucun bâtonnet
+event-no_sticks_back = { $seat } laisse tous ses bâtonnets sur le plateau et n’obtient rien.
+    .short = laisse tous ses bâtonnets
 event-takes_influence = { $seat } reçoit { $count ->
         [one] { $count } point
        *[other] { $count } points
@@ -982,6 +1081,7 @@ picture-enough = Pour mener
 picture-hand = En main
 picture-edge = Bord de ville
 picture-option = Tuiles option
+picture-to-go = encore { $count }
 picture-sold-influence = { $count ->
     [one] { $count } droit (influence)
    *[other] { $count } droits (influence)

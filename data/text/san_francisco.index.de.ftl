@@ -6,7 +6,8 @@ term-aim =
 term-setup = Spielaufbau, Spielbeginn, Spielvorbereitung, Startgeld
 term-round =
     Runde, Rundenablauf, Ablauf, Spielablauf, Phasen, Startspieler, Reihenfolge, ablehnen,
-    Ausschreibung ablehnen, durchführen, versteigern, gelten lassen, keine freie Straße, wer fängt an
+    Ausschreibung ablehnen, durchführen, versteigern, gelten lassen, wer fängt an
+term-new_cards = keine freie Straße, ersetzte Karte, Stapel der Ausschreibungen
 term-tender_cards =
     Ausschreibung, Ausschreibungen, Ausschreibungskarte, Stadtrand, Stapel der Ausschreibungen
 term-influence_tender =
@@ -14,6 +15,7 @@ term-influence_tender =
 term-cheque_tender =
     Versteigerung, Auktion, Scheckauktion, Schecks bieten, offen bieten, erhöhen, überbieten,
     passen in der Auktion
+term-bidders = nicht gefragt, übersprungen beim Bieten, zu wenige Schecks
 term-option_tender =
     Option, Optionskärtchen, Optionskarte, Fragezeichen, allein gespieltes Kärtchen,
     einziges Kärtchen
@@ -25,11 +27,10 @@ term-investing =
     Investition, Investor, Investitionsrecht, Investitionsrechte, Recht, Rechte,
     Stäbchen legen, wo darf ich legen, verzichten auf ein Recht
 term-sticks =
-    Straße, Straßen, Stäbchen, Holzstäbchen, weiße Stäbchen, Straßennetz, Raster,
-    Stäbchen wegnehmen, kein Stäbchen mehr, Stadtplan
-term-majority =
-    Mehrheit, aufbauen, Viertel aufbauen, Stadtviertel, Mehrheit der Stäbchen, Trümmer,
-    Ruine, Ruinen, zwei Viertel zugleich, gleichziehen
+    Straße, Straßen, Stäbchen, Holzstäbchen, weiße Stäbchen, Straßennetz, Raster, Stadtplan
+term-lifting = Stäbchen wegnehmen, kein Stäbchen mehr, Stäbchenvorrat
+term-majority = Mehrheit, Stadtviertel, Trümmer, Ruine, Ruinen, gleichziehen
+term-building = aufbauen, Aufbau, Viertel aufbauen, zwei Viertel zugleich
 term-cheques = Scheck, Geld, Dollar, Wechselgeld, wechseln, Bargeld, Stapel der Bank
 term-influence = Einflusspunkte, Einflussleiste, Starteinfluss
 term-prestige = Punkte, Siegpunkte, Werte, was bringt ein Viertel, Prestigepunkte
@@ -45,6 +46,7 @@ term-ranking =
 term-stalemate = Sackgasse, festgefahren, niemand kann investieren, kein Einfluss mehr
 term-negotiation =
     verhandeln, Absprache, absprechen, Handel, Vorschlag, Vorschläge, Versprechen, Einigung
+term-deal = Zahlung einer Absprache, Absprache bezahlen
 term-own_deck = Anzahl der Zuschüsse, Zuschüsse wählen, Zusammenstellung des Aktionsstapels
 term-hidden = verdeckt, geheim, offen, verdeckte Karten, Zurücknehmen
 term-missing =

@@ -5,7 +5,8 @@ term-aim = aim, goal, object of the game, overview, summary, what is it about, s
 term-setup = set-up, set up, beginning of the game, preparation, starting money
 term-round =
     turn order, order of play, phases, sequence of play, start player, first player, refuse,
-    refusing a tender, reject a tender, reject a card, no free street
+    refusing a tender, reject a tender, reject a card
+term-new_cards = no free street, replaced card, pile of auction cards, shuffle the auction cards
 term-tender_cards =
     auction card, tender card, tender cards, tender, tenders, city edge, auction deck, tender deck,
     all auction cards, all tender cards
@@ -15,6 +16,7 @@ term-influence_tender =
 term-cheque_tender =
     auction, auctions, tender by cheques, cheque auction, bid cheques, bidding with cheques, open
     bid, raise, outbid, pass in an auction
+term-bidders = skipped in an auction, not asked to bid, too few cheques
 term-option_tender =
     option, options of a tender, tender by option tiles, option tile, option tiles, option card,
     question mark, tile played alone, sole tile
@@ -23,12 +25,10 @@ term-ties = tied, tie, cancel out, same number, equal numbers, equal bids
 term-investing =
     invest, investment, investor, right, rights, investment right, place a stick,
     where may I place, decline a right, pass on a right
-term-sticks =
-    stick, street, streets, sticks, wooden stick, white sticks, grid, lift a stick, no stick left,
-    map of the city
-term-majority =
-    build, building, build a district, building a district, majority of sticks, ruin, ruins,
-    complete a district, two districts at once, draw level
+term-sticks = stick, street, streets, sticks, wooden stick, white sticks, grid, map of the city
+term-lifting = lift a stick, no stick left, stick supply
+term-majority = ruin, ruins, draw level
+term-building = build, building, build a district, complete a district, two districts at once
 term-cheques = cheque, check, checks, money, dollars, change, cash, bank pile
 term-influence = influence points, influence track, start influence
 term-prestige = points, victory points, values, what is a district worth, score
@@ -40,8 +40,8 @@ term-years = year, year track, 1907, 1918, calendar
 term-end = game end, last action card, twelfth card, final scoring, end
 term-ranking = ranks, tie-break, tiebreaker, draw game, who wins, winner
 term-stalemate = standstill, stuck, deadlock, nobody can invest, no influence left
-term-negotiation =
-    negotiate, negotiated, deal, deals, proposal, proposals, promise, agreement, side payment
+term-negotiation = negotiate, negotiated, deal, deals, proposal, proposals, promise, agreement
+term-deal = side payment, payment of a deal, pay a deal
 term-own_deck = number of grants, chosen action deck, choose grants, mix of the action deck
 term-hidden = hidden, sealed, secret, open information, face down, take back, undo
 term-missing =

@@ -8,7 +8,8 @@ term-setup =
     installation, préparation, début de partie, matériel de départ, argent de départ
 term-round =
     manche, tour de jeu, ordre du tour, déroulement, phases, premier joueur, qui commence, refuser,
-    refuser un appel d’offres, refuser une carte, pas de rue libre
+    refuser un appel d’offres, refuser une carte
+term-new_cards = pas de rue libre, carte remplacée, pioche des appels d’offres
 term-tender_cards =
     carte d’appel d’offres, appel d’offres, appels d’offres, bord de ville, bord de la ville,
     pioche des appels d’offres, liste des appels d’offres
@@ -18,6 +19,7 @@ term-influence_tender =
 term-cheque_tender =
     enchère, enchères, vente aux enchères, miser des chèques, mise ouverte, enchérir, surenchérir,
     monter, passer dans une enchère
+term-bidders = non interrogé, sauté à l’enchère, trop peu de chèques
 term-option_tender =
     option, tuile option, tuiles option, carte option, point d’interrogation, sans concurrence,
     tuile unique
@@ -27,12 +29,10 @@ term-ties = égalité, mêmes nombres, mêmes totaux, ex aequo, s’annulent, no
 term-investing =
     investissement, investisseur, droit, droits, droit d’investir, poser un bâtonnet, où poser,
     passer un droit, renoncer à un droit
-term-sticks =
-    rue, rues, bâtonnet, bâtonnets, bâtonnets blancs, grille, retirer un bâtonnet,
-    plus de bâtonnet, plan de la ville, réserve
-term-majority =
-    majorité, construire, construction, bâtir, construire un quartier, majorité des bâtonnets,
-    ruine, ruines, achever un quartier, deux quartiers à la fois, rattraper
+term-sticks = rue, rues, bâtonnet, bâtonnets, bâtonnets blancs, grille, plan de la ville
+term-lifting = plus de bâtonnet, réserve, réserve de bâtonnets
+term-majority = majorité, ruine, ruines, rattraper
+term-building = construire, construction, bâtir, achever un quartier, deux quartiers à la fois
 term-cheques = chèque, argent, dollars, monnaie, rendre la monnaie, billets, pile de la banque
 term-influence = points d’influence, piste d’influence, influence de départ
 term-prestige = points de prestige, points de victoire, valeurs, valeur des quartiers
@@ -51,6 +51,7 @@ term-stalemate =
     impasse, partie bloquée, personne ne peut investir, plus d’influence
 term-negotiation =
     négocier, accord, accords, marchandage, proposition, propositions, promesse, arrangement
+term-deal = paiement d’un accord, payer un accord
 term-own_deck =
     nombre de subventions, choisir les subventions, pioche d’actions au choix,
     composition des cartes action

@@ -5,7 +5,7 @@ from typing import Final
 
 from rules.game import Game, Liking
 from rules.san_francisco import flow, migrations, scoring, setup, state, view, vocabulary
-from rules.san_francisco.advice import explain, score_so_far
+from rules.san_francisco.advice import explain, remarks, score_so_far
 from rules.san_francisco.computer import determinize, heuristics, plans, search
 
 GAME: Final = Game(
@@ -25,7 +25,7 @@ GAME: Final = Game(
     act=flow.act,
     explain=explain.explain,
     view=view.view,
-    remarks=explain.remarks,
+    remarks=remarks.remarks,
     score_so_far=score_so_far.score_so_far,
     determinize=determinize.determinize,
     redraw=determinize.redraw,
@@ -33,7 +33,7 @@ GAME: Final = Game(
     check=state.check,
     outcome=scoring.outcome,
     vocabulary=vocabulary.VOCABULARY,
-    lies_open=explain.lies_open,
+    lies_open=remarks.lies_open,
     unfit=setup.unfit,
     foresee=plans.foresee,
     orders=plans.orders,

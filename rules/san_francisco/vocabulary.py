@@ -159,7 +159,8 @@ VOCABULARY: Final = Vocabulary(
     news={
         EVERYONE: ("won_influence", "won_auction", "won_tile", "nobody_won"),
         "seat": ("won_alone", "cannot_pay", "rejected", "accepted_by", "unpayable", "agreed",
-                 "deal_paid", "lapsed", "built", "bonus", "drew", "exceeded", "kept"),
+                 "deal_paid", "lapsed", "placed", "shifted", "swapped", "replaced", "built",
+                 "bonus", "drew", "exceeded", "kept"),
         "seats": ("of_no_use", "influence_opened", "tied", "tile_opened", "proposed", "agreed",
                   "swapped"),
         "other": ("proposed", "unpayable", "agreed", "deal_paid", "shifted", "replaced"),

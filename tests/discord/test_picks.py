@@ -9,7 +9,7 @@ from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, asked, open_table, play_on, waiting
 
 NAMES = ("Ada", "Ben", "Cleo")
-SHORT = "not enough"
+SHORT = "more put you in front"
 
 
 async def _asked_for_more_than_the_lowest(

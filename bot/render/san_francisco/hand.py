@@ -13,12 +13,13 @@ from bot.render.san_francisco import city, look, notes, offer, panel, plan, sums
 from bot.render.san_francisco.plan import Plan
 from bot.render.scene import Scene
 from bot.render.theme import GAP, MARGIN, PAPER, TOP, WIDTH
+from rules import decision as answering
 from rules.decision import Decision
 from rules.event import Facts
 from rules.facts import keys_at, number_at, numbers_at
 from rules.san_francisco import components
 from rules.san_francisco.advice import preview
-from rules.san_francisco.advice.explain import BIDDING
+from rules.san_francisco.advice.remarks import BIDDING
 from rules.san_francisco.components import KIND_KEYS, district_named, street_named
 from rules.san_francisco.view import SanFranciscoView
 
@@ -55,7 +56,7 @@ def _in_the_city(scene: Scene, view: SanFranciscoView) -> Image.Image:
     offered = [
         (Figure(number=number), *_street(scene, key, facts))
         for number, (key, facts) in enumerate(options, 1)
-        if key.startswith(_STREET) and facts
+        if key.startswith(_STREET) and ("kinds" in facts or "other" in facts)
     ]
     listed = menus.widest(offered, _ROOM, _SIZES)
     rows = below + (listed.height + 2 * GAP if listed else 0)
@@ -93,13 +94,14 @@ def marks(scene: Scene, view: SanFranciscoView, shown: Plan) -> list[targets.Tar
     """Return the numbers of the menu at their places in the city."""
     found: list[targets.Target] = []
     for at, (key, _) in enumerate(_options(scene, view)):
+        number = 0 if view.decision is None else answering.number(view.decision, at, scene.facts)
+        if not number:
+            continue
         if key.startswith(_DISTRICT):
             district = district_named(key)
-            marked = city.on_district(at + 1, district, shown, view.builders[district])
-        elif key.startswith(_STREET):
-            marked = city.on_street(at + 1, street_named(key), shown)
+            marked = city.on_district(number, district, shown, view.builders[district])
         else:
-            continue
+            marked = city.on_street(number, street_named(key), shown)
         found.append(marked._replace(picked=at in scene.picked))
     return found
 
@@ -113,14 +115,14 @@ def _street(scene: Scene, key: str, facts: Facts) -> Iterator[Figure]:
         icon, _ = look.SIGNS[KIND_KEYS.index(kind)]
         prestige = str(components.PRESTIGE[KIND_KEYS.index(kind)] or "")
         yield Figure(prestige, icon=icon, tone="mute")
-    if points := _told(facts, "points"):
+    if points := _told(facts, "points") or _told(facts, "gain"):
         yield Figure(f"+{points}", icon=look.PRESTIGE_ICON)
     for seat in numbers_at(facts, "seats") if "seats" in facts else ():
         yield Figure(seat=seat)
     if others := _told(facts, "others"):
         yield Figure(f"+{others}", icon=look.PRESTIGE_ICON, tone="warn")
     if needs := _told(facts, "needs"):
-        yield Figure(str(needs), icon=look.STICK_ICON)
+        yield Figure(wording.words_of(scene).say("picture-to-go", count=needs))
 
 
 def _told(facts: Facts, name: str) -> int:

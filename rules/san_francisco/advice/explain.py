@@ -1,33 +1,28 @@
-"""The facts that a person needs to choose: those of each option, and the effects of the picks."""
+"""The facts of each option that a person needs to choose."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 from rules.bits import has, members
-from rules.decision import Choice, Decision, parts, total
+from rules.decision import Decision, parts
 from rules.event import NOBODY, Facts, Seat
-from rules.game import Remark
+from rules.facts import number_at
 from rules.san_francisco import asking, building, grants
 from rules.san_francisco.advice import preview
 from rules.san_francisco.asking_for_sticks import END
 from rules.san_francisco.components import (
-    ACTION_KEYS,
     AROUND,
     BESIDE,
     DISTRICT_KEYS,
     KIND_KEYS,
     KINDS_ON,
-    TENDERS,
+    PRESTIGE,
     TILE_KEYS,
-    District,
-    Kind,
     Street,
-    Streets,
     district_named,
     street_named,
     streets_at,
 )
-from rules.san_francisco.tenders import sold
 from rules.san_francisco.view import SanFranciscoView
 
 _Explain: TypeAlias = Callable[[SanFranciscoView, Decision, str], Facts]
@@ -38,9 +33,10 @@ _NOTHING: Final = (asking.REFUSE, asking.DECLINE, asking.PASS, END)
 
 _LAST: Final = 5
 """More sticks than any district needs."""
-
-BIDDING: Final = ("tender", "influence", "bid")
-"""Questions about the worth of a right."""
+_STEP: Final = 11
+"""More prestige than any district gives, so that `rank` counts it after the sticks."""
+_MOST: Final = 60
+"""More than any `rank` of a district, and than any gain."""
 
 
 def explain(view: SanFranciscoView, decision: Decision) -> tuple[Facts, ...]:
@@ -68,10 +64,19 @@ def _cheque(_: SanFranciscoView, __: Decision, key: str) -> Facts:
 
 
 def _tile(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
-    """Tell the number of free streets, and the districts nearest to being built there."""
+    """Tell the number of free streets, the district nearest to being built there, and the rivals
+    that build there with a single stick.
+    """
     streets = streets_at(view.city, KINDS_ON[TILE_KEYS.index(key)])
     nearest = preview.in_reach(view, decision.seat, streets)
-    return {"streets": (view.board.free & streets).bit_count(), **_nearest(nearest)}
+    near = [
+        one.seat
+        for one in view.investors
+        if one.seat != decision.seat and preview.in_reach(view, one.seat, streets).needs == 1
+    ]
+    free = (view.board.free & streets).bit_count()
+    kind: Facts = {"kind": KIND_KEYS[view.city[nearest.district]]} if nearest.needs else {}
+    return {"streets": free, "seats": tuple(near), **preview.told(nearest), **kind}
 
 
 def _investor(_: SanFranciscoView, __: Decision, key: str) -> Facts:
@@ -119,7 +124,8 @@ def _district(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
     A stick that is lifted for it counts no more.
 
     needs  0 where it is out of reach, or built
-    rank   districts that need the fewest come first
+    rival  the fewest that another seat needs; 0 like `needs`
+    rank   districts that need the fewest come first, of equal ones the dearest
     """
     district = district_named(key)
     kind = view.city[district]
@@ -127,6 +133,8 @@ def _district(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
     own, *counts = lies[decision.seat], *lies[: decision.seat], *lies[decision.seat + 1 :]
     ruin = view.builders[district] == NOBODY
     needs = max(0, building.missing(kind, own, max(counts), free)) if ruin else 0
+    rivals = [building.lacking(kind, (lies, free), one.seat) for one in view.investors]
+    near = [lacks for seat, lacks in enumerate(rivals) if seat != decision.seat and lacks > 0]
     return {
         "kind": KIND_KEYS[kind],
         "ruin": int(ruin),
@@ -134,8 +142,41 @@ def _district(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
         "most": max(counts),
         "free": free,
         "needs": needs,
-        "rank": needs or _LAST,
+        "rival": min(near, default=0) if ruin else 0,
+        "rank": (needs or _LAST) * _STEP - PRESTIGE[kind],
     }
+
+
+def _taken_from(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
+    """Tell the same of a district that loses a stick, and the most that this brings the seat.
+
+    rank  districts that bring something come first, the most before less
+    """
+    facts = _district(view, decision, key)
+    find = _GAINS.get(decision.kind)
+    if find is None:
+        return facts
+    around = members(AROUND[district_named(key)])
+    gain = max([find(view, decision.seat, street) for street in around])
+    return {**facts, "gain": gain, "rank": _MOST + (-gain or number_at(facts, "rank"))}
+
+
+_GAINS: Final[Mapping[str, Callable[[SanFranciscoView, Seat, Street], int]]] = {
+    "shift_in": preview.by_shifting,
+    "shift": preview.by_shifting,
+    "swap": preview.by_swapping,
+    "with_in": preview.by_swapping,
+    "replace_in": preview.by_replacing,
+}
+"""The most prestige that a stick of another place brings, by the question about its place."""
+
+
+def _own_stick(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
+    """Tell the ruins beside an own stick that the seat can still build (RULES.md 6)."""
+    lies = [one.sticks for one in view.investors]
+    ruins = building.ruins_at([street_named(key)], view.builders)
+    helped = [at for at in sorted(ruins) if preview.lacks(view, decision.seat, lies, at) > 0]
+    return {"helps": tuple([DISTRICT_KEYS[at] for at in helped])}
 
 
 def _place(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
@@ -152,8 +193,11 @@ def _shift_to(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
     return {"kinds": kinds, **_comes(found, decision.seat)}
 
 
-def _stick(view: SanFranciscoView, _: Decision, key: str) -> Facts:
-    return {"other": _owner(view, street_named(key))}
+def _stick(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
+    """Tell the stick's owner, and the most prestige that it brings the seat elsewhere."""
+    street = street_named(key)
+    gain = _GAINS[decision.kind](view, decision.seat, street)
+    return {"other": _owner(view, street), "gain": gain}
 
 
 def _with(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
@@ -175,22 +219,21 @@ def _owner(view: SanFranciscoView, street: Street) -> Seat:
 
 
 def _comes(found: preview.Effects, seat: Seat) -> Facts:
-    """Tell a seat's gain, the others' total and seats, and the sticks it still needs."""
+    """Tell a seat's gain, the others' total and seats, the rivals that no longer build with their
+    next stick, and the sticks it still needs: `further` of them for `also`, the second nearest.
+    """
+    second = found.second
+    also: Facts = {"also": DISTRICT_KEYS[second.district]} if second.needs else {}
     others = {at: points for at, points in enumerate(found.points) if points and at != seat}
     return {
         "points": found.points[seat],
         "others": sum(others.values()),
         "seats": tuple(others),
-        **_nearest(found.nearest),
+        "stops": found.stopped,
+        **preview.told(found.nearest),
+        "further": second.needs,
+        **also,
     }
-
-
-def _nearest(nearest: preview.Nearest) -> Facts:
-    """Tell the number of sticks that a majority still needs, and its district; just 0 without
-    one.
-    """
-    where: Facts = {"nearest": DISTRICT_KEYS[nearest.district]} if nearest.needs else {}
-    return {"needs": nearest.needs, **where}
 
 
 _EXPLAIN: Final[Mapping[str, _Explain]] = {
@@ -204,10 +247,10 @@ _EXPLAIN: Final[Mapping[str, _Explain]] = {
     "sum": _sum,
     "avoid": _nothing,
     "accept": _accept,
-    "sticks_back": _nothing,
+    "sticks_back": _own_stick,
     "grant": _grant,
     "draw": _draw,
-    "lift": _nothing,
+    "lift": _own_stick,
     "street": _place,
     "second": _place,
     "shift": _stick,
@@ -215,96 +258,6 @@ _EXPLAIN: Final[Mapping[str, _Explain]] = {
     "swap": _stick,
     "with": _with,
     "replace": _replace,
-    **dict.fromkeys(("district", "shift_in", "swap_in", "with_in", "replace_in"), _district),
+    "district": _district,
+    **dict.fromkeys(("shift_in", "swap_in", "with_in", "replace_in"), _taken_from),
 }
-
-
-def remarks(view: SanFranciscoView, picked: Choice) -> tuple[Remark, ...]:
-    """Tell the worth of a right, a bid with the picks, the effects of sticks, the bank."""
-    decision = view.decision
-    if decision is not None and decision.kind in BIDDING:
-        told = (*_at_stake(view), *_few_rights(view, decision), *_reach(view, decision.seat))
-        return (*told, _bid(view, decision, picked)) if decision.kind == "bid" else told
-    if decision is not None and decision.kind == "blind":
-        return (_rivals(view, decision.seat),)
-    known = (Remark("bank", {"cheques": view.openly}),) if view.openly else ()
-    if decision is not None and decision.kind == "sticks_back":
-        return (_back(view, len(picked)), *known)
-    return known if decision is not None and decision.kind in ("grant", "draw") else ()
-
-
-def _at_stake(view: SanFranciscoView) -> tuple[Remark, ...]:
-    """Tell the rights of an action card's winner (RULES.md 7.3)."""
-    return (Remark("at_stake", {"card": ACTION_KEYS[view.played[-1]]}),) if view.acting else ()
-
-
-def _reach(view: SanFranciscoView, seat: Seat) -> tuple[Remark, ...]:
-    """Tell the district a seat is nearest to building where the card on sale lets sticks be placed.
-
-    If it is of another kind than the card, tell the district of the card's kind beside it: a stick
-    between them counts for both (5.1, 6.1).
-    """
-    streets = preview.sold_streets(view)
-    if not streets:
-        return ()
-    nearest = preview.in_reach(view, seat, streets)
-    if not nearest.needs:
-        return (Remark("reach", {"needs": 0}),)
-    facts: Facts = {**_nearest(nearest), "kind": KIND_KEYS[view.city[nearest.district]]}
-    sold = () if view.acting else TENDERS[view.tender].kinds
-    if not sold or view.city[nearest.district] in sold:
-        return (Remark("reach", facts),)
-    beside = _across(view, nearest.district, streets, sold)
-    of_kind: Facts = {"beside": DISTRICT_KEYS[beside], "sold": KIND_KEYS[view.city[beside]]}
-    return (Remark("reach_across", {**facts, **of_kind}),)
-
-
-def _across(
-    view: SanFranciscoView, district: District, streets: Streets, kinds: Collection[Kind]
-) -> District:
-    """Return a district of some kinds on the other side of a free street at a district."""
-    free = members(view.board.free & streets & AROUND[district])
-    return next(at for street in free for at in BESIDE[street] if view.city[at] in kinds)
-
-
-def _few_rights(view: SanFranciscoView, decision: Decision) -> tuple[Remark, ...]:
-    """Tell the number of rights sold if it is below the tender card's (RULES.md 3.3; R4)."""
-    if view.acting or decision.kind != "influence":
-        return ()
-    rights = sold.sellable(view.city, view.tender, view.board.free)
-    few = rights < TENDERS[view.tender].rights
-    return (Remark("few_rights", {"count": rights}),) if few else ()
-
-
-def _back(view: SanFranciscoView, count: int) -> Remark:
-    """Tell the grant for this many sticks, and the number of cheques to draw (7.12; R10)."""
-    grant = grants.granted(view.played[-1], count)
-    facts = {"count": count, "most": grant.cheques, "bank": view.bank}
-    return Remark("back", {"influence": grant.influence, **facts})
-
-
-def _bid(view: SanFranciscoView, decision: Decision, picked: Choice) -> Remark:
-    """Tell the sum laid with the picks, the sum needed, and what the others can have (4.4)."""
-    laid, added = sum(view.investors[decision.seat].laid), total(decision, picked)
-    others = [one for one in view.investors if one.seat != decision.seat and not one.passed]
-    facts: Facts = {
-        "added": added,
-        "total": laid + added,
-        "enough": laid + decision.floor,
-        "seats": tuple([one.seat for one in others]),
-        "counts": tuple([sum(one.laid) + one.at_most for one in others]),
-    }
-    return Remark("bid", facts)
-
-
-def _rivals(view: SanFranciscoView, seat: Seat) -> Remark:
-    """Tell the rivals in a blind bid for the same tile, and what they can have (RULES.md 4.9)."""
-    rivals = view.rivals(seat)
-    seats = tuple([one.seat for one in rivals])
-    return Remark("blind", {"seats": seats, "counts": tuple([one.bids_at_most for one in rivals])})
-
-
-def lies_open(view: SanFranciscoView, seat: Seat) -> tuple[Remark, ...]:
-    """Tell the cheques publicly known to be in a hand, if the ledger is open (RULES.md 2.5)."""
-    known = view.investors[seat].known
-    return (Remark("known", {"cheques": known}),) if known else ()

@@ -5,13 +5,14 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from rules.bits import bits_of, members
-from rules.event import Seat
-from rules.san_francisco import building
+from rules.bits import bits_of, has, members
+from rules.event import Facts, Seat
+from rules.san_francisco import building, shifting
 from rules.san_francisco.components import (
     ACTIONS,
     ALL_STREETS,
     BONUS_PRESTIGE,
+    DISTRICT_KEYS,
     FREE_STREET,
     PRESTIGE,
     TWO_STICKS,
@@ -38,11 +39,23 @@ class Effects(NamedTuple):
     """The effects at the streets that change.
 
     points   the prestige that each seat gets for districts built
-    nearest  the majority to which the acting seat is then nearest in a ruin beside these streets
+    nearest  the majority to which the acting seat is then nearest in a ruin beside these streets,
+             and the `second` nearest
+    stopped  the rivals that lacked a single stick for a majority there, and then lack more
     """
 
     points: list[int]
     nearest: Nearest
+    second: Nearest
+    stopped: tuple[Seat, ...]
+
+
+def told(nearest: Nearest) -> Facts:
+    """Tell the number of sticks that a majority still needs, and its district; just 0 without
+    one.
+    """
+    where: Facts = {"nearest": DISTRICT_KEYS[nearest.district]} if nearest.needs else {}
+    return {"needs": nearest.needs, **where}
 
 
 def lifted(view: SanFranciscoView, seat: Seat) -> list[Streets]:
@@ -73,6 +86,39 @@ def swapped(view: SanFranciscoView, seat: Seat, one: Street, other: Street) -> E
     return _effects(view, seat, _exchanged(view, one, other), [one, other])
 
 
+def by_shifting(view: SanFranciscoView, seat: Seat, street: Street) -> int:
+    """Return the most prestige that a seat gets by shifting the stick on a street (7.6)."""
+    board = view.board
+    if not has(board.taken & ~view.white, street):
+        return 0
+    targets = members(shifting.targets(street, board.taken))
+    return max([_gain(view, seat, street, target) for target in targets], default=0)
+
+
+def by_swapping(view: SanFranciscoView, seat: Seat, street: Street) -> int:
+    """Return the most prestige that a seat gets by swapping the stick on a street (7.7).
+
+    It changes places with the first one, where that is picked.
+    """
+    owner = next((one.sticks for one in view.investors if has(one.sticks, street)), 0)
+    first = bits_of(view.picked[1:2]) or view.board.taken & ~view.white
+    others = members(first & ~owner) if owner else ()
+    return max([_gain(view, seat, street, other) for other in others], default=0)
+
+
+def by_replacing(view: SanFranciscoView, seat: Seat, street: Street) -> int:
+    """Return the prestige that a seat gets by replacing the stick of another on a street (7.9)."""
+    others = view.board.taken & ~view.white & ~view.investors[seat].sticks
+    return placed(view, seat, street).points[seat] if has(others, street) else 0
+
+
+def _gain(view: SanFranciscoView, seat: Seat, one: Street, other: Street) -> int:
+    """Return a seat's prestige once the stick on a street, and that on another, change places."""
+    ruins = building.ruins_at([one, other], view.builders)
+    sticks = _exchanged(view, one, other)
+    return _points(view, building.builders(view.city, ruins, sticks, view.white, seat))[seat]
+
+
 def _exchanged(view: SanFranciscoView, one: Street, other: Street) -> list[Streets]:
     """Return all seats' sticks, with those on two streets of different owners exchanged."""
     both = bits_of([one, other])
@@ -87,7 +133,33 @@ def _effects(
 ) -> Effects:
     ruins = building.ruins_at(changed, view.builders)
     built = building.builders(view.city, ruins, sticks, view.white, seat)
-    return Effects(_points(view, built), _nearest(view, seat, sticks, ruins))
+    before = [one.sticks for one in view.investors]
+    stopped = [
+        rival
+        for rival in range(len(sticks))
+        if rival != seat and any(_stops(view, rival, before, sticks, at) for at in ruins)
+    ]
+    nearest, second, *_ = *_in_order(view, seat, sticks, ruins), Nearest(), Nearest()
+    return Effects(_points(view, built), nearest, second, tuple(stopped))
+
+
+def _stops(
+    view: SanFranciscoView,
+    rival: Seat,
+    before: Sequence[Streets],
+    after: Sequence[Streets],
+    district: District,
+) -> bool:
+    """Whether a rival no longer builds a district with its next stick, and has not built it."""
+    now = lacks(view, rival, before, district)
+    return now == 1 and lacks(view, rival, after, district) not in (0, 1)
+
+
+def lacks(view: SanFranciscoView, seat: Seat, sticks: Sequence[Streets], district: District) -> int:
+    """Return the number of sticks that a seat lacks for a majority if sticks lie so."""
+    return building.lacking(
+        view.city[district], building.lies_at(view.white, sticks, district), seat
+    )
 
 
 def sold_streets(view: SanFranciscoView) -> Streets:
@@ -107,14 +179,17 @@ def in_reach(view: SanFranciscoView, seat: Seat, streets: Streets) -> Nearest:
 def _nearest(
     view: SanFranciscoView, seat: Seat, sticks: Sequence[Streets], ruins: Iterable[District]
 ) -> Nearest:
-    found = [
-        Nearest(building.lacking(view.city[at], building.lies_at(view.white, sticks, at), seat), at)
-        for at in ruins
-    ]
-    return min(
+    return next(iter(_in_order(view, seat, sticks, ruins)), Nearest())
+
+
+def _in_order(
+    view: SanFranciscoView, seat: Seat, sticks: Sequence[Streets], ruins: Iterable[District]
+) -> list[Nearest]:
+    """Return the majorities that a seat can still have, the nearest first."""
+    found = [Nearest(lacks(view, seat, sticks, at), at) for at in ruins]
+    return sorted(
         [one for one in found if one.needs > 0],
         key=lambda one: (one.needs, -PRESTIGE[view.city[one.district]], one.district),
-        default=Nearest(),
     )
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.san_francisco import GAME
 from tests.rules.san_francisco.city import TILES
 from tests.rules.san_francisco.given import FIFTEEN, ORDINARY, dealt, investing, streets_of, using
 
@@ -77,6 +78,16 @@ def test_clause_5_3_clause_5_2_one_may_decline_instead_of_lifting() -> None:
     table.declines()
 
     assert table.sticks(0) == set(FIFTEEN.split())
+
+
+def test_a_stick_on_the_only_street_of_a_district_is_told_to_its_owner() -> None:
+    table = investing(*dealt([one for one in streets_of("villa") if one != "a1-n"], 5), seats=5,
+                      tender="villa_cheques_1", rights="3")  # fmt: skip
+    table.places("a1-n")
+
+    placed = next(event for event in table.told if event.kind == "placed")
+    assert GAME.vocabulary.is_news(placed, 3)
+    assert not GAME.vocabulary.is_news(placed, 0)
 
 
 def test_clause_5_4_the_rights_are_used_in_order_and_each_stick_takes_effect() -> None:

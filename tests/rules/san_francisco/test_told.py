@@ -43,6 +43,7 @@ def test_every_fact_is_told_and_proved() -> None:
     proved = (
         prove_action("swap", NEAR) + prove_action("shift", NEAR) + prove_action("replace", NEAR)
     )
+    proved += prove_action("free_street", ALL)
     for seed in (*range(12), 22):
         proved += prove_all(walk(GAME, 3 + seed % 3, seed), PROOFS, nothing_more, 400)
     for left in (1, 2, 3):

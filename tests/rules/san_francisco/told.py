@@ -6,13 +6,15 @@ from typing import Any, Final
 
 from rules import decision as answering
 from rules.bits import members
+from rules.decision import Choice
 from rules.event import NOBODY, Event
-from rules.san_francisco import GAME
+from rules.san_francisco import GAME, components, flow
 from rules.san_francisco.components import (
     ACTION_KEYS,
     ACTIONS,
     AROUND,
     BESIDE,
+    DISTRICT_KEYS,
     KIND_KEYS,
     KIND_NAMES,
     KINDS_ON,
@@ -26,7 +28,7 @@ from rules.san_francisco.components import (
     streets_at,
     streets_for,
 )
-from rules.san_francisco.state import NO_STREET, State, free
+from rules.san_francisco.state import NO_STREET, Phase, Right, State, free
 from rules.san_francisco.tenders import sold
 from tests.contract.told import Proof, Proofs, Told
 from tests.rules.san_francisco import brute
@@ -133,8 +135,121 @@ def _is_across(told: Told) -> None:
 
 
 def _rank(told: Told) -> int:
-    """Those that need the fewest come first; no district needs five."""
-    return _needs(told) or 5
+    """Those that need the fewest come first, of these the dearest; no district needs five."""
+    prestige = components.PRESTIGE[told.state.city[district_named(told.option)]]
+    return (_needs(told) or 5) * 11 - prestige
+
+
+def _rank_of_a_loser(told: Told) -> int:
+    """Those that bring something come first."""
+    if told.decision.kind == "swap_in":
+        return _rank(told)
+    return 60 + (-_gain(told) or _rank(told))
+
+
+def _gain(told: Told) -> int:
+    """Return the most that the seat builds at once, whatever follows this answer."""
+    return _best(told, told.state, [answering.choose(told.decision, told.option)])
+
+
+def _best(told: Told, state: State, choices: Iterable[Choice]) -> int:
+    """Return the most that the seat builds at once with a stick that an action card moves."""
+
+    def after(state: State, choice: Choice) -> int:
+        events = GAME.apply(state, told.seat, choice)
+        if any(event.kind in ("shifted", "swapped", "replaced") for event in events):
+            facts = [event.facts for event in _at_once(events)]
+            return sum(int(str(one["points"])) for one in facts if one["seat"] == told.seat)
+        declined = any(event.kind == "declined" for event in events)
+        return 0 if declined else _best(told, state, answering.answers(state.open[0]))
+
+    return max(after(GAME.copy(state), choice) for choice in choices)
+
+
+def _kind_of_nearest(told: Told) -> str:
+    facts = GAME.explain(told.view, told.decision)[told.decision.options.index(told.option)]
+    return KIND_KEYS[told.state.city[district_named(str(facts["nearest"]))]]
+
+
+def _worth(told: Told) -> int:
+    """Return the most that the seat builds if it wins the action card now."""
+    state = GAME.copy(told.state)
+    state.rights, state.phase, state.open = [Right(told.seat)], Phase.ACT, []
+    flow.reopen(state)
+    if not state.open or state.open[0].seat != told.seat or state.phase != Phase.ACT:
+        return 0
+    return _best(told, state, answering.answers(state.open[0]))
+
+
+def _near_there(told: Told) -> tuple[int, ...]:
+    there = _districts_of_tile(told)
+    return tuple(rival for rival in _others(told) if _lacks_one(told, rival, there))
+
+
+def _others(told: Told) -> list[int]:
+    return [seat for seat in range(len(told.state.players)) if seat != told.seat]
+
+
+def _lacks_one(told: Told, rival: int, districts: Iterable[int]) -> bool:
+    return _more(told, _lies(told), districts, rival) == 1
+
+
+def _threats(told: Told) -> list[tuple[int, str, int]]:
+    """Return the prestige, the district and the seat, where a rival needs a single stick.
+
+    A rival that has passed cannot get the right.
+    """
+    bids = told.decision.kind == "bid"
+    return [
+        (components.PRESTIGE[told.state.city[at]], DISTRICT_KEYS[at], rival)
+        for rival in _others(told)
+        if not (bids and told.state.players[rival].passed)
+        for at in _districts_in_reach(told)
+        if _lacks_one(told, rival, [at])
+    ]
+
+
+def _threatens(told: Told) -> None:
+    assert max(_threats(told))[0] == components.PRESTIGE[told.state.city[_threatened(told)]]
+
+
+def _threatened(told: Told) -> int:
+    """The district of the remark; a rival builds it with a single stick."""
+    [facts] = [facts for key, facts in GAME.remarks(told.view, ()) if key == "threat"]
+    found = [(name, rival) for _, name, rival in _threats(told)]
+    assert (facts["nearest"], facts["seat"]) in found
+    return district_named(str(facts["nearest"]))
+
+
+def _helped(told: Told) -> tuple[str, ...]:
+    """Return the districts beside a stick that its owner can still build."""
+    beside = sorted(BESIDE[street_named(told.option)])
+    return tuple(DISTRICT_KEYS[at] for at in beside if _more(told, _lies(told), [at]))
+
+
+def _stopped(told: Told) -> tuple[int, ...]:
+    """Return the rivals that lacked one stick for a district there, and do not get it now."""
+    lies, changed = _lies_then(told)
+    there = {district for street in changed for district in BESIDE[street]}
+
+    def stopped(rival: int, district: int) -> bool:
+        now = [lies[street] for street in SIDES[district]]
+        kind = KIND_NAMES[told.state.city[district]]
+        holds = brute.majority(kind, now, len(told.state.players)) == rival
+        return (
+            _lacks_one(told, rival, [district])
+            and not holds
+            and _more(told, lies, [district], rival) != 1
+        )
+
+    return tuple(rival for rival in _others(told) if any(stopped(rival, one) for one in there))
+
+
+def _sells(told: Told) -> bool:
+    """The number of rights is told before a card is used, and where influence is bid for it."""
+    state = told.state
+    asked = told.decision.kind in ("tender", "influence") and not state.acting
+    return asked and TENDERS[state.tender].means != "option"
 
 
 def _action(told: Told) -> str:
@@ -198,9 +313,7 @@ def _others_at_most(told: Told) -> None:
 
 def _sells_few(told: Told) -> bool:
     """Fewer rights are sold than the tender card says; an action card says nothing (3.3; R4)."""
-    state = told.state
-    asked = told.decision.kind == "influence" and not state.acting
-    return asked and sold.rights(state) < TENDERS[state.tender].rights
+    return _sells(told) and sold.rights(told.state) < TENDERS[told.state.tender].rights
 
 
 # --- grants ------------------------------------------------------------------------------------
@@ -259,10 +372,14 @@ def _counts(told: Told) -> list[int]:
 
 def _lifted_off(told: Told) -> dict[int, int]:
     """Return the stick on each street without the one that is lifted for it (5.3)."""
-    lies = {one: lies_on(told.state, one) for one in STREETS}
+    lies = _lies(told)
     if told.state.lifted != NO_STREET:
         lies[told.state.lifted] = FREE
     return lies
+
+
+def _lies(told: Told) -> dict[int, int]:
+    return {one: lies_on(told.state, one) for one in STREETS}
 
 
 def _most(told: Told) -> int:
@@ -273,6 +390,12 @@ def _most(told: Told) -> int:
 def _needs(told: Told) -> int:
     """This many more own sticks have the majority, and one fewer has not (RULES.md 6.1, 6.2)."""
     return _more(told, _lifted_off(told), [district_named(told.option)])
+
+
+def _rival_needs(told: Told) -> int:
+    lies, there = _lifted_off(told), [district_named(told.option)]
+    found = [_more(told, lies, there, rival) for rival in _others(told)]
+    return min([more for more in found if more], default=0)
 
 
 def _free(told: Told) -> int:
@@ -292,8 +415,12 @@ def _points(told: Told, own: bool) -> int:
 
 
 def _built_at_once(told: Told) -> Iterator[Event]:
+    yield from _at_once(_does(told)[1])
+
+
+def _at_once(events: Iterable[Event]) -> Iterator[Event]:
     """The districts built and the bonuses won before anything else happens."""
-    for event in _does(told)[1]:
+    for event in events:
         if event.kind in ("built", "bonus"):
             yield event
         elif event.kind in ("year_over", "action"):
@@ -320,9 +447,26 @@ def _nearest_then(told: Told) -> None:
     assert _more(told, lies, [district]) == _needs_then(told) > 0
 
 
-def _more(told: Told, lies: Mapping[int, int], districts: Iterable[int]) -> int:
-    """Return the number of own sticks still needed for the nearest majority there; 0 for none."""
+def _in_order_then(told: Told) -> list[tuple[int, int]]:
+    """Return the sticks that each ruin there still needs, and its number, the nearest first."""
+    lies, changed = _lies_then(told)
+    there = {district for street in changed for district in BESIDE[street]}
+    found = sorted((_more(told, lies, [at]), at) for at in there)
+    return [*[one for one in found if one[0]], (0, 0), (0, 0)]
+
+
+def _is_second_then(told: Told) -> None:
+    facts = GAME.explain(told.view, told.decision)[told.decision.options.index(told.option)]
+    assert facts["nearest"] != told.value
+    assert (facts["further"], district_named(told.value)) in _in_order_then(told)
+
+
+def _more(
+    told: Told, lies: Mapping[int, int], districts: Iterable[int], rival: int = NOBODY
+) -> int:
+    """Return the sticks that the seat, or a rival, needs for the nearest majority; 0 for none."""
     state, seats = told.state, len(told.state.players)
+    seat = told.seat if rival == NOBODY else rival
     found: list[int] = []
     for district in districts:
         kind = KIND_NAMES[state.city[district]]
@@ -331,7 +475,7 @@ def _more(told: Told, lies: Mapping[int, int], districts: Iterable[int]) -> int:
             found += [
                 more
                 for more in range(1, now.count(FREE) + 1)
-                if brute.majority(kind, _with_more(now, told.seat, more), seats) == told.seat
+                if brute.majority(kind, _with_more(now, seat, more), seats) == seat
             ][:1]
     return min(found, default=0)
 
@@ -371,16 +515,27 @@ _DISTRICT: Final[dict[str, Proof]] = {
     "most": _says(_most),
     "free": _says(_free),
     "needs": _says(_needs),
+    "rival": _says(_rival_needs),
     "rank": _says(_rank),
 }
 _BUILDS: Final[dict[str, Proof]] = {
     "points": _says(lambda told: _points(told, own=True)),
     "others": _says(lambda told: _points(told, own=False)),
     "seats": _others_seats,
+    "stops": _says(_stopped),
     "needs": _says(_needs_then),
     "nearest": _nearest_then,
+    "further": _says(lambda told: _in_order_then(told)[1][0]),
+    "also": _is_second_then,
 }
-_PLACES: Final[dict[str, Proof]] = {"kinds": _says(_kinds), **_BUILDS}
+_PLACES: Final[dict[str, Proof]] = {
+    "kinds": _says(_kinds),
+    **_BUILDS,
+}
+_OWN: Final[dict[str, Proof]] = {"helps": _says(_helped)}
+_LOSES: Final[dict[str, Proof]] = {**_DISTRICT, "rank": _says(_rank_of_a_loser)}
+_LOSES_FOR: Final[dict[str, Proof]] = {**_LOSES, "gain": _says(_gain)}
+_STICK: Final[dict[str, Proof]] = {"other": _owns, "gain": _says(_gain)}
 _CHEQUE: Final[dict[str, Proof]] = {"value": _says(_value)}
 _BY_KIND: Final[dict[str, dict[str, Proof]]] = {
     "influence": {"value": _says(_value), "left": _says(_influence_left)},
@@ -389,8 +544,10 @@ _BY_KIND: Final[dict[str, dict[str, Proof]]] = {
     "blind": _CHEQUE,
     "tile": {
         "streets": _says(_streets_of_tile),
+        "seats": _says(_near_there),
         "needs": _needs_in(_districts_of_tile),
         "nearest": _nearest_in(_districts_of_tile),
+        "kind": _says(_kind_of_nearest),
     },
     "propose": {"seat": _says(_value)},
     "sum": {
@@ -409,10 +566,14 @@ _BY_KIND: Final[dict[str, dict[str, Proof]]] = {
         "bank": _BANK,
     },
     "draw": {"total": _says(_total_drawn), "most": _draws_most, "bank": _BANK},
-    **dict.fromkeys(["district", "shift_in", "swap_in", "with_in", "replace_in"], _DISTRICT),
+    "district": _DISTRICT,
+    "swap_in": _LOSES,
+    **dict.fromkeys(["shift_in", "with_in", "replace_in"], _LOSES_FOR),
+    "lift": _OWN,
+    "sticks_back": _OWN,
     **dict.fromkeys(["street", "second", "shift_to"], _PLACES),
-    "shift": {"other": _owns},
-    "swap": {"other": _owns},
+    "shift": _STICK,
+    "swap": _STICK,
     "with": {"other": _owns, **_BUILDS},
     "replace": {"other": _owns, **_BUILDS},
     "remark bank": {
@@ -429,6 +590,18 @@ _BY_KIND: Final[dict[str, dict[str, Proof]]] = {
     "remark few_rights": {
         "": _says(_sells_few),
         "count": _says(lambda told: sold.rights(told.state)),
+    },
+    "remark rights": {
+        "": _says(_sells),
+        "count": _says(lambda told: sold.rights(told.state)),
+        "players": _says(lambda told: len(told.state.players)),
+        "left": _says(lambda told: max(0, len(told.state.players) - sold.rights(told.state))),
+    },
+    "remark threat": {
+        "": _threatens,
+        "seat": _says(lambda told: told.value if _threatened(told) >= 0 else NOBODY),
+        "nearest": _says(lambda told: DISTRICT_KEYS[_threatened(told)]),
+        "kind": _says(lambda told: KIND_KEYS[told.state.city[_threatened(told)]]),
     },
     "remark reach": {
         "": _says(_tells_of_reach),
@@ -448,8 +621,13 @@ _BY_KIND: Final[dict[str, dict[str, Proof]]] = {
         "": _says(lambda told: told.state.acting and _bids(told)),
         "card": _says(lambda told: ACTION_KEYS[told.state.played[-1]]),
     },
+    "remark worth": {
+        "": _says(lambda told: _bids(told) and _action(told) in ("shift", "replace")),
+        "gain": _says(_worth),
+    },
     "remark blind": {
         "": _says(lambda told: told.decision.kind == "blind"),
+        "total": _says(_added),
         "seats": _says(_rivals),
         "counts": _rivals_at_most,
     },
@@ -458,6 +636,7 @@ _BY_KIND: Final[dict[str, dict[str, Proof]]] = {
         "added": _says(_added),
         "total": _says(_laid_with_picks),
         "enough": _says(_enough),
+        "short": _says(lambda told: max(0, _enough(told) - _laid_with_picks(told))),
         "seats": _says(_others_in),
         "counts": _others_at_most,
     },

@@ -28,10 +28,11 @@ from tests.bot.text.pages import numbers, say_what_is_reconstructed
 from tests.bot.text.san_francisco.words import book
 
 TOPICS = {
-    "aim", "setup", "round", "tender_cards", "influence_tender", "cheque_tender", "option_tender",
-    "blind", "ties", "investing", "sticks", "majority", "cheques", "influence", "prestige",
-    "actions", "action_tender", "draws", "years", "end", "ranking", "stalemate", "negotiation",
-    "own_deck", "hidden", "missing", "table_options", "edition", "reconstructed",
+    "aim", "setup", "round", "new_cards", "tender_cards", "influence_tender", "cheque_tender",
+    "bidders", "option_tender", "blind", "ties", "investing", "sticks", "lifting", "majority",
+    "building", "cheques", "influence", "prestige", "actions", "action_tender", "draws", "years",
+    "end", "ranking", "stalemate", "negotiation", "deal", "own_deck", "hidden", "missing",
+    "table_options", "edition", "reconstructed",
 }  # fmt: skip
 GUESSED = {"which tender cards there are", "how many action cards are grants per stick"}
 """Facts that the data calls reconstructed; the page about them names them all."""
@@ -155,10 +156,10 @@ def test_what_is_reconstructed_is_said_where_it_is_read(language: str) -> None:
     ("reading", "term", "english"),
     [
         ("R1", "term:investing", "You may pass"),
-        ("R2", "term:majority", "even if another player placed the stick"),
+        ("R2", "term:building", "even if another player placed the stick"),
         ("R3", "term:majority", "Action cards and supplies do not matter"),
-        ("R4", "term:round", "that does not count as rejecting"),
-        ("R5", "term:round", "the used cards are shuffled"),
+        ("R4", "term:new_cards", "that does not count as rejecting"),
+        ("R5", "term:new_cards", "the used cards are shuffled"),
         ("R6", "term:option_tender", "Without a cheque the right lapses"),
         ("R7", "term:blind", "You may bid nothing"),
         ("R8", "action:grant_per_stick", "All choose in secret and at the same time"),
@@ -168,14 +169,14 @@ def test_what_is_reconstructed_is_said_where_it_is_read(language: str) -> None:
         ("R11", "term:prestige", "no upper limit"),
         ("R12", "term:action_tender", "you may also pass"),
         ("R12", "term:influence_tender", "Everyone takes part"),
-        ("R13", "term:majority", "whose turn it is comes first"),
+        ("R13", "term:building", "whose turn it is comes first"),
         ("R13", "action:bonus", "It is given once"),
         ("R14", "action:shift", "never turned or around a corner"),
         ("R15", "action:two_sticks", "If only one street is free there, it is one stick"),
         ("R16", "action:swap", "Two sticks of one player are not offered"),
         ("R17", "term:setup", "by a side"),
         ("R18", "term:stalemate", "House rule"),
-        ("R19", "term:cheque_tender", "The start player may pass right away, too"),
+        ("R19", "term:bidders", "The start player may pass right away, too"),
         ("R20", "term:cheque_tender", "even if no one else has bid"),
         ("R21", "term:cheques", "You may combine any of them"),
         ("R22", "term:missing", "no seat is missing in an auction"),
@@ -186,11 +187,11 @@ def test_what_is_reconstructed_is_said_where_it_is_read(language: str) -> None:
         ("R27", "term:action_tender", "none that the same card has just laid"),
         ("R28", "term:action_tender", "it fills its year"),
         ("R29", "term:option_tender", "cannot be picked"),
-        ("R30", "term:round", "does not come straight back"),
+        ("R30", "term:new_cards", "does not come straight back"),
         ("R31", "term:draws", "You may stop before the first draw"),
         ("R32", "term:ties", "you take part again"),
         ("R33", "term:investing", "lapses and you are not asked"),
-        ("R34", "term:cheque_tender", "being skipped would reveal"),
+        ("R34", "term:bidders", "being skipped would reveal"),
         ("R35", "action:swap", "are not offered"),
     ],
 )

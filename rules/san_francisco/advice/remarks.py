@@ -1,0 +1,168 @@
+"""What a person is told beside a question: the worth of a right, and the effects of the picks."""
+
+from collections.abc import Callable, Collection, Mapping
+from typing import Final
+
+from rules.bits import members
+from rules.decision import Choice, Decision, keys, total
+from rules.event import Facts, Seat
+from rules.game import Remark
+from rules.san_francisco import asking, grants
+from rules.san_francisco.advice import preview
+from rules.san_francisco.components import (
+    ACTION_KEYS,
+    ACTIONS,
+    AROUND,
+    BESIDE,
+    DISTRICT_KEYS,
+    KIND_KEYS,
+    OPTION,
+    PRESTIGE,
+    REPLACE,
+    SHIFT,
+    TENDERS,
+    District,
+    Kind,
+    Street,
+    Streets,
+)
+from rules.san_francisco.state import Phase
+from rules.san_francisco.tenders import sold
+from rules.san_francisco.view import SanFranciscoView
+
+BIDDING: Final = ("tender", "influence", "bid")
+"""Questions about the worth of a right."""
+
+
+def remarks(view: SanFranciscoView, picked: Choice) -> tuple[Remark, ...]:
+    """Tell the worth of a right, a bid with the picks, the effects of sticks, the bank."""
+    decision = view.decision
+    if decision is not None and decision.kind in BIDDING:
+        if asking.REFUSE in keys(decision, picked):
+            return ()
+        told = (
+            *_at_stake(view, decision.seat),
+            *_rights(view, decision),
+            *_reach(view, decision.seat),
+        )
+        return (*told, _bid(view, decision, picked)) if decision.kind == "bid" else told
+    if decision is not None and decision.kind == "blind":
+        return (_rivals(view, decision, picked),)
+    known = (Remark("bank", {"cheques": view.openly}),) if view.openly else ()
+    if decision is not None and decision.kind == "sticks_back":
+        return (_back(view, len(picked)), *known)
+    return known if decision is not None and decision.kind in ("grant", "draw") else ()
+
+
+def _at_stake(view: SanFranciscoView, seat: Seat) -> tuple[Remark, ...]:
+    """Tell the rights of an action card's winner, and the most prestige that a stick on the board
+    brings the seat with it (RULES.md 7.3).
+    """
+    if not view.acting:
+        return ()
+    card = Remark("at_stake", {"card": ACTION_KEYS[view.played[-1]]})
+    find = _GAINS.get(ACTIONS[view.played[-1]].effect)
+    if find is None:
+        return (card,)
+    taken = members(view.board.taken & ~view.white)
+    return card, Remark("worth", {"gain": max([find(view, seat, street) for street in taken])})
+
+
+_GAINS: Final[Mapping[str, Callable[[SanFranciscoView, Seat, Street], int]]] = {
+    SHIFT: preview.by_shifting,
+    REPLACE: preview.by_replacing,
+}
+"""The most prestige that a stick brings, by the effect of the card; swaps would take too long."""
+
+
+def _reach(view: SanFranciscoView, seat: Seat) -> tuple[Remark, ...]:
+    """Tell the district a seat is nearest to building where the card on sale lets sticks be placed.
+
+    If it is of another kind than the card, tell the district of the card's kind beside it: a stick
+    between them counts for both (5.1, 6.1). Then tell the dearest district that a rival builds
+    there with a single stick.
+    """
+    streets = preview.sold_streets(view)
+    return (*_own_reach(view, seat, streets), *_threat(view, seat, streets)) if streets else ()
+
+
+def _own_reach(view: SanFranciscoView, seat: Seat, streets: Streets) -> tuple[Remark, ...]:
+    nearest = preview.in_reach(view, seat, streets)
+    if not nearest.needs:
+        return (Remark("reach", {"needs": 0}),)
+    facts: Facts = {**preview.told(nearest), "kind": KIND_KEYS[view.city[nearest.district]]}
+    sold = () if view.acting else TENDERS[view.tender].kinds
+    if not sold or view.city[nearest.district] in sold:
+        return (Remark("reach", facts),)
+    beside = _across(view, nearest.district, streets, sold)
+    of_kind: Facts = {"beside": DISTRICT_KEYS[beside], "sold": KIND_KEYS[view.city[beside]]}
+    return (Remark("reach_across", {**facts, **of_kind}),)
+
+
+def _threat(view: SanFranciscoView, seat: Seat, streets: Streets) -> tuple[Remark, ...]:
+    out = [one.seat for one in view.investors if one.passed and view.step == Phase.BID]
+    rivals = [one.seat for one in view.investors if one.seat not in (seat, *out)]
+    near = [(preview.in_reach(view, rival, streets), rival) for rival in rivals]
+    found = [(view.city[at], at, rival) for (needs, at), rival in near if needs == 1]
+    if not found:
+        return ()
+    kind, at, rival = max(found, key=lambda one: PRESTIGE[one[0]])
+    facts: Facts = {"seat": rival, "nearest": DISTRICT_KEYS[at], "kind": KIND_KEYS[kind]}
+    return (Remark("threat", facts),)
+
+
+def _across(
+    view: SanFranciscoView, district: District, streets: Streets, kinds: Collection[Kind]
+) -> District:
+    """Return a district of some kinds on the other side of a free street at a district."""
+    free = members(view.board.free & streets & AROUND[district])
+    return next(at for street in free for at in BESIDE[street] if view.city[at] in kinds)
+
+
+def _rights(view: SanFranciscoView, decision: Decision) -> tuple[Remark, ...]:
+    """Tell the number of rights sold if it is below the tender card's (RULES.md 3.3; R4); then
+    that of players, and of those who get none.
+    """
+    if view.acting or decision.kind == "bid" or TENDERS[view.tender].means == OPTION:
+        return ()
+    rights, players = sold.sellable(view.city, view.tender, view.board.free), len(view.investors)
+    few = rights < TENDERS[view.tender].rights
+    left = max(0, players - rights)
+    told = Remark("rights", {"count": rights, "players": players, "left": left})
+    return (Remark("few_rights", {"count": rights}), told) if few else (told,)
+
+
+def _back(view: SanFranciscoView, count: int) -> Remark:
+    """Tell the grant for this many sticks, and the number of cheques to draw (7.12; R10)."""
+    grant = grants.granted(view.played[-1], count)
+    facts = {"count": count, "most": grant.cheques, "bank": view.bank}
+    return Remark("back", {"influence": grant.influence, **facts})
+
+
+def _bid(view: SanFranciscoView, decision: Decision, picked: Choice) -> Remark:
+    """Tell the sum laid with the picks, the sum needed, and what the others can have (4.4)."""
+    laid, added = sum(view.investors[decision.seat].laid), total(decision, picked)
+    others = [one for one in view.investors if one.seat != decision.seat and not one.passed]
+    facts: Facts = {
+        "added": added,
+        "total": laid + added,
+        "enough": laid + decision.floor,
+        "short": max(0, decision.floor - added),
+        "seats": tuple([one.seat for one in others]),
+        "counts": tuple([sum(one.laid) + one.at_most for one in others]),
+    }
+    return Remark("bid", facts)
+
+
+def _rivals(view: SanFranciscoView, decision: Decision, picked: Choice) -> Remark:
+    """Tell the bid with the picks, the rivals for the same tile, and what they can have (4.9)."""
+    rivals = view.rivals(decision.seat)
+    seats = tuple([one.seat for one in rivals])
+    most = tuple([one.bids_at_most for one in rivals])
+    return Remark("blind", {"total": total(decision, picked), "seats": seats, "counts": most})
+
+
+def lies_open(view: SanFranciscoView, seat: Seat) -> tuple[Remark, ...]:
+    """Tell the cheques publicly known to be in a hand, if the ledger is open (RULES.md 2.5)."""
+    known = view.investors[seat].known
+    return (Remark("known", {"cheques": known}),) if known else ()
