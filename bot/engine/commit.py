@@ -110,7 +110,14 @@ def write(db: Connection, turn: Turn, actor: Actor) -> Stored:
         disguised.drop(db, after.id)
     stored = Stored(after, tuple(seats), turn.text, left=turn.left)
     moved = bool(turn.entries or turn.undone_from) and seen
-    written = Written(turn.game, turn.before, stored, turn.entries, moved)
+    written = Written(
+        turn.game,
+        turn.before,
+        stored,
+        turn.entries,
+        moved,
+        undone=turn.undone_from is not None,
+    )
     outbox.forget_waits(db, after.id, written.no_longer_asked)
     told = [notice for party in turn.parties for notice in party(db, written)]
     if over:

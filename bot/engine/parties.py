@@ -19,6 +19,7 @@ class Written(NamedTuple):
     before, after   the table before the turn and after it
     entries         what is new in the journal
     moved           a move was made or undone that everyone can see
+    undone          moves were taken back
     """
 
     game: AnyGame
@@ -26,6 +27,7 @@ class Written(NamedTuple):
     after: Stored
     entries: Sequence[Entry]
     moved: bool
+    undone: bool
 
     @property
     def over(self) -> bool:

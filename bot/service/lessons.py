@@ -4,7 +4,7 @@ Such a table is a solo table, opened and begun in one go: the learner sits among
 seat and game are as its `lesson.toml` says (`rules/lesson.py`). Everything else is as at any table.
 A person's progress is kept per game, not per table: a kind of question counts as explained once
 they have answered one in a first game. So a lesson is shown until then, despite restarts, and never
-again, even if the answer is taken back.
+again, unless the answer is taken back: then only the answers that stand count.
 
 The first question comes with the aim of the game. The other sections of how to play come one at a
 time, at questions of a known kind, so that no panel explains two things.
@@ -23,8 +23,8 @@ from bot.engine.errors import NotAllowed, NotFound
 from bot.engine.model import Learning, Person, Position
 from bot.engine.parties import Written
 from bot.service.beginning import Beginning, Opening
-from bot.storage import lessons, tables
-from bot.storage.rows import Notice, Stored
+from bot.storage import journal, lessons, tables
+from bot.storage.rows import Entry, Notice, Stored
 from rules.lesson import Lesson, lesson_of
 from rules.opponents.levels import EASY
 
@@ -132,12 +132,17 @@ def _mark(section: str) -> str:
 
 
 def note_learned(db: Connection, written: Written) -> Sequence[Notice]:
-    """Note the kinds of questions that a learner has answered by hand; there are no notices.
-
-    Answers that a take-back repeats were noted before.
-    """
+    """Note the kinds of questions that a learner has answered by hand; there are no notices."""
     table = written.after.table
-    for entry in written.entries if table.lesson else ():
+    if not table.lesson:
+        return ()
+    entries: Sequence[Entry] = written.entries
+    if written.undone:
+        entries = journal.entries(db, table.id)
+        for seat in written.after.seats:
+            if seat.user_id is not None:
+                lessons.change(db, seat.user_id, table.game, kinds=())
+    for entry in entries:
         if entry.user_id is not None and not entry.planned:
             kinds = lessons.find(db, entry.user_id, table.game).kinds
             section, kind = _new(kinds, entry.kind)

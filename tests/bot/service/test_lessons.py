@@ -88,12 +88,27 @@ async def test_a_question_is_explained_until_one_of_its_kind_was_answered(house:
     assert len(explained) == len(set(explained)), "never twice"
 
 
-async def test_what_was_answered_and_taken_back_is_not_explained_again(house: House) -> None:
+async def test_what_was_answered_and_taken_back_is_explained_again(house: House) -> None:
     table = await begin(house)
+    explained = await learning(house, table)
     table = await house.answer(table, 0)
+    assert await learning(house, table) != explained
     table = (await house.take_back(table, 0)).table
     assert (await house.asked(table, 0)).kind == "keep"
-    assert await learning(house, table) == Learning("card", "")
+    assert await learning(house, table) == explained == Learning("goal", "keep")
+
+
+async def test_what_was_told_before_an_answer_taken_back_is_not_explained_again(
+    house: House,
+) -> None:
+    table = await begin(house)
+    table = await house.answer(table, 0)
+    explained = await learning(house, table)
+    table = await house.answer(table, 0)
+    table = (await house.take_back(table, 0)).table
+    assert await learning(house, table) == explained
+    assert explained is not None
+    assert explained.section != "goal"
 
 
 async def test_what_was_told_in_one_first_game_is_not_told_in_the_next(house: House) -> None:
