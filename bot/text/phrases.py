@@ -1,7 +1,8 @@
 """Phrases shared by the host's and the games' words: lists, people, refusals."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
+from functools import reduce
 
 from bot.text.catalogue import Catalogue
 from bot.text.facts import Wording
@@ -38,6 +39,13 @@ class Phrases:
     def either(self, items: Sequence[str]) -> str:
         """Make a list of alternatives: "a, b or c"."""
         return self._list("list-or", items)
+
+    def apart(self, items: Iterable[str]) -> str:
+        """Make a list of parts that may have commas themselves: "a, b; c"."""
+        found = [*items]
+        if not found:
+            return ""
+        return reduce(lambda head, last: self.say("list-apart", head=head, last=last), found)
 
     def _list(self, key: str, items: Sequence[str]) -> str:
         if len(items) < 2:

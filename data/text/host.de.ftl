@@ -6,6 +6,7 @@
 
 list-and = { $head } und { $last }
 list-or = { $head } oder { $last }
+list-apart = { $head }; { $last }
 list-times = { $count }× { $item }
 list-share = { $name } { $count }
 list-labelled = { $label }: { $text }

@@ -26,6 +26,7 @@
 
 list-and = { $head } and { $last }
 list-or = { $head } or { $last }
+list-apart = { $head }; { $last }
 list-times = { $count }× { $item }
 list-share = { $name } { $count }
 list-labelled = { $label }: { $text }

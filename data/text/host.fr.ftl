@@ -9,6 +9,7 @@
 
 list-and = { $head } et { $last }
 list-or = { $head } ou { $last }
+list-apart = { $head } ; { $last }
 list-times = { $count }× { $item }
 list-share = { $name } { $count }
 list-labelled = { $label } : { $text }

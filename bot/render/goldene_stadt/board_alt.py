@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.render.goldene_stadt import story
 from bot.render.goldene_stadt.changes import changed
 from bot.render.goldene_stadt.rows import goods_held
-from bot.render.kit.wording import acting, listed, name_of, say, words_of
+from bot.render.kit.wording import acting, apart, listed, name_of, say, words_of
 from bot.render.scene import Scene
 from bot.text import cut, texts
 from rules.bits import members
@@ -85,11 +85,11 @@ def in_round(scene: Scene, view: GoldeneStadtView) -> Iterator[str]:
         )
         yield own.say("alt-start", name=name_of(scene, view.start))
     if view.pairs:
-        yield own.say("alt-pairs", pairs="; ".join(_pairs(scene, view)))
+        yield own.say("alt-pairs", pairs=apart(scene, _pairs(scene, view)))
     if view.builders:
         yield own.say("alt-building", names=listed(scene, view.builders))
     if view.outcome is None and view.market:
-        goods = "; ".join(goods_named(scene, card) for card in view.market)
+        goods = apart(scene, [goods_named(scene, card) for card in view.market])
         yield own.say("alt-market", goods=goods)
 
 

@@ -17,6 +17,7 @@ from bot.render.kit.final import Ending
 from bot.render.kit.header import Crest, page
 from bot.render.kit.rows import HEAD, TALL, draw_row, row_head, signs
 from bot.render.kit.wording import (
+    apart,
     board_opening,
     hand_opening,
     name_of,
@@ -180,15 +181,15 @@ def _flow(canvas: Canvas, left: int, top: int, room: int, shown: Sequence[Labell
 
 def _board_in_words(scene: Scene) -> Iterator[str]:
     yield from board_opening(scene, _subline(scene))
-    yield from _listed(_of_table(scene))
+    yield from _listed(scene, _of_table(scene))
     for seat in range(len(scene.names)):
-        for sentence in _listed(_of_seat(scene, seat)):
+        for sentence in _listed(scene, _of_seat(scene, seat)):
             yield words_of(scene).labelled(name_of(scene, seat), sentence)
 
 
-def _listed(shown: Sequence[LabelledFact]) -> Iterator[str]:
+def _listed(scene: Scene, shown: Sequence[LabelledFact]) -> Iterator[str]:
     if shown:
-        yield "; ".join(f"{fact.label} {fact.value}" for fact in shown) + "."
+        yield apart(scene, [f"{fact.label} {fact.value}" for fact in shown]) + "."
 
 
 # --- one seat's own ----------------------------------------------------------------------------
@@ -270,7 +271,7 @@ def _hand_in_words(scene: Scene) -> Iterator[str]:
     if scene.view.decision is not None:
         yield from picked(scene)
         yield from options_in_words(scene)
-    yield from _listed(_own(scene))
+    yield from _listed(scene, _own(scene))
 
 
 # --- the end -----------------------------------------------------------------------------------

@@ -120,7 +120,7 @@ def _in_words(scene: Scene) -> Iterator[str]:
             parts.append(say("alt-profile-answer", time=each.answer))
         if each.favourites:
             parts.append(say("alt-profile-favourites", favourites=_favourites(scene, each)))
-        yield say("alt-profile-game", facts="; ".join(parts))
+        yield say("alt-profile-game", facts=texts(scene.language).apart(parts))
 
 
 def _title(scene: Scene, played: Played) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.render.kit.score_sheet import ScoreSheet
-from bot.render.kit.wording import name_of, say, words_of
+from bot.render.kit.wording import apart, name_of, say, words_of
 from bot.render.scene import Scene
 from bot.text import texts
 from rules.event import Seat
@@ -71,7 +71,7 @@ def told(scene: Scene, outcome: Outcome) -> str:
         )
         for seat in in_order(ranks)
     ]
-    return say(scene, "alt-ranking", places="; ".join(places))
+    return say(scene, "alt-ranking", places=apart(scene, places))
 
 
 def _named(scene: Scene, outcome: Outcome, seat: Seat) -> str:

@@ -5,7 +5,7 @@ A game's own words are behind the keys `picture-verb-<step>`, `picture-ask-<kind
 """
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from bot.render.kit.header import Pill
@@ -149,6 +149,11 @@ def hand_opening(scene: Scene) -> Iterator[str]:
 def listed(scene: Scene, seats: Sequence[Seat]) -> str:
     """Name some people, as a list."""
     return texts(scene.language).join([name_of(scene, seat) for seat in seats])
+
+
+def apart(scene: Scene, parts: Iterable[str]) -> str:
+    """Make a list of parts that may have commas themselves."""
+    return texts(scene.language).apart(parts)
 
 
 def acting(scene: Scene, view: View) -> Iterator[str]:

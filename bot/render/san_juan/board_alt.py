@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.render.kit.wording import board_opening, name_of, words_of
+from bot.render.kit.wording import apart, board_opening, name_of, words_of
 from bot.render.lettering import SOFT_HYPHEN
 from bot.render.san_juan.amounts import bonus, points
 from bot.render.san_juan.changes import Part, changed
@@ -72,7 +72,7 @@ def _round(scene: Scene, told: Round) -> Iterator[str]:
             over=int(told.over),
             role=own.name(ROLE_KEYS[turn.role]),
             name=name_of(scene, turn.taker),
-            shares="; ".join(shares),
+            shares=apart(scene, shares),
             count=len(shares),
         )
 
@@ -121,7 +121,7 @@ def _prices(scene: Scene, view: SanJuanView) -> Iterator[str]:
         yield prices_now(own, view)
         tiles = [" ".join(map(str, tile)) for tile in view.prices]
         tiles[view.tile] = own.say("alt-tile-now", tile=tiles[view.tile])
-        yield own.say("alt-tiles", tiles="; ".join(tiles), count=len(tiles))
+        yield own.say("alt-tiles", tiles=apart(scene, tiles), count=len(tiles))
 
 
 def prices_now(own: GameTexts, view: SanJuanView) -> str:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bot.render.kit.wording import board_opening, listed, name_of, words_of
+from bot.render.kit.wording import apart, board_opening, listed, name_of, words_of
 from bot.render.san_marco.changes import Part, changed
 from bot.render.san_marco.offers import (
     in_pile,
@@ -258,7 +258,7 @@ def _dividing(scene: Scene, view: SanMarcoView, division: Division, form: str) -
         name=name_of(scene, division.distributor),
         waits=int(division.distributor in view.waiting),
         count=len(parts),
-        cards="; ".join(parts),
+        cards=apart(scene, parts),
     )
 
 
@@ -268,14 +268,16 @@ def _offered(scene: Scene, view: SanMarcoView, form: str) -> Iterator[str]:
     seat = division.chooser
     if seat == NOBODY or not all(offer.cards for offer in division.offers):
         told = own.say(
-            "alt-offers", name=name_of(scene, division.distributor), offers="; ".join(offers)
+            "alt-offers",
+            name=name_of(scene, division.distributor),
+            offers=apart(scene, offers),
         )
     else:
         told = own.say(
             "alt-offers-for",
             name=name_of(scene, division.distributor),
             chooser=name_of(scene, seat),
-            offers="; ".join(offers),
+            offers=apart(scene, offers),
         )
     yield told
     if view.step == "play":
@@ -294,7 +296,7 @@ def _offered(scene: Scene, view: SanMarcoView, form: str) -> Iterator[str]:
             "alt-face-down",
             name=name_of(scene, other.distributor),
             deciders=listed(scene, other.deciders),
-            offers="; ".join(_hidden(scene, offer, form) for offer in other.offers),
+            offers=apart(scene, [_hidden(scene, offer, form) for offer in other.offers]),
         )
         if dealt := lie_open(other):
             yield own.say("alt-dealt", cards=named_cards(scene, dealt, form))
