@@ -55,9 +55,12 @@ _ICONS: Final[dict[Kind, str]] = {
     **CARD_ICONS,
 }
 _LARGE: Final = 130
-"""A card as wide as this has its full name."""
+"""A card as wide as this has its full name, if that is legible."""
+_LEAST_NAME: Final = 30
 _LOW: Final = 62
 """A card as low as this has its name beside its emblem."""
+_BARE: Final = 90
+"""A large card that is lower has no emblem, only its name."""
 _FOOT: Final = 56
 _LOW_FOOT: Final = 46
 _TALL: Final = 150
@@ -137,7 +140,9 @@ def face(kind: Kind, width: int, height: int, language: str, *, dim: bool = Fals
         _limit(drawn, kind, language, dim)
     elif height <= _LOW or width < _LOW:
         _low(drawn, kind, language, dim)
-    elif width >= _LARGE:
+    elif width >= _LARGE and height < _BARE:
+        _bare(drawn, kind, language, dim)
+    elif width >= _LARGE and _full_name(kind, (width - 10, _FOOT), language).kind.px >= _LEAST_NAME:
         _large(drawn, kind, language, dim)
     else:
         _small(drawn, kind, language, dim)
@@ -172,6 +177,14 @@ def _large(drawn: Canvas, kind: Kind, language: str, dim: bool) -> None:
     drawn.write(name.words, width / 2, baseline, name.kind, colour, "middle")
 
 
+def _bare(drawn: Canvas, kind: Kind, language: str, dim: bool) -> None:
+    """Draw the full name in the middle."""
+    width, height = drawn.image.size
+    name = _full_name(kind, (width - 12, height), language)
+    colour = _ink(kind, dim)
+    drawn.write(name.words, width / 2, height / 2 + name.kind.drop, name.kind, colour, "middle")
+
+
 def _small(drawn: Canvas, kind: Kind, language: str, dim: bool) -> None:
     """Draw the emblem, and below it a name if there is room for the whole of one."""
     width, height = drawn.image.size
@@ -204,7 +217,7 @@ def _limit(drawn: Canvas, kind: Kind, language: str, dim: bool) -> None:
     width, height = drawn.image.size
     line, words = _dimmed(LIMIT_LINE, dim), _ink(kind, dim)
     drawn.outline(Box(0, 0, width, height), _radius(width), 3, line)
-    foot = _foot(height) if width >= _LARGE else 0
+    foot = _foot(height) if width >= _LARGE and height >= _BARE else 0
     digit = Type("black", min(height - foot - 8, width, 120 if foot else 50))
     baseline = (height - foot) / 2 + digit.drop + (foot / 8 if foot == _FOOT else 2)
     drawn.write(str(POINTS[kind]), width / 2 + _aside(drawn), baseline, digit, words, "middle")

@@ -3,7 +3,15 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from bot.render.kit.wording import acting, hand_opening, name_of, options_in_words, picked, words_of
+from bot.render.kit.wording import (
+    acting,
+    apart,
+    hand_opening,
+    name_of,
+    options_in_words,
+    picked,
+    words_of,
+)
 from bot.render.san_marco import splitting, taking
 from bot.render.san_marco.board_alt import (
     SHORT,
@@ -15,13 +23,13 @@ from bot.render.san_marco.board_alt import (
     rows,
     together,
 )
-from bot.render.san_marco.options import MANY, alike
+from bot.render.san_marco.options import MANY, alike, scored
 from bot.render.san_marco.ratings import standing
 from bot.render.scene import Scene
 from bot.text import texts
 from rules.decision import Decision
 from rules.event import Facts
-from rules.facts import counts_at, key_at, keys_at, number_at, numbers_at
+from rules.facts import key_at, keys_at, number_at, numbers_at
 from rules.san_marco.components import DISTRICT_KEYS, DISTRICTS, KIND_KEYS, NOTHING, PAIRS
 from rules.san_marco.view import SanMarcoView
 
@@ -55,13 +63,13 @@ def hand(scene: Scene, view: SanMarcoView) -> Iterator[Sequence[str]]:
     yield (*head, *whole, *known, *told_map)
     by_seat = list(map_by_seat(scene, view))
     yield (*head, *whole, *known, *by_seat)
-    short = _in_short(scene, decision)
+    short = _in_short(scene, view, decision)
     yield (*head, *short, *known, *told_map)
     yield (*head, *short, *known, *by_seat)
     yield (*head, *whole, *known)
     yield (*head, *short, *known)
     seldom = brief(scene)
-    shortest = _in_short(seldom, decision)
+    shortest = _in_short(seldom, view, decision)
     yield (*head, *shortest, *_known(seldom, view, decision), *_own(scene, view))
 
 
@@ -80,7 +88,7 @@ def _scores(scene: Scene, decision: Decision, view: SanMarcoView) -> Iterator[st
         if shares:
             scored.append(f"{words_of(scene).name(KIND_KEYS[district], SHORT)} {', '.join(shares)}")
     if scored:
-        yield words_of(scene).say("alt-scores", scores="; ".join(scored))
+        yield words_of(scene).say("alt-scores", scores=apart(scene, scored))
 
 
 def _cards_in(facts: Facts) -> Sequence[str]:
@@ -100,20 +108,20 @@ def _making(scene: Scene, view: SanMarcoView) -> Iterator[str]:
         )
 
 
-def _in_short(scene: Scene, decision: Decision) -> list[str]:
+def _in_short(scene: Scene, view: SanMarcoView, decision: Decision) -> list[str]:
     """Tell the options without their facts; those of the doge together."""
     if decision.kind == "doge":
-        return [*_routes(scene)]
+        return [*_routes(scene, view)]
     return [*options_in_words(scene, notes=False)]
 
 
-def _routes(scene: Scene) -> Iterator[str]:
+def _routes(scene: Scene, view: SanMarcoView) -> Iterator[str]:
     """Tell the doge's routes, grouped by equal gain and cost."""
     own, host = words_of(scene), texts(scene.language)
     many = len(scene.facts) > MANY
     for routes in alike(scene.facts):
         first = scene.facts[routes[0] - 1]
-        gains = counts_at(first)
+        gains = scored(first, view.seat)
         told: list[str] = []
         for number in () if many else routes:
             paid = Counter(numbers_at(scene.facts[number - 1], "payees"))

@@ -1,5 +1,6 @@
 """The options of a decision in figures, beside the map: the change by each."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
@@ -11,6 +12,7 @@ from bot.render.scene import Scene
 from bot.text import GameTexts
 from rules.decision import DECLINING
 from rules.event import Fact, Facts, Seat
+from rules.facts import counts_at, number_at, numbers_at
 from rules.san_marco.components import BRIDGE
 from rules.san_marco.view import SanMarcoView
 
@@ -18,7 +20,8 @@ LARGE: Final = 54
 """The size of words in large text."""
 MANY: Final = 40
 """If the doge has more routes, large text and alt texts show them as ranges."""
-_LARGE_ENOUGH: Final = 34
+LARGE_ENOUGH: Final = 34
+"""The least size of words that a phone shows well."""
 _TO: Final = " →"
 MINUS: Final = "\N{MINUS SIGN}"
 
@@ -29,7 +32,7 @@ def options(scene: Scene, view: SanMarcoView, *, short: bool = False) -> list[Op
     """
     decision = view.decision
     assert decision is not None, "a player chooses"
-    telling = _telling(scene, view, short=short or decision.kind in ("bridge", "take"))
+    telling = _telling(scene, view, short=short)
     offered = zip(decision.options, scene.facts, strict=True)
     return [
         (Figure(number=number), *telling.parts(decision.kind, option, facts))
@@ -127,12 +130,24 @@ class _Telling(NamedTuple):
             yield from _payees(facts[number - 1])
 
     def _scored(self, facts: Facts) -> Iterator[Figure]:
-        yield from _counts(facts, "+")
-        if not facts["seats"]:
+        for seat, points in scored(facts, self.seat):
+            yield Figure(f"+{points}", seat=seat)
+        if not scored(facts, self.seat):
             yield Figure(self.own.say("picture-nobody-scores"), tone="mute")
 
     def _named(self, key: Fact) -> str:
         return self.own.name(str(key), self.form)
+
+
+def scored(facts: Facts, seat: Seat | None) -> list[tuple[Seat, int]]:
+    """Return the points of all who score by a route of the doge, the seat that moves him first.
+
+    The tolls among the rivals' gains are told with the price.
+    """
+    tolls = Counter(numbers_at(facts, "payees"))
+    gains = [(rival, count - tolls[rival]) for rival, count in counts_at(facts)]
+    own = [] if seat is None else [(seat, number_at(facts, "own"))]
+    return [(each, points) for each, points in (*own, *gains) if points]
 
 
 def _gain(facts: Facts) -> Iterator[Figure]:
@@ -195,7 +210,7 @@ def _ways(scene: Scene, view: SanMarcoView) -> list[list[OptionFigures]]:
 
 def least_height(scene: Scene, view: SanMarcoView, width: int) -> int:
     """Return the least height at which the options are legible in this width; 0 for none."""
-    found = [at_size(offered, width, _LARGE_ENOUGH) for offered in _ways(scene, view)]
+    found = [at_size(offered, width, LARGE_ENOUGH) for offered in _ways(scene, view)]
     return min([layout.height for layout in found if layout is not None], default=0)
 
 
@@ -204,7 +219,7 @@ def fitting(scene: Scene, view: SanMarcoView, width: int, height: int) -> Layout
     ways = _ways(scene, view)
     best = largest(ways[0], width, height)
     for offered in ways[1:]:
-        if best is not None and best.px >= _LARGE_ENOUGH:
+        if best is not None and best.px >= LARGE_ENOUGH:
             break
         other = largest(offered, width, height)
         if best is None or (other is not None and other.px > best.px):

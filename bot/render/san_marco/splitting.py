@@ -22,9 +22,9 @@ GAP: Final = 8
 _HEIGHT: Final = (112, 150)
 """The height of a row, and in large text."""
 _MARK: Final = 84
-STANDS: Final = 256
+STANDS: Final = 300
 """The room for the limit points of each seat."""
-_WIDEST: Final = 112
+_WIDEST: Final = 168
 _PLATE: Final = 46
 _LABEL: Final = Type("semibold", 36)
 _TOTAL: Final = Type("bold", 42)

@@ -17,6 +17,14 @@ from rules.san_marco.view import SanMarcoView
 
 _SEATS: Final = ("reroll", "roles")
 """Decisions about seats: the players' rows stay, the options are in the panel."""
+PAIRS: Final = ("bridge", "take")
+"""Decisions whose options name two districts: too long to stand beside a card."""
+PAIRS_LARGE: Final = 40
+"""The size of their words in large text: the map has the same numbers, and full names in two
+columns are read more easily than codes.
+"""
+_HOLDINGS: Final = 66
+"""The height of the viewer's holdings above these."""
 _RADIUS: Final = 14
 _INSIDE: Final = 12
 _GAP: Final = 10
@@ -39,13 +47,13 @@ def height(scene: Scene, view: SanMarcoView) -> int:
     if not scene.large:
         return _small_height(scene, view, decision)
     if decision.kind in _SEATS:
-        return STRIP.height + _large(scene, view).height + 2 * _INSIDE
+        return STRIP.height + _across(scene, view).height + 2 * _INSIDE
     if decision.kind == "play":
         inside = handcards.large_height(view, decision)
     elif decision.kind == "choose":
         inside = LINE + _ABOVE + taking.large_height(view)
     else:
-        inside = _LOW_CARD[1] + 2 * _GAP + _large(scene, view).height
+        inside = _LOW_CARD[1] + 2 * _GAP + _across(scene, view).height
     return inside + _OUTSIDE
 
 
@@ -54,6 +62,8 @@ def _small_height(scene: Scene, view: SanMarcoView, decision: Decision) -> int:
         return STRIP.height + LINE + _ABOVE
     if decision.kind in (*_SEATS, "play"):
         return STRIP.height
+    if decision.kind in PAIRS:
+        return min(_HOLDINGS + _across(scene, view).height + _OUTSIDE, _HIGHEST)
     needed = options.least_height(scene, view, _ACROSS - _LEFT) + _OUTSIDE
     return min(max(STRIP.height, needed), _HIGHEST)
 
@@ -66,7 +76,7 @@ def draw(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
         if box.height > STRIP.height:
             top = STRIP.bottom + _INSIDE
             room = Box(MARGIN + _INSIDE, top, _ACROSS, box.bottom - _INSIDE - top)
-            _large(scene, view).draw(canvas, room)
+            _across(scene, view).draw(canvas, room)
         return
     ground = Box(MARGIN, box.y + _ABOVE, WIDTH - 2 * MARGIN, box.height - _ABOVE - MARGIN)
     if decision.kind == "choose":
@@ -102,6 +112,11 @@ def rows_and_panel(canvas: Canvas, top: int, scene: Scene, view: SanMarcoView) -
 def _figures(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
     """Draw the card being played, the viewer's holdings, and the figures of each option."""
     width, high = _LOW_CARD if scene.large else _CARD
+    if not scene.large and view.decision is not None and view.decision.kind in PAIRS:
+        handcards.line(canvas, box, view)
+        room = Box(box.x, box.y + _HOLDINGS, box.width, box.height - _HOLDINGS)
+        options.fitting(scene, view, room.width, room.height).draw(canvas, room)
+        return
     canvas.place(face(_card_of(view), width, high, scene.language), box.x, box.y)
     if scene.large:
         beside = width + 2 * _GAP
@@ -109,20 +124,23 @@ def _figures(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None
         handcards.line(canvas, box._replace(x=box.x + beside, y=top), view)
         above = high + 2 * _GAP
         room = Box(box.x, box.y + above, box.width, box.height - above)
-        _large(scene, view).draw(canvas, room)
+        _across(scene, view).draw(canvas, room)
     else:
         handcards.column(canvas, box._replace(x=box.x + width + 2 * _GAP, height=high), view)
         room = Box(box.x + _LEFT, box.y, box.width - _LEFT, box.height)
         options.fitting(scene, view, room.width, room.height).draw(canvas, room)
 
 
-def _large(scene: Scene, view: SanMarcoView) -> Layout:
-    """Return the options in large text at full height; the doge's together if necessary."""
+def _across(scene: Scene, view: SanMarcoView) -> Layout:
+    """Return the options across the picture at full height; the doge's together if necessary."""
+    pairs = view.decision is not None and view.decision.kind in PAIRS
     ways = [options.options(scene, view), options.options(scene, view, short=True)]
     if view.decision is not None and view.decision.kind == "doge":
         ranges = options.by_district(scene, view, payees=False)
         ways = [ranges] if len(scene.facts) > options.MANY else [*ways, ranges]
-    found = [at_size(offered, _ACROSS, options.LARGE) for offered in ways]
+    large = PAIRS_LARGE if pairs else options.LARGE
+    px = large if scene.large else options.LARGE_ENOUGH
+    found = [at_size(offered, _ACROSS, px) for offered in ways]
     whole = next((layout for layout in found if layout is not None), None)
     assert whole is not None, "short options are no wider than the picture"
     return whole

@@ -15,14 +15,20 @@ from bot.render.san_marco.splitting import STANDS, stand
 from bot.render.scene import Scene
 from bot.text import texts
 from rules.event import NOBODY, Seat
-from rules.san_marco.components import Kind
+from rules.san_marco.components import Kind, actions_in
 from rules.san_marco.view import Offer, SanMarcoView
 
 _GAP: Final = 8
 _MARK: Final = 80
-_WIDEST: Final = 128
+_WIDEST: Final = 168
 _HEAD: Final = 84
 _INSIDE: Final = 8
+_NUMBERED: Final = 88
+"""The room in large text for an offer's number."""
+_RED: Final = (48, 64)
+"""The size of a limit card above the others."""
+_STANDING: Final = 288
+"""The room for the limit points of a seat, in large text."""
 _NUMBER: Final = 36
 
 
@@ -34,9 +40,21 @@ class _Takable(NamedTuple):
     stands: tuple[tuple[Seat, int], ...]
 
     @property
+    def actions(self) -> tuple[Kind, ...]:
+        """The cards that are large in large text."""
+        return tuple(actions_in(self.cards))
+
+    @property
+    def limits(self) -> tuple[Kind, ...]:
+        """The cards that are small in large text, above the others: they are told in a sum."""
+        return tuple([kind for kind in self.cards if kind not in self.actions])
+
+    @property
     def columns(self) -> int:
-        """Its width in large text, counted in cards; the text above them needs some, too."""
-        return max(min(len(self.cards), ratings.IN_A_ROW), 1 + len(self.stands))
+        """Its width in large text, counted in cards; what is above them needs some, too."""
+        above = _NUMBERED + _RED[0] * len(self.limits) + _STANDING * len(self.stands)
+        columns = ceil(above / (ratings.SIZE[0] + ratings.GAP))
+        return max(min(len(self.actions), ratings.IN_A_ROW), columns)
 
 
 def draw(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
@@ -93,7 +111,7 @@ def _large_rows(offers: Sequence[_Takable]) -> list[list[_Takable]]:
 
 
 def _large_high(offer: _Takable) -> int:
-    return _HEAD + ceil(len(offer.cards) / ratings.IN_A_ROW) * (ratings.SIZE[1] + ratings.GAP)
+    return _HEAD + ceil(len(offer.actions) / ratings.IN_A_ROW) * (ratings.SIZE[1] + ratings.GAP)
 
 
 def _open(view: SanMarcoView) -> list[Offer]:
@@ -102,16 +120,13 @@ def _open(view: SanMarcoView) -> list[Offer]:
 
 def all_stands(view: SanMarcoView) -> dict[int, list[tuple[Seat, int]]]:
     """Return, by the number of each offer that can be taken, the limit points that seats would
-    have.
+    have with it.
 
-    These are the taker and, if two offers are left, also the distributor, who gets the other.
+    These are the chooser and, if two offers are left, also the distributor, who gets one of them.
     """
     division, offers = played(view), _open(view)
-    seat, giver = division.chooser, division.distributor
-    stands = [[(seat, total_with(view, seat, offer.cards))] for offer in offers]
-    if len(offers) == 2:
-        for mine, other in zip(stands, reversed(offers), strict=True):
-            mine.append((giver, total_with(view, giver, other.cards)))
+    seats = [division.chooser, *[division.distributor] * (len(offers) == 2)]
+    stands = [[(seat, total_with(view, seat, offer.cards)) for seat in seats] for offer in offers]
     return dict(zip(filter(None, numbers(division)), stands, strict=True))
 
 
@@ -132,9 +147,12 @@ def _large(canvas: Canvas, row: Box, language: str, view: SanMarcoView, offer: _
     y = row.y + _HEAD // 2
     number_of = disc(str(offer.number), _NUMBER)
     canvas.place(number_of, row.x + _INSIDE, y - number_of.size[1] // 2)
-    x = row.x + 130
+    x = row.x + _NUMBERED
+    room = Box(x, y - _RED[1] // 2, _RED[0] * len(offer.limits), _RED[1])
+    lay(canvas, room, [ShownCard(kind) for kind in offer.limits], language, _RED[0])
+    x = room.right + _GAP * 2
     for seat, total in offer.stands:
-        x = stand(canvas, x, y, seat, total, own, high=58) + 60
+        x = stand(canvas, x, y, seat, total, own, high=50) + _GAP
     width = (row.width - 2 * _INSIDE + ratings.GAP) // offer.columns - ratings.GAP
     width = min(width, ratings.SIZE[0])
     places = [
@@ -144,6 +162,6 @@ def _large(canvas: Canvas, row: Box, language: str, view: SanMarcoView, offer: _
             width,
             ratings.SIZE[1],
         )
-        for place in range(len(offer.cards))
+        for place in range(len(offer.actions))
     ]
-    ratings.lay(canvas, places, [ShownCard(kind) for kind in offer.cards], language, view)
+    ratings.lay(canvas, places, [ShownCard(kind) for kind in offer.actions], language, view)

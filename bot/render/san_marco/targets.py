@@ -11,7 +11,14 @@ from bot.render.san_marco.look import DICE_ICONS
 from bot.render.san_marco.map import MARKER, Places
 from bot.render.scene import Scene
 from bot.render.theme import GOLD, INK, ON_INK
-from rules.san_marco.components import DISTRICT_KEYS, NOTHING, PAIR_KEYS, Bridge, District
+from rules.san_marco.components import (
+    DISTRICT_KEYS,
+    NOTHING,
+    PAIR_KEYS,
+    SAN_MARCO,
+    Bridge,
+    District,
+)
 from rules.san_marco.view import SanMarcoView
 
 _RADIUS: Final = 34
@@ -21,6 +28,7 @@ _ON_PLATE: Final = 24
 _TOGETHER: Final = (30, 26)
 """The radius of a marker with several numbers, of one digit and of two."""
 _DIE: Final = 36
+_RING: Final = 6
 _CLEAR: Final = 6
 """The part of the room around a name that a number may take."""
 _IN_DISTRICTS: Final = ("place", "banish", "fewest", "source", "doge")
@@ -43,6 +51,8 @@ def mark(canvas: Canvas, places: Places, scene: Scene, view: SanMarcoView) -> No
     if decision.kind == "bridge" and view.taken != NOTHING:
         box = places.bridges[view.bridges[view.taken]].inset(-4)
         canvas.outline(box, 12, 4, GOLD)
+    if scene.legend and view.step in ("bridges", "second_bridges"):
+        _ring_example(canvas, places)
     if decision.kind == "victims":
         _die(canvas, places.spots[DISTRICT_KEYS.index(decision.subject)], view.roll)
     draw_targets(canvas, targets(places, scene, view))
@@ -136,6 +146,15 @@ _FINDERS: Final[Mapping[str, Callable[[Places, int, Sequence[str]], Target]]] = 
 
 
 # --- drawing --------------------------------------------------------------------------------------
+
+
+def _ring_example(canvas: Canvas, places: Places) -> None:
+    """Ring the district whose values and bridges a learner's first lessons speak of."""
+    name, (first, second) = places.names[SAN_MARCO], places.values[SAN_MARCO]
+    left, right = min(name.x, first.x), max(name.right, second.right)
+    box = Box(left, name.y, right - left, first.bottom - name.y).inset(-_RING)
+    canvas.outline(box.inset(-_RING), 20, 3 * _RING, INK)
+    canvas.outline(box, 14, _RING, GOLD)
 
 
 def _die(canvas: Canvas, at: Point, roll: int) -> None:

@@ -1,5 +1,6 @@
 """Questions in some games of San Marco: the largest decision of each kind."""
 
+from collections import Counter
 from dataclasses import replace
 from functools import cache
 from typing import Any, cast
@@ -59,8 +60,9 @@ def routes(*told: tuple[str, int, tuple[int, ...]]) -> Scene:
             "district": f"district:{name}",
             "price": price,
             "payees": payees,
-            "seats": (0,),
-            "counts": (6,),
+            "own": 6,
+            "seats": tuple(Counter(payees)),
+            "counts": tuple(Counter(payees).values()),
             "stays": 0,
             "enters": 0,
         }

@@ -202,14 +202,22 @@ def test_many_routes_of_the_doge_are_told_by_district() -> None:
     scene = largest_decisions(GAME)["doge"]
     view = cast(SanMarcoView, scene.view)
     facts: Any = [
-        {"district": "district:castello", "price": 0, "payees": (), "seats": (), "counts": ()},
+        {
+            "district": "district:castello",
+            "price": 0,
+            "payees": (),
+            "own": 0,
+            "seats": (),
+            "counts": (),
+        },
         *(
             {
                 "district": "district:san_polo",
                 "price": 2,
                 "payees": payees,
-                "seats": (0, 2),
-                "counts": (6, 4),
+                "own": 6,
+                "seats": (1, 2, 3),
+                "counts": (payees.count(1), 4, payees.count(3)),
             }
             for payees in ((1, 1), (1, 3))
         ),

@@ -21,6 +21,7 @@ from rules.decision import Decision
 from rules.event import Event
 from rules.san_marco.components import (
     DISTRICT_KEYS,
+    DOGE,
     FIRST_LIMIT,
     KIND_KEYS,
     Worth,
@@ -78,7 +79,7 @@ def test_offers_tell_where_everyone_would_stand() -> None:
         assert number == facts["value"]
 
 
-def test_with_two_offers_the_distributor_is_left_with_the_other() -> None:
+def test_with_two_offers_each_tells_chooser_and_distributor_with_it() -> None:
     view = view_at("choose")
     group = view.divisions[view.division]
     offers = tuple(
@@ -91,8 +92,8 @@ def test_with_two_offers_the_distributor_is_left_with_the_other() -> None:
     chooser, giver = group.deciders[0], group.distributor
     mine, other = (view.houses[seat].limit for seat in (chooser, giver))
     assert taking.all_stands(replace(view, divisions=divisions)) == {
-        1: [(chooser, mine + 1), (giver, other + 3)],
-        2: [(chooser, mine + 3), (giver, other + 1)],
+        1: [(chooser, mine + 1), (giver, other + 1)],
+        2: [(chooser, mine + 3), (giver, other + 3)],
     }
 
 
@@ -101,12 +102,10 @@ def test_with_two_offers_the_distributor_is_left_with_the_other() -> None:
     [((8, 1, 1), [1, 2]), ((1, 3, 6), [2, 1]), ((1, 2), [1, 1]), ((1, 1, 1), [2, 1]), ((10,), [1])],
 )
 def test_short_offers_lie_beside_each_other(counts: tuple[int, ...], together: list[int]) -> None:
-    """A single limit card leaves no row empty beside it; the words above it have their room."""
+    """A single card leaves no row empty beside it; the words above it have their room."""
     view, room = view_at("choose"), Box(20, 850, 1160, 0)
     group = view.divisions[view.division]
-    offers = tuple(
-        group.offers[0]._replace(cards=(FIRST_LIMIT,) * count, taker=-1) for count in counts
-    )
+    offers = tuple(group.offers[0]._replace(cards=(DOGE,) * count, taker=-1) for count in counts)
     asked = replace(view, divisions=(group._replace(offers=offers, deciders=(1,)),), division=0)
     takable = taking._takable(asked)
     places = taking._large_places(room, takable)
@@ -256,7 +255,8 @@ def test_large_text_is_large(kind: str, language: str) -> None:
     assert STRIP.y < image.size[1] <= 2400
     assert len(picture.data) < MOST_LARGE
     if kind in IN_STRIP:
-        assert all(kind.px >= options.LARGE for _, kind in words)
+        least = strips.PAIRS_LARGE if kind in strips.PAIRS else options.LARGE
+        assert all(kind.px >= least for _, kind in words)
         assert image.size[1] == STRIP.y + strips.height(scene, view_of(scene))
 
 
