@@ -3,6 +3,7 @@
 The same panel is shown ephemerally and sent as a DM; nothing in it is for other eyes.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -156,7 +157,7 @@ def _ask(sheet: Sheet, panel: Panel, news: str, happened: Told) -> None:
         sheet.text(texts.say("panel-claim"))
     if question is None:
         if view_of(panel.position).decision is None:
-            sheet.text(remarks(panel), limit=REMARKS_LIMIT)
+            sheet.text(_listed(_remarks(panel)), limit=REMARKS_LIMIT)
         sheet.text(waiting(panel.position, texts), limit=600)
         sheet.text(panel.times, limit=times.LIMIT)
         sheet.rows(_foot(panel, happened))
@@ -164,11 +165,13 @@ def _ask(sheet: Sheet, panel: Panel, news: str, happened: Told) -> None:
     words = texts.of(table.game)
     sheet.text(panel.times, limit=times.LIMIT)
     sheet.text(panel.lesson, limit=LESSON_LIMIT)
+    steady, before = _apart(panel, question)
+    sheet.text(_listed(steady), limit=REMARKS_LIMIT)
     sheet.text(f"**{words.ask(question.decision)}**", limit=500)
     asking.add_controls(sheet, question, texts)
-    told = remarks(panel, question.picked)
-    sheet.text(asking.summary(question, texts, names=told == remarks(panel)), limit=1500)
-    sheet.text(told, limit=REMARKS_LIMIT)
+    told = [each for each in _remarks(panel, question.picked) if each not in steady]
+    sheet.text(asking.summary(question, texts, names=told == before), limit=1500)
+    sheet.text(_listed(told), limit=REMARKS_LIMIT)
     sheet.text(panel.caution, limit=300)
     sheet.row(*asking.answers(question, texts, sure=bool(panel.caution)))
     sheet.rows(_foot(panel, happened))
@@ -307,13 +310,25 @@ def since(panel: Panel) -> tuple[str, Told]:
     return apart(position.table, told, panel.texts, panel.showing.history, is_news, said)
 
 
-def remarks(panel: Panel, picked: Choice = ()) -> str:
+def _remarks(panel: Panel, picked: Choice = ()) -> list[str]:
     """Tell the effects of the picks so far, or the reason for no question, if the game says so."""
     position, texts = panel.position, panel.texts
     words = texts.of(position.table.game)
     found = position.game.remarks(view_of(position), picked)
     names = escaped_names(position.table, texts)
-    return "\n".join(f"- {words.remark(remark, names)}" for remark in found)
+    return [words.remark(remark, names) for remark in found]
+
+
+def _apart(panel: Panel, question: Question) -> tuple[list[str], list[str]]:
+    """Return the remarks before any pick: those above the question, if each option is a button,
+    and those below it.
+    """
+    found = _remarks(panel)
+    return (found, []) if question.as_buttons else ([], found)
+
+
+def _listed(lines: Sequence[str]) -> str:
+    return "\n".join(f"- {line}" for line in lines)
 
 
 def _undo(panel: Panel) -> Button:

@@ -11,7 +11,7 @@ title = San Marco
 how = San Marco: So geht’s
     .goal = Schicke Adlige in Venedigs sechs Gebiete und hab die meisten, wo der Doge wertet. Nach drei Durchgängen gewinnt das meiste Prestige.
     .turn = In jeder Runde teilt einer Karten in Angebote, zu viert tun es zwei. Die anderen wählen zuerst, der Verteiler bekommt den Rest. Dann spielst du deine Karten: Adlige einsetzen, Brücken bauen, den Dogen ziehen.
-    .card = Die zwei Zahlen eines Gebiets, etwa 6 und 5: Prestige für die meisten und die zweitmeisten Adligen; dunkel, wenn jemand es jetzt bekäme.
+    .card = Die zwei Zahlen eines Gebiets, etwa 8 und 6 bei San Marco: Prestige für die meisten und die zweitmeisten Adligen; dunkel, wenn jemand es jetzt bekäme.
     .pays = Eine Dogenkarte wertet sofort ein Gebiet. Der Doge geht über Brücken: Deine sind gratis, eine fremde kostet dich 1 Prestige. Wenige Limitpunkte bringen am Ende eines Durchgangs einen Bonus; mit 10 bist du bis zum nächsten draußen. Die helle Karte zeigt Durchgang und Runde und was an Karten und Brücken noch da ist.
     .end = Gespielt werden drei Durchgänge mit je ein paar Runden. Nach dem dritten wird jedes Gebiet noch einmal gewertet.
     .time = Etwa 75 Minuten Spielzeit, über Tage verteilt. Du bekommst eine Nachricht, wenn du am Zug bist.
@@ -103,9 +103,13 @@ term-tolls = Weg des Dogen und Zoll
     .effect = Eigene Brücke gratis, fremde kostet 1 an den Besitzer
     .help =
         Der Doge darf bleiben oder über beliebig viele Brücken gehen. Deine sind kostenlos. Eine fremde kostet dich jedes Mal 1 Prestigepunkt, den ihr Besitzer bekommt. Stehen dort mehrere fremde, wählst du, welcher Besitzer ihn bekommt. Gezahlt wird vor der Wertung, und Prestige fällt nie unter 0.
-        Berührt gar keine Brücke sein Gebiet, darf er für 2 Prestigepunkte in ein Nachbargebiet treten; niemand bekommt sie. Das geht einmal je Karte, und er darf weitergehen. Dass dort nur fremde Brücken stehen, genügt dafür nicht.
         Das Menü zeigt die billigsten Wege, einen für jede Wahl der Besitzer. Eine Tischoption zeigt auch teurere, keinen zweimal durch dasselbe Gebiet.
         Beispiel: Mit 1 Prestigepunkt gehst du über Bens Brücke und deine eigene. Ben bekommt 1. Eine zweite von Ben ist zu teuer.
+term-stranded = Doge ohne Brücke
+    .effect = Keine Brücke an seinem Gebiet: 2 Prestige für einen Schritt
+    .help =
+        Berührt gar keine Brücke das Gebiet des Dogen, darf er für 2 Prestigepunkte in ein Nachbargebiet treten; niemand bekommt sie. Das geht einmal je Karte, und er darf weitergehen. Dass dort nur fremde Brücken stehen, genügt dafür nicht.
+        Beispiel: Der Doge ist in Castello, und dort endet keine Brücke. Du zahlst 2 Prestigepunkte, stellst ihn nach San Marco und führst ihn über deine Brücke weiter nach San Polo.
 term-scoring = Wertung eines Gebiets
     .effect = Meiste Adlige: erster Wert, zweitmeiste: zweiter
     .help =
@@ -122,7 +126,6 @@ term-end = Ende des Spiels und Gleichstand
 term-three = Zu dritt
     .effect = Einer teilt zehn Karten in drei Angebote
     .help =
-        Was anders ist:
         Aufbau: zwei Brücken für jeden, zweimal im Uhrzeigersinn je eine.
         Rollen: Der Startspieler teilt. Die anderen werden als erster und zweiter Entscheider gelost.
         Karten: 6 Aktions- und 4 Limitkarten in drei Angeboten, keines leer.
@@ -160,12 +163,12 @@ term-edition = Auflage und Quellen
 term-reconstructed = Was rekonstruiert ist
     .effect = Werte, Würfelzahlen und Nachbarn, die falsch sein könnten
     .help =
-        Keine öffentliche Quelle zeigt den ganzen Plan, deshalb musste Plaza einen Teil rekonstruieren:
+        Keine öffentliche Quelle zeigt den ganzen Plan:
         1. Sicher: die Werte von San Marco (8 und 6), die Würfelzahl 6 für Castello und dass beide Nachbarn sind.
         2. Die Werte der anderen fünf: 6/5 und 6/4 stehen auf dem Plan, aber wo, ist nicht bekannt. „Belegt“ nimmt nur diese, „abgestuft“ auch erfundene.
         3. Die Würfelzahlen 1 bis 5. An den Chancen ändert das nichts.
         4. Alle anderen Nachbarn, nach dem wirklichen Venedig.
-        Wenn du das Spiel besitzt, sag dem Betreiber dieses Bots, was anders ist. Es lässt sich in einer Datei berichtigen, `data/san_marco/components.toml`.
+        Besitzt du das Spiel, sag dem Betreiber dieses Bots, was anders ist: Es steht in `data/san_marco/components.toml`.
         Beispiel: Castello mit 6 und 5 ist geraten, seine Würfelzahl 6 ist sicher.
 
 
@@ -358,10 +361,10 @@ ask-source = Vorrat leer: Woher nimmst du einen Adligen?
 
 ## The first game: each kind of question, the first time that it comes
 
-lesson-bridge = Baue eine Brücke: Der Doge geht für dich gratis darüber, andere zahlen dir 1 Prestige, und Gebietskarten reichen hinüber. Tipp: Beginne neben San Marco.
+lesson-bridge = Baue eine Brücke: Der Doge geht für dich gratis darüber, andere zahlen dir 1 Prestige, und Gebietskarten reichen hinüber. Tipp: Beginne neben San Marco, dem besten Gebiet (umrandet).
 lesson-split = Wähle die Karten für ein Angebot; die anderen wählen zuerst, du bekommst den Rest. Ein Doge wertet sofort ein Gebiet, Gold ist, was das brächte. Rote Limitkarten sind eine Last. Tipp: Lege rote zu deinen besten Karten, vor allem zu einem Dogen.
 lesson-split_rest = Wähle aus dem Rest Angebot 2; was bleibt, ist Angebot 3. Eines der drei wird deins, also sorge dafür, dass du mit jedem leben kannst. Tipp: Weißt du selbst nicht, welches du nähmst, hast du gut geteilt.
-lesson-choose = Nimm ein Angebot: Seine Aktionskarten führst du gleich aus, seine Limitpunkte bleiben bis zum Ende des Durchgangs. Dann bekommst du 1 Prestige je Punkt unter der höchsten Summe; mit 10 nichts, und du setzt bis zum nächsten aus. Tipp: Ein Doge wertet sofort ein Gebiet.
+lesson-choose = Nimm ein Angebot: Seine Aktionskarten führst du gleich aus; seine Limitpunkte bleiben bis zum Ende des Durchgangs („Limit →“: deine Summe damit). Dann bringt jeder Punkt unter der höchsten Summe 1 Prestige; mit 10 bekommst du nichts und setzt aus. Tipp: Ein Doge wertet sofort ein Gebiet.
 lesson-play = Wähle deine nächste Karte: Ein Gebiet bringt einen Adligen, ein Überläufer ersetzt einen, eine Verbannung entfernt welche, eine Brücke verbindet, der Doge wertet. Den Rest darfst du ablegen, nur Dogenkarten musst du ausführen. Tipp: Stärke ein Gebiet, bevor du es wertest.
 lesson-place = Setze deinen Adligen in das Gebiet der Karte oder über deine Brücke nebenan. Die meisten bringen den ersten Wert, die zweitmeisten den zweiten. Haben mehrere die meisten, bekommt jeder den zweiten; bei Gleichstand dahinter gibt es nichts. Tipp: Geh dorthin, wo er die Reihenfolge ändert.
 lesson-take = Alle 12 Brücken stehen, also nimm eine fremde: Sie wird deine, dort oder anderswo. Tipp: Wähle eine, die dich immer wieder Zoll kostet oder über die der Doge als Nächstes geht.
@@ -443,6 +446,9 @@ offer-total = { $total ->
 option-play-district = { $card }{ $copies ->
         [one] { "" }
        *[other] {" "}({ $copies } Karten)
+    }{ $gain ->
+        [0] { "" }
+       *[other] {" "}· +{ $gain } bei Wertung
     }
     .note = Wertung dort: { $then } für dich (jetzt { $now }) · { $told ->
         [0] keine Adligen
@@ -468,9 +474,12 @@ option-play-card-with-best = { $card }{ $copies ->
 option-end = Rest ablegen
     .note = Du führst keine Karte mehr aus
     .why = Nur wenn der Rest Rivalen mehr nützt als dir.
-option-place-district = { $district }{ $gain ->
-        [0] { "" }
-       *[other] {" "}(+{ $gain } bei Wertung)
+option-place-district = { $district }: { $less ->
+        [0] { $gain ->
+            [0] ändert nichts
+           *[other] du +{ $gain } bei Wertung
+        }
+       *[other] du +{ $gain }, Rivalen −{ $less } bei Wertung
     }
     .note = Wertung: { $then } (jetzt { $now }) · { $told ->
         [0] keine Adligen
@@ -520,31 +529,36 @@ option-doge = { $stays ->
             }
         }
     }
-    .button = { $district_tag } +{ $own }{ $price ->
+    .button = { $district }: du +{ $own }{ $price ->
         [0] { "" }
-       *[other] {" "}−{ $price }{ $payees_count ->
-            [0] { "" }
-           *[other] : { $payees }
-        }
+       *[other] {" "}−{ $price }
+    }{ $told ->
+        [0] { "" }
+       *[other] , { $each }
     }
-    .note = { $told ->
-        [0] Niemand punktet
-       *[other] Du bekommst { $own } · Prestige: { $each }
+    .note = Du bekommst { $own }{ $price ->
+        [0] { "" }
+       *[other] {" "}und zahlst { $price }
+    }{ $told ->
+        [0] { "" }
+       *[other] {" "}· { $each }
     }
     .people = payees
-    .each = { $name } { $count }
-    .why = { $told ->
-        [0] Niemand punktet; der Doge steht nur für später bereit.
-       *[other] Du bekommst { $own }{ $price ->
-            [0] { "" }
-           *[other] {" "}und zahlst { $price }
-        }. Prestige: { $each }.
+    .each = { $name } +{ $count }
+    .why = Du bekommst { $own }{ $price ->
+        [0] { "" }
+       *[other] {" "}und zahlst { $price }
+    }. { $told ->
+        [0] Kein Rivale gewinnt etwas.
+       *[other] Rivalen: { $each }.
     }
 option-banish-district = { $district }
+    .button = { $district }: Rivalen +{ $theirs }, du +{ $now } bei Wertung
     .note = Wertung: Rivalen { $theirs }, du { $now } · Adlige: { $each }
     .each = { $name } { $count }
     .why = Eine Wertung bringt hier Rivalen { $theirs }, dir { $now }. Adlige: { $others } fremde, { $own } von dir.
 option-fewest-district = { $district }
+    .button = { $district }: Rivalen +{ $theirs }, du +{ $now } bei Wertung
     .note = Wertung: Rivalen { $theirs }, du { $now } · Adlige: { $each }
     .each = { $name } { $count }
     .why = Eine Wertung bringt hier Rivalen { $theirs }, dir { $now }. Adlige: { $others } fremde, { $own } von dir.
@@ -592,11 +606,22 @@ remark-out = Du bist in diesem Durchgang draußen, mit { $limit } Limitpunkten. 
         [3] Es ist der letzte; danach wird jedes Gebiet gewertet.
        *[other] Im nächsten spielst du wieder mit.
     }
-remark-out_with = Mit Angebot { $number } scheidest du in diesem Durchgang aus, ohne Bonus. { $told ->
-        [0] Auch sonst bekommt ihn niemand.
-       *[other] Bonus der anderen, wenn der Durchgang jetzt endete: { $each }.
+remark-out_with = { $numbers_count ->
+        [1] Mit Angebot { $numbers } scheidest du aus, ohne Bonus.
+       *[other] Mit den Angeboten { $numbers } scheidest du aus, ohne Bonus.
+    } { $told ->
+        [0] Auch sonst bekäme ihn niemand.
+       *[other] Endet der Durchgang dann: { $each }.
     }
-    .each = { $name } { $count }
+    .each = { $name } +{ $count }
+remark-final = { $bonus ->
+        [0] Damit endet das Spiel, mit der Wertung aller Gebiete.
+       *[other] Letzte Runde des Spiels; danach Bonus und Wertung aller Gebiete.
+    } { $told ->
+        [0] Wie sie stehen, bekommt niemand etwas.
+       *[other] Wie sie stehen: { $each }.
+    }
+    .each = { $name } +{ $count }
 remark-limits = Limitkarten: { $cards }
 remark-now = Endete das Spiel jetzt: Schlusswertung +{ $final }, Bonus +{ $bonus }.
 
@@ -613,6 +638,7 @@ event-bridge_placed = { $seat } baut eine Brücke zwischen { $one } und { $two }
     .short = Brücke { $one } – { $two }
 event-passage_began = { $passage ->
         [1] Durchgang 1 von 3 beginnt.
+        [3] Durchgang 3 von 3 beginnt: Alle sind wieder dabei, ohne Limitpunkte. Danach wird jedes Gebiet gewertet.
        *[other] Durchgang { $passage } von 3 beginnt: Alle sind wieder dabei, ohne Limitpunkte.
     }
     .short = Durchgang { $passage } von 3 beginnt
@@ -633,12 +659,12 @@ event-roles = { $seats_count ->
 event-dealt = { $seat } zieht { $cards }.
     .short = zieht { $cards }
 event-divided = { $actions_count ->
-        [2] { $seat } bietet { $actions_1 } + { $limits_1 } und { $actions_2 } + { $limits_2 } (Aktions- + Limitkarten).
-       *[other] { $seat } bietet { $actions_1 } + { $limits_1 }, { $actions_2 } + { $limits_2 } und { $actions_3 } + { $limits_3 } (Aktions- + Limitkarten).
+        [2] { $seat } bietet { $actions_1 } Aktions- + { $limits_1 } Limit- und { $actions_2 } Aktions- + { $limits_2 } Limitkarten.
+       *[other] { $seat } bietet { $actions_1 } Aktions- + { $limits_1 } Limit-, { $actions_2 } Aktions- + { $limits_2 } Limit- und { $actions_3 } Aktions- + { $limits_3 } Limitkarten.
     }
     .short = { $actions_count ->
-            [2] bietet { $actions_1 }+{ $limits_1 }, { $actions_2 }+{ $limits_2 } (Aktion + Limit)
-           *[other] bietet { $actions_1 }+{ $limits_1 }, { $actions_2 }+{ $limits_2 }, { $actions_3 }+{ $limits_3 } (Aktion + Limit)
+            [2] bietet { $actions_1 } Aktions- + { $limits_1 } Limit-, { $actions_2 } Aktions- + { $limits_2 } Limitkarten
+           *[other] macht 3 Angebote
         }
 # Opened offers stand in the picture and in the menu; this is told when they are taken.
 event-offer = { "" }

@@ -18,7 +18,7 @@ title = San Marco
 how = San Marco: how to play
     .goal = Send nobles into Venice's six districts and have the most where the doge scores. After three passages, the most prestige wins.
     .turn = Each round, one player (with four players, two) splits cards into offers. The others choose first, and the splitter gets what's left. Then you play your cards: place nobles, build bridges, move the doge.
-    .card = The two numbers of a district, such as 6 and 5: prestige for most and second most nobles, dark if a player would get it now.
+    .card = The two numbers of a district, such as San Marco's 8 and 6: prestige for most and second most nobles, dark if a player would get it now.
     .pays = A doge card scores one district immediately. The doge walks over bridges: yours are free, a rival's costs you 1 prestige. Few limit points earn a bonus at the end of a passage; with 10 you're out until the next. The pale card shows passage and round, and the cards and bridges left.
     .end = The game lasts three passages of a few rounds each. After the third, every district scores again.
     .time = About 75 minutes of play, spread over days. You get a message when it's your turn.
@@ -84,7 +84,7 @@ term-last_round = Last round
 term-passage = End of a passage and bonus
     .effect = Below 10: the gap to the highest total as prestige
     .help =
-        At the end of a passage, after the last round, each player below 10 limit points gets a bonus. It is the highest limit total at the table minus their own. With 10 or more you get nothing, but your total can still be the highest.
+        At the end of a passage, after the last round, each player below 10 limit points gets a bonus: the highest limit total at the table minus their own. With 10 or more you get nothing, but your total can still be the highest.
         Then a player who alone has the fewest limit points may banish. After the first and the second passage, limit cards and discard pile are shuffled back. All players are in again, and the start player moves on clockwise. Nobles, bridges, doge and prestige stay.
         Example: Ada has 4, Ben 8, Cleo 10 and Dora 13. Ada gets 13 − 4 = 9 prestige, Ben 13 − 8 = 5.
 term-fewest = The fewest limit points
@@ -110,9 +110,13 @@ term-tolls = Doge's route and toll
     .effect = Own bridge free, a rival's costs 1, paid to its owner
     .help =
         The doge may stay, or cross any number of bridges. Yours are free. A rival's costs you 1 prestige, paid to its owner. If several have one there, you choose which owner to pay. You pay before the scoring, and prestige never falls below 0.
-        If no bridge at all touches his district, he may step into a neighbouring one, once per card. That costs 2 prestige, paid to no one. He may then walk on. With only rivals' bridges there, this is not allowed.
         The menu shows the cheapest routes, one for each choice of owners. A table option adds dearer ones, through no district twice.
         Example: with 1 prestige you cross Ben's bridge and your own. Ben gets 1. You cannot afford a second bridge of his.
+term-stranded = Doge without a bridge
+    .effect = No bridge touches his district: 2 prestige for a step
+    .help =
+        If no bridge at all touches the doge's district, he may step into a neighbouring one, once per card. That costs 2 prestige, paid to no one. He may then walk on. With only rivals' bridges there, this is not allowed.
+        Example: the doge is in Castello, where no bridge ends. You pay 2 prestige, put him into San Marco and move him on over your bridge to San Polo.
 term-scoring = Scoring a district
     .effect = Most nobles: first value. Second most: second value
     .help =
@@ -132,7 +136,7 @@ term-three = With three players
         Setup: two bridges each, one at a time, twice around clockwise.
         Roles: the start player splits. Who chooses first is random.
         Cards: 6 action and 4 limit cards in three offers, none of them empty.
-        Order: the first chooser takes an offer and carries it out. Then the second takes one of the other two, and the splitter gets the last.
+        Order: the first chooser takes an offer and carries it out, the second one of the other two, the splitter the last.
         Last round: if one player is out, the other two play it with 5 action and 3 limit cards in two offers. If two or three are out, the passage ends.
         Example: Ada splits. Cleo comes up first and takes one of three offers, Ben one of two, Ada the last.
 term-together = Sealed offers
@@ -166,7 +170,7 @@ term-edition = Edition and sources
 term-reconstructed = What is reconstructed
     .effect = Values, die faces and neighbours that could be wrong
     .help =
-        No public source shows the whole board, so Plaza reconstructs a part:
+        No public source shows the whole board:
         1. Certain: San Marco's values (8 and 6), Castello's die face 6, and that these two are neighbours.
         2. The other five values: 6/5 and 6/4 are on the board, but not known where. “Attested” uses only these, “graded” adds made-up ones.
         3. Die faces 1 to 5, with the same odds either way.
@@ -364,10 +368,10 @@ ask-source = Supply empty: lift a noble from which district?
 
 ## The first game: each kind of question, the first time that it comes
 
-lesson-bridge = Build a bridge: the doge crosses it free for you, rivals pay you 1 prestige, and your district cards can put nobles across. Tip: start next to San Marco, the best district.
+lesson-bridge = Build a bridge: the doge crosses it free for you, rivals pay you 1 prestige, and your district cards can put nobles across. Tip: start next to San Marco, the best district (ringed).
 lesson-split = Pick the cards for one offer; the others choose first, and you get what's left. A doge scores a district at once, gold is what that would bring. Red limit cards count against you. Tip: put red cards with your best ones, above all with a doge.
 lesson-split_rest = Pick offer 2 from what's left; the rest is offer 3. One of the three will be yours, so make sure you can live with each. Tip: if you can't say which one you'd take, you've split well.
-lesson-choose = Take an offer: you play its action cards now, and its limit points stay until the passage ends. Then you get 1 prestige for each point under the highest total; with 10, nothing, and you're out until the next passage. Tip: a doge scores a district at once.
+lesson-choose = Take an offer: you play its action cards now; its limit points stay until the passage ends (“limit →”: your total with it). Then each point under the highest total earns 1 prestige; with 10 you get none and sit out. Tip: a doge scores a district at once.
 lesson-play = Pick your next card: a district adds a noble, a defector replaces one, a banishment removes some, a bridge links two districts, the doge scores one. You may discard the rest any time, but doge cards must be played. Tip: strengthen a district before you score it.
 lesson-place = Put your noble into the card's district, or over your bridge into the next. Most nobles score the first value, second most the second; tied for most, each gets the second; tied for second, nothing. Tip: the button says what one more noble adds; go where it changes the order.
 lesson-take = All 12 bridges stand, so take one from a rival: it becomes yours, where it stands or on another pair. Tip: choose one that keeps costing you toll, or one the doge will cross next.
@@ -449,6 +453,9 @@ offer-total = { $total ->
 option-play-district = { $card }{ $copies ->
         [one] { "" }
        *[other] {" "}({ $copies } cards)
+    }{ $gain ->
+        [0] { "" }
+       *[other] {" "}· +{ $gain } if scored
     }
     .note = You'd score { $then } there (now { $now }) · { $told ->
         [0] no nobles
@@ -474,9 +481,12 @@ option-play-card-with-best = { $card }{ $copies ->
 option-end = Discard the rest
     .note = You play no more cards
     .why = Do this only if what's left would help rivals more than you.
-option-place-district = { $district }{ $gain ->
-        [0] { "" }
-       *[other] {" "}(+{ $gain } if scored)
+option-place-district = { $district }: { $less ->
+        [0] { $gain ->
+            [0] no change
+           *[other] you +{ $gain } if scored
+        }
+       *[other] you +{ $gain }, rivals −{ $less } if scored
     }
     .note = You'd score { $then } (now { $now }) · { $told ->
         [0] no nobles
@@ -526,31 +536,36 @@ option-doge = { $stays ->
             }
         }
     }
-    .button = { $district_tag } +{ $own }{ $price ->
+    .button = { $district }: you +{ $own }{ $price ->
         [0] { "" }
-       *[other] {" "}−{ $price }{ $payees_count ->
-            [0] { "" }
-           *[other] : { $payees }
-        }
+       *[other] {" "}−{ $price }
+    }{ $told ->
+        [0] { "" }
+       *[other] , { $each }
     }
-    .note = { $told ->
-        [0] No one scores
-       *[other] You score { $own } · prestige: { $each }
+    .note = You score { $own }{ $price ->
+        [0] { "" }
+       *[other] {" "}and pay { $price }
+    }{ $told ->
+        [0] { "" }
+       *[other] {" "}· { $each }
     }
     .people = payees
-    .each = { $name } { $count }
-    .why = { $told ->
-        [0] No one scores now: the doge only moves into place.
-       *[other] You score { $own }{ $price ->
-            [0] { "" }
-           *[other] {" "}and pay { $price }
-        }. Prestige: { $each }.
+    .each = { $name } +{ $count }
+    .why = You score { $own }{ $price ->
+        [0] { "" }
+       *[other] {" "}and pay { $price }
+    }. { $told ->
+        [0] No rival gains.
+       *[other] Rivals: { $each }.
     }
 option-banish-district = { $district }
+    .button = { $district }: rivals +{ $theirs }, you +{ $now } if scored
     .note = Rivals score { $theirs } here, you { $now } · nobles: { $each }
     .each = { $name } { $count }
     .why = Rivals score { $theirs } here, you { $now }. Nobles: { $others } of theirs, { $own } of yours.
 option-fewest-district = { $district }
+    .button = { $district }: rivals +{ $theirs }, you +{ $now } if scored
     .note = Rivals score { $theirs } here, you { $now } · nobles: { $each }
     .each = { $name } { $count }
     .why = Rivals score { $theirs } here, you { $now }. Nobles: { $others } of theirs, { $own } of yours.
@@ -598,11 +613,22 @@ remark-out = You're out of this passage with { $limit } limit points. { $passage
         [3] It's the last one, and then every district scores.
        *[other] You play again in the next one.
     }
-remark-out_with = Offer { $number } puts you out of the passage: no bonus for you. { $told ->
-        [0] None for the others, either.
-       *[other] Bonus of the others, if it ended now: { $each }.
+remark-out_with = { $numbers_count ->
+        [1] Offer { $numbers } puts you out, without a bonus.
+       *[other] Offers { $numbers } put you out, without a bonus.
+    } { $told ->
+        [0] No one else would get one.
+       *[other] If the passage then ends: { $each }.
     }
-    .each = { $name } { $count }
+    .each = { $name } +{ $count }
+remark-final = { $bonus ->
+        [0] The game ends with this, and every district scores.
+       *[other] Last round of the game; then the bonus, and every district scores.
+    } { $told ->
+        [0] As they stand, no one gets anything.
+       *[other] As they stand: { $each }.
+    }
+    .each = { $name } +{ $count }
 remark-limits = Limit cards: { $cards }
 remark-now = If the game ended now: final scoring +{ $final }, bonus +{ $bonus }.
 
@@ -619,6 +645,7 @@ event-bridge_placed = { $seat } builds a bridge between { $one } and { $two }.
     .short = bridge { $one } – { $two }
 event-passage_began = { $passage ->
         [1] Passage 1 of 3 begins.
+        [3] Passage 3 of 3 begins: everyone is in, without limit points. After it every district scores.
        *[other] Passage { $passage } of 3 begins: everyone is in, without limit points.
     }
     .short = passage { $passage } of 3 begins
@@ -639,12 +666,12 @@ event-roles = { $seats_count ->
 event-dealt = { $seat } draws { $cards }.
     .short = draws { $cards }
 event-divided = { $actions_count ->
-        [2] { $seat } offers { $actions_1 } + { $limits_1 } and { $actions_2 } + { $limits_2 } (action + limit cards).
-       *[other] { $seat } offers { $actions_1 } + { $limits_1 }, { $actions_2 } + { $limits_2 } and { $actions_3 } + { $limits_3 } (action + limit cards).
+        [2] { $seat } offers { $actions_1 } action + { $limits_1 } limit and { $actions_2 } action + { $limits_2 } limit cards.
+       *[other] { $seat } offers { $actions_1 } action + { $limits_1 } limit, { $actions_2 } action + { $limits_2 } limit and { $actions_3 } action + { $limits_3 } limit cards.
     }
     .short = { $actions_count ->
-            [2] offers { $actions_1 }+{ $limits_1 }, { $actions_2 }+{ $limits_2 } (action + limit)
-           *[other] offers { $actions_1 }+{ $limits_1 }, { $actions_2 }+{ $limits_2 }, { $actions_3 }+{ $limits_3 } (action + limit)
+            [2] offers { $actions_1 } action + { $limits_1 } limit, { $actions_2 } action + { $limits_2 } limit cards
+           *[other] makes 3 offers
         }
 # Opened offers stand in the picture and in the menu; this is told when they are taken.
 event-offer = { "" }

@@ -11,7 +11,7 @@ title = San Marco
 how = San Marco : comment jouer
     .goal = Envoyez des nobles dans les six quartiers de Venise, ayez la majorité là où va le doge. Après 3 manches, le plus grand prestige gagne.
     .turn = À chaque tour, un donneur (deux, à quatre joueurs) partage des cartes en lots. Les autres choisissent d’abord, et le donneur prend ce qui reste. Puis vous jouez vos cartes : placer des nobles, construire des ponts, déplacer le doge.
-    .card = Les deux nombres d’un quartier, comme 6 et 5 : le prestige pour la majorité et pour la deuxième place. Foncé : un joueur le recevrait maintenant.
+    .card = Les deux nombres d’un quartier, comme 8 et 6 à San Marco : le prestige pour la majorité et pour la deuxième place. Foncé : un joueur le recevrait maintenant.
     .pays = Une carte doge décompte aussitôt un quartier. Le doge passe par les ponts : les vôtres sont gratuits, un pont adverse vous coûte 1 point de prestige. Une faible pénalité donne un bonus en fin de manche ; à 10, vous êtes hors jeu jusqu’à la suivante. Carte claire : manche et tour, cartes et ponts restants.
     .end = La partie dure trois manches de quelques tours. Après la troisième, chaque quartier est décompté encore une fois.
     .time = Environ 75 minutes de jeu, réparties sur plusieurs jours. Vous recevez un message quand c’est à vous de jouer.
@@ -77,7 +77,7 @@ term-last_round = Dernier tour
 term-passage = Fin de manche et bonus
     .effect = Moins de 10 : en prestige, l’écart avec le plus haut total
     .help =
-        À la fin d’une manche, après le dernier tour, chaque joueur à moins de 10 points de pénalité reçoit un bonus. C’est le plus haut total de pénalité de la table moins le sien. Avec 10 ou plus, vous ne recevez rien, mais votre total peut être le plus haut.
+        À la fin d’une manche, après le dernier tour, chaque joueur à moins de 10 points de pénalité reçoit un bonus : le plus haut total de pénalité de la table moins le sien. Avec 10 ou plus, vous ne recevez rien, mais votre total peut être le plus haut.
         Puis le joueur qui a, seul, le moins de points de pénalité peut exiler. Après la première et la deuxième manche, les cartes pénalité et la défausse sont remélangées dans leurs pioches. Tout le monde est de nouveau en jeu, et le premier joueur change dans le sens horaire. Nobles, ponts, doge et prestige restent.
         Exemple : Ada a 4, Ben 8, Cleo 10 et Dora 13. Ada reçoit 13 − 4 = 9 points de prestige, Ben 13 − 8 = 5.
 term-fewest = Pénalité la plus basse
@@ -103,9 +103,13 @@ term-tolls = Trajet du doge et péage
     .effect = Votre pont : gratuit. Pont adverse : 1 à son propriétaire
     .help =
         Le doge peut rester, ou franchir autant de ponts que vous voulez. Les vôtres sont gratuits. Un pont adverse vous coûte 1 point de prestige, versé à son propriétaire. Si plusieurs adversaires en ont un là, vous choisissez qui vous payez. Vous payez avant le décompte, et le prestige ne descend jamais sous 0.
-        Si aucun pont ne touche son quartier, il peut entrer dans un quartier voisin, une fois par carte. Cela coûte 2 points de prestige, qui ne vont à personne. Il peut ensuite continuer. S’il n’y a là que des ponts adverses, cette entrée n’est pas permise.
         Le menu montre les trajets les moins chers, un par choix de propriétaires. Une option de table en ajoute de plus chers, sans passer deux fois par le même quartier.
         Exemple : avec 1 point de prestige, vous franchissez le pont de Ben et le vôtre. Ben reçoit 1. Un second pont de Ben serait trop cher.
+term-stranded = Doge sans pont
+    .effect = Aucun pont à son quartier : 2 de prestige pour un pas
+    .help =
+        Si aucun pont ne touche le quartier du doge, il peut entrer dans un quartier voisin, une fois par carte. Cela coûte 2 points de prestige, qui ne vont à personne. Il peut ensuite continuer. S’il n’y a là que des ponts adverses, cette entrée n’est pas permise.
+        Exemple : le doge est à Castello, où aucun pont n’aboutit. Vous payez 2 points de prestige, le placez à San Marco et le menez par votre pont à San Polo.
 term-scoring = Décompte d’un quartier
     .effect = Majorité : première valeur. Deuxième place : seconde valeur
     .help =
@@ -125,7 +129,7 @@ term-three = À trois joueurs
         Mise en place : deux ponts chacun, un à la fois, en deux tours de table dans le sens horaire.
         Rôles : le premier joueur partage. Le sort désigne qui choisit en premier.
         Cartes : 6 cartes action et 4 cartes pénalité en trois lots, aucun vide.
-        Ordre : le premier à choisir prend un lot et le joue. Puis le second prend un des deux autres, et le donneur reçoit le dernier.
+        Ordre : le premier à choisir prend un lot et le joue, le second un des deux autres, le donneur le dernier.
         Dernier tour : si un joueur est hors jeu, les deux autres le jouent avec 5 cartes action et 3 cartes pénalité, en deux lots. Si deux ou trois joueurs sont hors jeu, la manche s’arrête.
         Exemple : Ada partage. Le sort désigne d’abord Cleo, qui prend un lot sur trois. Ben en prend un sur deux, et Ada le dernier.
 term-together = Lots scellés
@@ -159,12 +163,12 @@ term-edition = Édition et sources
 term-reconstructed = Ce qui est reconstitué
     .effect = Valeurs, faces du dé et voisins peut-être faux
     .help =
-        Aucune source publique ne montre tout le plateau, donc Plaza en a reconstitué une partie :
+        Aucune source publique ne montre tout le plateau, voici ce qui est sûr ou non :
         1. Certain : les valeurs de San Marco (8 et 6), la face 6 de Castello, et que ces deux quartiers sont voisins.
         2. Les valeurs des cinq autres : 6/5 et 6/4 sont sur le plateau, mais on ne sait pas où. « Attestées » n’utilise que celles-ci, « Échelonnées » en ajoute d’inventées.
         3. Les faces 1 à 5 du dé, ce qui ne change rien aux chances.
         4. Tous les autres voisins, d’après la vraie Venise.
-        Si vous possédez le jeu, dites à l’équipe du bot ce qui diffère : cela se corrige dans `data/san_marco/components.toml`.
+        Si vous avez le jeu, dites à l’équipe du bot ce qui diffère (`data/san_marco/components.toml`).
         Exemple : les valeurs de Castello, 6 et 5, sont une supposition. Sa face 6 est certaine.
 
 
@@ -357,10 +361,10 @@ ask-source = Réserve vide : dans quel quartier reprendre un noble ?
 
 ## La première partie : chaque sorte de question, la première fois qu’elle vient
 
-lesson-bridge = Construisez un pont : le doge y passe gratis pour vous, les autres vous paient 1 prestige, et vos nobles y passent. Conseil : reliez San Marco, le meilleur quartier.
+lesson-bridge = Construisez un pont : le doge y passe gratis pour vous, les autres vous paient 1 prestige, et vos nobles y passent. Conseil : reliez San Marco, le meilleur quartier (encadré).
 lesson-split = Choisissez les cartes d’un lot ; les autres choisissent d’abord, le reste est pour vous. Un doge décompte aussitôt un quartier, l’or dit ce que cela donnerait. Les cartes pénalité rouges vous coûtent. Conseil : mettez-les avec vos meilleures cartes, surtout un doge.
 lesson-split_rest = Choisissez le lot 2 dans ce qui reste ; le reste est le lot 3. Un des trois sera le vôtre : chacun doit vous convenir. Conseil : si vous ne savez pas lequel vous prendriez, le partage est bon.
-lesson-choose = Prenez un lot : vous jouez ses cartes action aussitôt, sa pénalité reste jusqu’à la fin de la manche. Vous gagnez alors 1 prestige par point sous le plus haut total. À 10, rien, et vous êtes hors jeu jusqu’à la suivante. Conseil : un doge décompte aussitôt un quartier.
+lesson-choose = Prenez un lot : vous jouez ses cartes action aussitôt, sa pénalité reste jusqu’à la fin de la manche (« pénalité → » : votre total avec lui). Chaque point sous le plus haut total rapporte alors 1 prestige ; à 10, rien, et vous êtes hors jeu. Conseil : un doge décompte aussitôt un quartier.
 lesson-play = Choisissez la carte suivante : un quartier ajoute un noble, un traître en remplace un, un exil en retire, un pont relie deux quartiers, le doge en décompte un. Vous pouvez défausser le reste, mais les cartes doge sont obligatoires. Conseil : renforcez un quartier avant de le décompter.
 lesson-place = Placez un noble dans le quartier de la carte, ou à côté par votre pont. La majorité gagne la première valeur, la deuxième place la seconde. Égalité en tête : la seconde pour chacun ; à la deuxième place : rien. Conseil : le bouton dit ce qu’un noble ajoute ; allez là où l’ordre change.
 lesson-take = Les 12 ponts sont construits : prenez-en un à un adversaire. Il devient le vôtre, sur place ou entre deux autres quartiers. Conseil : prenez-en un dont le péage vous coûte souvent, ou que le doge va franchir.
@@ -442,6 +446,9 @@ offer-total = { $total ->
 option-play-district = { $card }{ $copies ->
         [one] { "" }
        *[other] {" "}({ $copies } cartes)
+    }{ $gain ->
+        [0] { "" }
+       *[other] {" "}· +{ $gain } au décompte
     }
     .note = Décompte : { $then } pour vous (maintenant { $now }) · { $told ->
         [0] aucun noble
@@ -467,9 +474,12 @@ option-play-card-with-best = { $card }{ $copies ->
 option-end = Défausser le reste
     .note = Vous ne jouez plus de carte
     .why = Seulement si ce qui reste aiderait vos adversaires plus que vous.
-option-place-district = { $district }{ $gain ->
-        [0] { "" }
-       *[other] {" "}(+{ $gain } au décompte)
+option-place-district = { $district } : { $less ->
+        [0] { $gain ->
+            [0] ne change rien
+           *[other] vous +{ $gain } au décompte
+        }
+       *[other] vous +{ $gain }, les autres −{ $less } au décompte
     }
     .note = Décompte : { $then } (maintenant { $now }) · { $told ->
         [0] aucun noble
@@ -519,31 +529,36 @@ option-doge = { $stays ->
             }
         }
     }
-    .button = { $district_tag } +{ $own }{ $price ->
+    .button = { $district } : vous +{ $own }{ $price ->
         [0] { "" }
-       *[other] {" "}−{ $price }{ $payees_count ->
-            [0] { "" }
-           *[other]  : { $payees }
-        }
+       *[other] {" "}−{ $price }
+    }{ $told ->
+        [0] { "" }
+       *[other] , { $each }
     }
-    .note = { $told ->
-        [0] Personne ne marque
-       *[other] Vous marquez { $own } · prestige : { $each }
+    .note = Vous marquez { $own }{ $price ->
+        [0] { "" }
+       *[other] {" "}et payez { $price }
+    }{ $told ->
+        [0] { "" }
+       *[other] {" "}· { $each }
     }
     .people = payees
-    .each = { $name } { $count }
-    .why = { $told ->
-        [0] Personne ne marque maintenant : le doge ne fait que se placer.
-       *[other] Vous marquez { $own }{ $price ->
-            [0] { "" }
-           *[other] {" "}et payez { $price }
-        }. Prestige : { $each }.
+    .each = { $name } +{ $count }
+    .why = Vous marquez { $own }{ $price ->
+        [0] { "" }
+       *[other] {" "}et payez { $price }
+    }. { $told ->
+        [0] Aucun adversaire ne gagne.
+       *[other] Adversaires : { $each }.
     }
 option-banish-district = { $district }
+    .button = { $district } : les autres +{ $theirs }, vous +{ $now } au décompte
     .note = Décompte : adversaires { $theirs }, vous { $now } · nobles : { $each }
     .each = { $name } { $count }
     .why = Au décompte, les adversaires marquent ici { $theirs }, vous { $now }. Nobles adverses : { $others }, à vous : { $own }.
 option-fewest-district = { $district }
+    .button = { $district } : les autres +{ $theirs }, vous +{ $now } au décompte
     .note = Décompte : adversaires { $theirs }, vous { $now } · nobles : { $each }
     .each = { $name } { $count }
     .why = Au décompte, les adversaires marquent ici { $theirs }, vous { $now }. Nobles adverses : { $others }, à vous : { $own }.
@@ -591,11 +606,22 @@ remark-out = Vous êtes hors jeu pour cette manche, avec { $limit } points de p�
         [3] C’est la dernière, puis chaque quartier est décompté.
        *[other] Vous rejouez à la prochaine.
     }
-remark-out_with = Le lot { $number } vous met hors jeu pour cette manche, sans bonus. { $told ->
-        [0] Les autres n’en ont pas non plus.
-       *[other] Bonus des autres si elle finissait maintenant : { $each }.
+remark-out_with = { $numbers_count ->
+        [1] Le lot { $numbers } vous met hors jeu, sans bonus.
+       *[other] Les lots { $numbers } vous mettent hors jeu, sans bonus.
+    } { $told ->
+        [0] Les autres n’en auraient pas non plus.
+       *[other] Si la manche finit alors : { $each }.
     }
-    .each = { $name } { $count }
+    .each = { $name } +{ $count }
+remark-final = { $bonus ->
+        [0] La partie finit avec cela, par le décompte de tous les quartiers.
+       *[other] Dernier tour de la partie ; puis bonus et décompte de tous les quartiers.
+    } { $told ->
+        [0] En l’état, personne ne reçoit rien.
+       *[other] En l’état : { $each }.
+    }
+    .each = { $name } +{ $count }
 remark-limits = Cartes pénalité : { $cards }
 remark-now = Si la partie finissait maintenant : décompte final +{ $final }, bonus +{ $bonus }.
 
@@ -612,6 +638,7 @@ event-bridge_placed = { $seat } construit un pont entre { $one } et { $two }.
     .short = pont { $one } – { $two }
 event-passage_began = { $passage ->
         [1] Début de la manche 1 sur 3.
+        [3] Début de la manche 3 sur 3 : tout le monde est en jeu, sans point de pénalité. Ensuite, chaque quartier est décompté.
        *[other] Début de la manche { $passage } sur 3 : tout le monde est en jeu, sans point de pénalité.
     }
     .short = début de la manche { $passage } sur 3
@@ -632,12 +659,12 @@ event-roles = { $seats_count ->
 event-dealt = { $seat } pioche { $cards }.
     .short = pioche { $cards }
 event-divided = { $actions_count ->
-        [2] { $seat } propose { $actions_1 } + { $limits_1 } et { $actions_2 } + { $limits_2 } (cartes action + pénalité).
-       *[other] { $seat } propose { $actions_1 } + { $limits_1 }, { $actions_2 } + { $limits_2 } et { $actions_3 } + { $limits_3 } (cartes action + pénalité).
+        [2] { $seat } propose des cartes : { $actions_1 } action + { $limits_1 } pénalité et { $actions_2 } action + { $limits_2 } pénalité.
+       *[other] { $seat } propose des cartes : { $actions_1 } action + { $limits_1 } pénalité, { $actions_2 } action + { $limits_2 } pénalité et { $actions_3 } action + { $limits_3 } pénalité.
     }
     .short = { $actions_count ->
-            [2] propose { $actions_1 }+{ $limits_1 }, { $actions_2 }+{ $limits_2 } (action + pénalité)
-           *[other] propose { $actions_1 }+{ $limits_1 }, { $actions_2 }+{ $limits_2 }, { $actions_3 }+{ $limits_3 } (action + pénalité)
+            [2] propose des cartes : { $actions_1 } action + { $limits_1 } pénalité, { $actions_2 } action + { $limits_2 } pénalité
+           *[other] propose 3 lots
         }
 # Les lots révélés sont dans l’image et dans le menu ; le journal n’en parle que lorsqu’on les prend.
 event-offer = { "" }
@@ -847,11 +874,11 @@ picture-setup = Mise en place
 picture-passage = Manche { $passage }
 picture-round = tour { $round }
 picture-last-round = dernier tour
-picture-out = out
+picture-out = sorti
 picture-over = Fin de partie
 picture-doge-away = attend
 picture-offers = { $name } propose
-picture-limit = pén.
+picture-limit = pénalité
 picture-out-at = pénalité { $limit } : hors jeu
 picture-dividing = Partage
 picture-divides = partage encore

@@ -29,6 +29,7 @@ term-bridges =
     Brückenbau, eigene Brücken, Nachbarn, Nachbargebiete, benachbart, verbunden, Kanal, Kanäle
 term-tolls =
     Brückenzoll, Maut, Zoll, Zölle, Weg, Dogenweg, Route, Wegegeld, zahlen, bezahlen
+term-stranded = ohne Brücke, keine Brücke, gestrandet, bezahlter Schritt, Schritt
 term-scoring =
     Gebietswertung, Mehrheit, Mehrheiten, Punkte, Prestige, Prestigepunkte, Siegpunkte,
     Gleichstand, zweitmeiste, zweiter Wert

@@ -23,6 +23,7 @@ term-nobles =
     noble, aristocrats, pieces, cubes, figures, supply, stock, empty supply
 term-bridges = building bridges, own bridges, neighbours, neighbors, adjacent, connected, canals
 term-tolls = toll, tolls, fee, paying, pay, path, route, routes, way of the doge
+term-stranded = doge without bridge, no bridge, stranded, paid step, step
 term-scoring =
     district scoring, majority, majorities, points, prestige, prestige points, victory points,
     tie, ties, second place, second value

@@ -26,6 +26,7 @@ term-bridges =
     canal, canaux
 term-tolls =
     péage, péages, payer, trajet, trajets, chemin, route, itinéraire, chemin du doge, traverser
+term-stranded = sans pont, aucun pont, échoué, pas payant, pas
 term-scoring =
     quartier, quartiers, décompte, décompter, majorité, majorités, points, prestige,
     points de prestige, points de victoire, égalité, deuxième place, seconde valeur

@@ -112,10 +112,10 @@ VOCABULARY: Final = Vocabulary(
         Told("game_over", "8", "The game has ended."),
     ),
     news={
-        "seat": ("rerolled", "kept", "banishing", "banished", "fewest"),
-        "seats": ("banished", "scored", "out", "bonus", "fewest_tied"),
+        "seat": ("rerolled", "kept", "banishing", "banished"),
+        "seats": ("banished", "scored", "out"),
         "owner": ("took_over", "moved_bridge", "defected"),
         "payees": ("doge_moved",),
-        EVERYONE: ("last_round",),
+        EVERYONE: ("last_round", "bonus", "fewest", "fewest_tied", "passage_ended"),
     },
 )  # fmt: skip

@@ -131,12 +131,17 @@ def _with_one_more(
 
     It is lifted from the district itself if the seat has no other (RULES.md 4.2).
     """
-    row = [*view.nobles[district]]
-    row[seat] += not _only_there(view, seat, district)
+    row = _row_with_one_more(view, seat, district)
     if owner != NOBODY:
         row[owner] -= 1
     now, then = _worth(view, seat, district), points_of(row, view.worth[district])[seat]
     return {"now": now, "then": then, "gain": then - now}
+
+
+def _row_with_one_more(view: SanMarcoView, seat: Seat, district: District) -> list[int]:
+    row = [*view.nobles[district]]
+    row[seat] += not _only_there(view, seat, district)
+    return row
 
 
 def _only_there(view: SanMarcoView, seat: Seat, district: District) -> bool:
@@ -150,8 +155,12 @@ def _place(view: SanMarcoView, decision: Decision) -> list[Facts]:
 
 
 def _target(view: SanMarcoView, decision: Decision, key: str) -> Facts:
+    """Also tell how much less all rivals together then score there."""
     district = asking.district_named(key)
     row = view.nobles[district]
+    _, theirs = _shares(view, decision.seat, district, row)
+    more = _row_with_one_more(view, decision.seat, district)
+    _, left = _shares(view, decision.seat, district, more)
     rivals = [nobles for seat, nobles in enumerate(row) if seat != decision.seat]
     return {
         "district": key,
@@ -160,6 +169,7 @@ def _target(view: SanMarcoView, decision: Decision, key: str) -> Facts:
         "over": int(view.plan not in (district, NOTHING)),
         "lifts": int(not view.houses[decision.seat].supply),
         **_with_one_more(view, decision.seat, district),
+        "less": theirs - left,
         **by_seat(row),
     }
 
@@ -202,13 +212,17 @@ def _doge(view: SanMarcoView, decision: Decision) -> list[Facts]:
 
 
 def _way(view: SanMarcoView, seat: Seat, route: Route) -> Facts:
-    points = points_of(view.nobles[route.district], view.worth[route.district])
+    """Tell the points of the seat, and what each rival gains by points and tolls."""
+    points = [*points_of(view.nobles[route.district], view.worth[route.district])]
+    own, points[seat] = points[seat], 0
+    for payee in route.payees:
+        points[payee] += 1
     return {
         "district": DISTRICT_KEYS[route.district],
         "price": route.price,
         "payees": route.payees,
         "step": route.price - len(route.payees),
-        "own": points[seat],
+        "own": own,
         **by_seat(points),
         "stays": int(route.district == view.doge),
         "enters": int(view.doge == NOWHERE),

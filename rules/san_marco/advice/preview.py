@@ -9,7 +9,8 @@ from collections import Counter
 from rules.decision import Choice, Decision
 from rules.game import Remark
 from rules.san_marco import asking
-from rules.san_marco.components import OUT_AT, limit_of
+from rules.san_marco.advice.score_so_far import doge_now
+from rules.san_marco.components import DISTRICTS, OUT_AT, PASSAGES, limit_of
 from rules.san_marco.passages import bonuses
 from rules.san_marco.rounds import keys_of
 from rules.san_marco.scoring import by_seat
@@ -17,31 +18,53 @@ from rules.san_marco.view import SanMarcoView, division_of
 
 
 def remarks(view: SanMarcoView, picked: Choice) -> tuple[Remark, ...]:
-    """Return a remark on each offer that a distributor is making, or the reason why a seat has no
-    question.
-
-    Before a card is picked there is nothing to remark on.
+    """Return a remark on each offer that a distributor is making or a decider could take, on the
+    end of the game, or on the reason why a seat has no question.
     """
     if view.decision is None:
         return _out(view)
     if view.decision.kind == "choose":
-        return _of_bonuses(view, view.decision)
-    return made(view, picked) if picked and view.decision.kind in asking.SPLITS else ()
+        return (*_of_the_end(view), *_of_bonuses(view, view.decision))
+    offers = made(view, picked) if picked and view.decision.kind in asking.SPLITS else ()
+    return (*_of_the_end(view), *offers)
+
+
+def _of_the_end(view: SanMarcoView) -> tuple[Remark, ...]:
+    """Announce the end of the game as soon as it is certain (RULES.md 7.2, 8.1): whether the bonus
+    is still to come, and each seat's final scoring as the nobles stand now.
+    """
+    out = sum(house.limit >= OUT_AT for house in view.houses)
+    certain = view.last_round or len(view.houses) - out < 2 or view.step == "fewest"
+    if view.passage < PASSAGES or not certain:
+        return ()
+    points = [doge_now(view, district) for district in DISTRICTS]
+    final = [sum(of_seat) for of_seat in zip(*points, strict=True)]
+    return (Remark("final", {"bonus": int(view.step != "fewest"), **by_seat(final)}),)
 
 
 def _of_bonuses(view: SanMarcoView, decision: Decision) -> tuple[Remark, ...]:
-    """Remark on each offer that puts its taker out: the others' bonus grows by it (7.1, 7.3)."""
-    limits = [house.limit for house in view.houses]
-    found: list[Remark] = []
+    """Remark on the offers that put their taker out: the others' bonus grows by them (7.1, 7.3).
+
+    Of two offers the distributor gets the other (3.4). Offers with the same effect share a remark.
+    """
+    division, numbers = view.divisions[view.division], dict[tuple[int, ...], list[int]]()
+    cards = {key: division.offers[asking.OFFER_KEYS.index(key)].cards for key in decision.options}
     for key in decision.options:
-        place = asking.OFFER_KEYS.index(key)
-        limits[decision.seat] = view.houses[decision.seat].limit + limit_of(
-            view.divisions[view.division].offers[place].cards
-        )
+        limits = [house.limit for house in view.houses]
+        limits[decision.seat] += limit_of(cards[key])
+        if len(cards) == 2:
+            limits[division.distributor] += sum(
+                limit_of(left) for other, left in cards.items() if other != key
+            )
         if limits[decision.seat] >= OUT_AT:
-            gains = by_seat(bonuses(limits))
-            found.append(Remark("out_with", {"number": place + 1, **gains}))
-    return tuple(found)
+            number = asking.OFFER_KEYS.index(key) + 1
+            numbers.setdefault(tuple(bonuses(limits)), []).append(number)
+    return tuple(
+        [
+            Remark("out_with", {"numbers": tuple(found), **by_seat(gains)})
+            for gains, found in numbers.items()
+        ]
+    )
 
 
 def _out(view: SanMarcoView) -> tuple[Remark, ...]:

@@ -7,6 +7,7 @@ from rules.decision import Decision
 from rules.event import Event, Seat
 from rules.san_marco import GAME
 from rules.san_marco.components import limit_of
+from rules.san_marco.scoring import points_of
 from rules.san_marco.view import SanMarcoView, division_of
 from tests.contract.walks import Step, Walk
 from tests.rules.san_marco.table import by_seat
@@ -37,12 +38,20 @@ class Promise(NamedTuple):
         ]
         return next((facts for facts in taken if facts["number"] == self.facts["number"]), {})
 
-    def limits(self) -> list[int]:
-        """Return the limit points of each seat if this one takes the offer of the remark."""
-        offer = self.before.divisions[self.before.division].offers[self.facts["number"] - 1]
-        limits = [house.limit for house in self.before.houses]
-        limits[self.seat] += limit_of(offer.cards)
-        return limits
+    def limits(self) -> list[list[int]]:
+        """Return the limit points of each seat if this one takes an offer of the remark, for each
+        of these; of two that are left, the distributor then gets the other.
+        """
+        division, found = self.before.divisions[self.before.division], list[list[int]]()
+        for number in self.facts["numbers"]:
+            offer = division.offers[number - 1]
+            left = [each for each in division.offers if each.taker < 0 and each is not offer]
+            limits = [house.limit for house in self.before.houses]
+            limits[self.seat] += limit_of(offer.cards)
+            if len(left) == 1:
+                limits[division.distributor] += limit_of(left[0].cards)
+            found.append(limits)
+        return found
 
 
 def as_offered(promise: Promise) -> bool:
@@ -61,9 +70,27 @@ def may_take(promise: Promise) -> bool:
 
 def bonus_as_told(promise: Promise) -> bool:
     """The distance of each seat below ten to the highest total (RULES.md 7.3)."""
-    limits = promise.limits()
-    gains = {seat: max(limits) - limit for seat, limit in enumerate(limits) if limit < 10}
-    return by_seat(promise.facts) == {seat: gain for seat, gain in gains.items() if gain}
+    for limits in promise.limits():
+        gains = {seat: max(limits) - limit for seat, limit in enumerate(limits) if limit < 10}
+        if by_seat(promise.facts) != {seat: gain for seat, gain in gains.items() if gain}:
+            return False
+    return True
+
+
+def final_as_told(promise: Promise) -> bool:
+    """All districts as they stand (RULES.md 8.1)."""
+    view, gains = promise.before, [0] * len(promise.before.houses)
+    for row, worth in zip(view.nobles, view.worth, strict=True):
+        for seat, points in enumerate(points_of(row, worth)):
+            gains[seat] += points
+    return by_seat(promise.facts) == {seat: gain for seat, gain in enumerate(gains) if gain}
+
+
+def ends_the_game(promise: Promise) -> bool:
+    """No other round begins, and the bonus is paid unless it was already."""
+    ended = [facts["passage"] for facts in promise.told("passage_ended")]
+    bonus = len([*promise.told("bonus")])
+    return ended == [3] and not [*promise.told("round_began")] and bonus == promise.facts["bonus"]
 
 
 def asked_no_more(promise: Promise) -> bool:
@@ -100,10 +127,11 @@ REMARKS: Final[Mapping[str, Mapping[str, Kept]]] = {
         "counts": total_as_told,
     },
     "out_with": {
-        "number": lambda promise: promise.limits()[promise.seat] >= 10,
+        "numbers": lambda promise: min(one[promise.seat] for one in promise.limits()) >= 10,
         "seats": bonus_as_told,
         "counts": bonus_as_told,
     },
+    "final": {"bonus": ends_the_game, "seats": final_as_told, "counts": final_as_told},
     "out": {"limit": gets_nothing, "passage": plays_again},
     "taken": {"out": is_out},
 }

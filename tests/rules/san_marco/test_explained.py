@@ -7,6 +7,7 @@ import pytest
 
 from rules.decision import Decision
 from rules.event import Facts
+from rules.facts import numbers_at
 from rules.san_marco import GAME
 from rules.san_marco.components import DISTRICT_KEYS, KIND_KEYS, NAMES, PAIR_KEYS, POINTS
 from rules.san_marco.view import SanMarcoView
@@ -23,7 +24,7 @@ FACTS = {
     "split_rest": {"card", "limit"},
     "choose": {"value", "cards", "actions", "limit", "total"},
     "play": {"card", "copies"},
-    "place": {"district", "own", "most", "over", "lifts", "seats", "counts", *WORTH},
+    "place": {"district", "own", "most", "over", "lifts", "seats", "counts", "less", *WORTH},
     "take": {"one", "two", "owner", "stays", "moves"},
     "defect": {"district", "owner", "count", "own", "lifts", *WORTH},
     "doge": {"district", "price", "payees", "step", "own", "seats", "counts", "stays", "enters"},
@@ -116,7 +117,12 @@ def check_doge(view: SanMarcoView, key: str, facts: Facts) -> None:
     district = NAMES.index(name)
     assert facts["district"] == key_of(name)
     points = by_the_book(row(view, facts), *view.worth[district])
-    assert by_seat(facts) == present(points)
+    payees = [*numbers_at(facts, "payees")]
+    gains = [
+        0 if seat == view.acting else count + payees.count(seat)
+        for seat, count in enumerate(points)
+    ]
+    assert by_seat(facts) == present(tuple(gains))
     assert facts["own"] == points[view.acting]
     assert facts["stays"] == (district == view.doge)
     assert facts["enters"] == (view.doge < 0)

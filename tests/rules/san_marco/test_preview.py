@@ -90,9 +90,54 @@ def test_clause_7_3_an_offer_that_puts_its_taker_out_tells_the_bonus_of_the_othe
     remarks = GAME.remarks(table.sees(taker), ())
 
     assert [remark.key for remark in remarks] == ["out_with", "out_with"]
-    assert remarks[0].facts == {"number": 1, "seats": (0, other), "counts": (10, 3)}
-    assert remarks[1].facts["number"] == 3
+    assert remarks[0].facts == {"numbers": (1,), "seats": (0, other), "counts": (10, 3)}
+    assert remarks[1].facts["numbers"] == (3,)
     assert not GAME.remarks(dealt(HAND, "3 2 1 3", limits=(2, 1, 1)).sees(taker), ())
+
+
+def test_of_two_offers_the_distributor_gets_the_other_before_the_bonus() -> None:
+    """Of offers with 3, 2 and 1 limit points the first decider takes the one with 2."""
+    table = dealt(HAND, "3 2 1 3", limits=(2, 8, 8))
+    table.answers("card:limit_3:1", "card:limit_3:2", seat=0)
+    table.answers("card:limit_2:1", seat=0)
+    first = table.asked().seat
+    table.takes(2)
+    table.goes_on("choose")
+    taker = table.asked().seat
+    assert taker not in (0, first)
+
+    [most, *_] = GAME.remarks(table.sees(taker), ())
+
+    assert most.facts == {"numbers": (1,), "seats": (0,), "counts": (11,)}
+
+
+def test_offers_of_the_same_effect_share_a_remark() -> None:
+    table = dealt(HAND, "3 3 3 3", limits=(2, 9, 9))
+    table.answers("card:limit_3:1", seat=0)
+    table.answers("card:limit_3:1", seat=0)
+    [first, second] = GAME.remarks(table.sees(table.asked().seat), ())
+    assert (first.facts["numbers"], second.facts["numbers"]) == ((1, 2), (3,))
+
+
+@pytest.mark.parametrize(
+    ("passage", "limits", "told"),
+    [(3, (10, 10, 2), True), (3, (10, 2, 2), False), (2, (10, 10, 2), False)],
+)
+def test_clause_8_1_the_end_is_announced_as_soon_as_it_is_certain(
+    passage: int, limits: tuple[int, ...], told: bool
+) -> None:
+    """It tells what the districts would bring as they stand."""
+    table = given(
+        seats=3,
+        cards="castello bridge",
+        limits=limits,
+        passage=passage,
+        nobles={"castello": (2, 1, 0), "san_marco": (0, 0, 3)},
+    )
+    remarks = GAME.remarks(table.sees(table.asked().seat), ())
+    assert [remark.key for remark in remarks] == ["final"] * told
+    for remark in remarks:
+        assert remark.facts == {"bonus": 1, "seats": (0, 1, 2), "counts": (6, 5, 8)}
 
 
 def test_the_limit_cards_of_all_lie_open() -> None:

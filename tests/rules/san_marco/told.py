@@ -164,8 +164,12 @@ def are_paid(case: Case) -> bool:
     return all(case.facts["payees"].count(seat) == toll for seat, toll in gained)
 
 
-def scores(case: Case) -> bool:
-    return by_seat(case.told("scored")) == by_seat(case.facts)
+def rivals_gain(case: Case) -> bool:
+    """By points and by tolls."""
+    gains = Counter(by_seat(case.told("scored")))
+    gains.update(dict(enumerate(case.tolls())))
+    del gains[case.seat]
+    return by_seat(case.facts) == {seat: gain for seat, gain in gains.items() if gain}
 
 
 def lost(case: Case) -> dict[int, int]:
@@ -237,12 +241,20 @@ def scored_here(view: SanMarcoView, case: Case) -> int:
 
 
 def scores_then(case: Case) -> bool:
-    """As told, unless the noble was lifted from the same district, and need not have been."""
+    return lifted_at_will(case) or scored_here(case.after, case) == case.facts["then"]
+
+
+def rivals_lose(case: Case) -> bool:
+    loss = theirs_here(case.before, case) - theirs_here(case.after, case)
+    return lifted_at_will(case) or loss == case.facts["less"] >= 0
+
+
+def lifted_at_will(case: Case) -> bool:
+    """Whether the noble was lifted from the same district, and need not have been."""
     here = case.facts["district"]
     lifted = case.done().get("lifted") == here
     rows = zip(DISTRICT_KEYS, case.before.nobles, strict=True)
-    elsewhere = any(row[case.seat] for key, row in rows if key != here)
-    return (lifted and elsewhere) or scored_here(case.after, case) == case.facts["then"]
+    return lifted and any(row[case.seat] for key, row in rows if key != here)
 
 
 def scored_at_most(case: Case) -> bool:
@@ -337,6 +349,7 @@ OPTIONS: Final[Mapping[str, Mapping[str, Proof]]] = {
         "lifts": lifts,
         "seats": stood_there,
         "counts": stood_there,
+        "less": rivals_lose,
         **_WORTH,
     },
     "take": {
@@ -360,8 +373,8 @@ OPTIONS: Final[Mapping[str, Mapping[str, Proof]]] = {
         "payees": are_paid,
         "step": lambda case: sum(case.tolls()) == -case.facts["step"],
         "own": lambda case: by_seat(case.told("scored")).get(case.seat, 0) == case.facts["own"],
-        "seats": scores,
-        "counts": scores,
+        "seats": rivals_gain,
+        "counts": rivals_gain,
         "stays": lambda case: case.does("doge_stayed") == bool(case.facts["stays"]),
         "enters": lambda case: case.does("doge_entered") == bool(case.facts["enters"]),
     },

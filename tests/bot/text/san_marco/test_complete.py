@@ -20,7 +20,7 @@ from tests.bot.text.san_marco.words import book
 
 TOPICS = {
     "aim", "setup", "round", "offers", "playing", "limits", "last_round", "passage", "fewest",
-    "nobles", "bridges", "tolls", "scoring", "end", "three", "together", "missing",
+    "nobles", "bridges", "tolls", "stranded", "scoring", "end", "three", "together", "missing",
     "table_options", "edition", "reconstructed",
 }  # fmt: skip
 
@@ -140,9 +140,9 @@ def test_the_names_are_those_of_the_german_booklet() -> None:
         ("R2", "term:fewest", "ten or more"),
         ("R2", "term:limits", "may banish, even with ten or more"),
         ("R3", "term:tolls", "never falls below 0"),
-        ("R4", "term:tolls", "to no one"),
-        ("R5", "term:tolls", "once per card"),
-        ("R6", "term:tolls", "With only rivals' bridges there, this is not allowed"),
+        ("R4", "term:stranded", "to no one"),
+        ("R5", "term:stranded", "once per card"),
+        ("R6", "term:stranded", "With only rivals' bridges there, this is not allowed"),
         ("R7", "term:nobles", "count for no majority"),
         ("R8", "card:banishment", "yours only when no others"),
         ("R9", "card:banishment", "empty district"),

@@ -18,6 +18,7 @@ STANDING: dict[str, Fact] = {
     "now": 6,
     "then": 6,
     "gain": 0,
+    "less": 0,
 }
 """Of a district where a noble may be placed."""
 
@@ -77,8 +78,9 @@ OPTIONS: list[tuple[str, str, dict[str, Fact]]] = [
     (
         "place",
         CAS,
-        {"district": CAS, "over": 0, "lifts": 0, **WORTH, "now": 0, "gain": 6, **NOBODY_THERE},
+        {**STANDING, "district": CAS, "over": 0, "lifts": 0, "now": 0, "gain": 6, **NOBODY_THERE},
     ),
+    ("place", SM, {**STANDING, "over": 0, "lifts": 0, "gain": 3, "less": 2}),
     ("place", SM, {**STANDING, "over": 1, "lifts": 1}),
     (
         "take",
@@ -114,8 +116,8 @@ OPTIONS: list[tuple[str, str, dict[str, Fact]]] = [
             "payees": (),
             "step": 0,
             "own": 8,
-            "seats": (0, 1),
-            "counts": (8, 6),
+            "seats": (1,),
+            "counts": (6,),
             "stays": 1,
             "enters": 0,
         },
@@ -144,8 +146,8 @@ OPTIONS: list[tuple[str, str, dict[str, Fact]]] = [
             "payees": (),
             "step": 0,
             "own": 8,
-            "seats": (0, 1),
-            "counts": (8, 6),
+            "seats": (1,),
+            "counts": (6,),
             "stays": 0,
             "enters": 0,
         },
@@ -159,8 +161,8 @@ OPTIONS: list[tuple[str, str, dict[str, Fact]]] = [
             "payees": (1,),
             "step": 0,
             "own": 8,
-            "seats": (0, 1),
-            "counts": (8, 6),
+            "seats": (1,),
+            "counts": (7,),
             "stays": 0,
             "enters": 0,
         },
@@ -174,8 +176,8 @@ OPTIONS: list[tuple[str, str, dict[str, Fact]]] = [
             "payees": (1, 1),
             "step": 0,
             "own": 0,
-            "seats": (),
-            "counts": (),
+            "seats": (1,),
+            "counts": (2,),
             "stays": 0,
             "enters": 0,
         },
@@ -208,12 +210,22 @@ def test_options(language: str, approved: Approve) -> None:
 def test_buttons_say_what_decides(language: str) -> None:
     """In the picture's words, as far as a phone has room for them."""
     words = {
-        "en": ("limit stays 9", "limit → 4", "no action cards", "if scored"),
-        "de": ("Limit bleibt 9", "Limit → 4", "keine Aktionskarten", "bei Wertung"),
-        "fr": ("la pénalité reste à 9", "pénalité → 4", "aucune carte action", "au décompte"),
+        "en": ("limit stays 9", "limit → 4", "no action cards", "you", "rivals", "if scored"),
+        "de": (
+            "Limit bleibt 9",
+            "Limit → 4",
+            "keine Aktionskarten",
+            "du",
+            "Rivalen",
+            "bei Wertung",
+        ),
+        "fr": (
+            *("la pénalité reste à 9", "pénalité → 4", "aucune carte action"),
+            *("vous", "les autres", "au décompte"),
+        ),
     }
-    stays, rises, none, scored = words[language]
-    gains = {**STANDING, "over": 0, "lifts": 0, "gain": 6}
+    stays, rises, none, you, rivals, scored = words[language]
+    gains = {**STANDING, "over": 0, "lifts": 0, "gain": 6, "less": 2}
     doge = next(facts for kind, _, facts in OPTIONS if kind == "doge" and facts["price"] == 1)
     said = [
         book(language).option(decision(kind, key), 0, facts, PLAYERS)
@@ -236,8 +248,8 @@ def test_buttons_say_what_decides(language: str) -> None:
     assert [each.button or each.label for each in said] == [
         labelled("3", f"{stays} · Castello"),
         labelled("2", f"{rises} · {none}"),
-        f"San Marco (+6 {scored})",
-        labelled("S. Marco +8 −1", "Ben"),
+        labelled("San Marco", f"{you} +6, {rivals} −2 {scored}"),
+        labelled("San Marco", f"{you} +8 −1, Ben +7"),
     ]
     asked = ("place", "doge", "banish", "fewest", "source")
     assert not any(book(language).spots(decision(kind)) for kind in asked), "numbers alone"

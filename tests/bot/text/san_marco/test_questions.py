@@ -46,14 +46,20 @@ OFFERS: list[dict[str, Fact]] = [
     {"number": 2, "cards": (), "limit": 0, "seats": (1, 2, 0), "counts": (7, 2, 3)},
 ]
 OUT: list[dict[str, Fact]] = [
-    {"number": 3, "seats": (1, 2), "counts": (10, 3)},
-    {"number": 3, "seats": (), "counts": ()},
+    {"numbers": (3,), "seats": (1, 2), "counts": (10, 3)},
+    {"numbers": (1, 3), "seats": (), "counts": ()},
+]
+FINAL: list[dict[str, Fact]] = [
+    {"bonus": 1, "seats": (0, 1, 2), "counts": (18, 6, 24)},
+    {"bonus": 0, "seats": (0, 2), "counts": (18, 24)},
+    {"bonus": 1, "seats": (), "counts": ()},
 ]
 
 
 def test_what_an_offer_brings(language: str, approved: Approve) -> None:
     remarks = [Remark("offer", facts) for facts in OFFERS]
     remarks += [Remark("out_with", facts) for facts in OUT]
+    remarks += [Remark("final", facts) for facts in FINAL]
     approved(remarked("san_marco", language, remarks, PLAYERS))
 
 
