@@ -835,15 +835,24 @@ option-card-with-gain = { $building }
 option-role-builder = { $role }
     .note = { $most ->
             [0] Nichts baubar
-           *[other] { $most } baubar, Kosten −{ $less }
+           *[other] { $most } baubar: bis { SIGNED($gain) } { $gain ->
+                    [one] Punkt
+                   *[other] Punkte
+                }, Kosten −{ $less }
         }{ $told ->
             [0] { "" }
            *[other] {" "}· Karten der anderen: { $each }
         }
     .why = { $most ->
             [0] Du kannst nichts bauen.
-            [one] Du kannst ein Gebäude bauen, für { BOUNDS($less, $less_most) } weniger als aufgedruckt.
-           *[other] Du kannst eines von { $most } Gebäuden bauen, für { BOUNDS($less, $less_most) } weniger als aufgedruckt.
+            [one] Du kannst jetzt ein Gebäude bauen, für { BOUNDS($less, $less_most) } weniger als aufgedruckt: { SIGNED($gain) } { $gain ->
+                    [one] Punkt
+                   *[other] Punkte
+                }.
+           *[other] Du kannst jetzt eines von { $most } Gebäuden bauen, für { BOUNDS($less, $less_most) } weniger als aufgedruckt: bis { SIGNED($gain) } { $gain ->
+                    [one] Punkt
+                   *[other] Punkte
+                }.
         }{ $told ->
             [0] {" "}Die anderen haben keine Karten zum Bauen.
            *[other] {" "}Die anderen haben Karten zum Bauen: { $each }.
@@ -859,16 +868,19 @@ option-role-builder-with-city = { $role }
 option-role-producer = { $role }
     .note = { $most ->
             [0] Kein Platz für Waren
-            [one] +1 Ware
-           *[other] +{ $most } Waren
-        }, erlaubt { $allowed } · { $told ->
+            [one] +1 Ware, bringt später { BOUNDS($sells, $sells_most) }
+           *[other] +{ $most } Waren, bringen später { BOUNDS($sells, $sells_most) }
+        } · { $told ->
             [0] andere: keine
            *[other] andere produzieren: { $each }
         }
     .why = { $most ->
         [0] Du hast keinen Platz für eine Ware.
-        [one] Du produzierst 1 Ware, die du später verkaufen kannst.
-       *[other] Du produzierst { $most } Waren, die du später verkaufen kannst.
+        [one] Du produzierst 1 Ware. Sie bringt später { BOUNDS($sells, $sells_most) } { $sells_most ->
+                [one] Karte
+               *[other] Karten
+            }.
+       *[other] Du produzierst { $most } Waren. Sie bringen später { BOUNDS($sells, $sells_most) } Karten.
     }{ $told ->
         [0] {" "}Die anderen haben keinen Platz.
        *[other] {" "}Die anderen produzieren: { $each }.
@@ -947,7 +959,7 @@ option-build = { $building }
             [0] gratis
             [one] für { BOUNDS($price, $price_most) } Karte
            *[other] für { BOUNDS($price, $price_most) } Karten
-        }.
+        }. { $building_effect }.
 # Nur über einem Gebäude ist Platz, also wird es überbaut.
 option-build-with-over = { $building }
     .note = { SIGNED($gain) } { $gain ->
@@ -1413,7 +1425,13 @@ picture-others-councillor = { $count ->
 picture-others-prospector = mit Glück
 
 # Was baubar ist, und was eine Rolle brächte, wenn das gerade nichts ist.
-picture-can-build = du kannst { $count } bauen
+picture-can-build = { $count ->
+        [1] 1 baubar: { SIGNED($gain) }
+       *[other] 1 von { $count } bauen: bis { SIGNED($gain) }
+    } { $gain ->
+        [one] Punkt
+       *[other] Punkte
+    }
 picture-nothing-builder = nichts zu bauen
 picture-nothing-producer = kein Platz für Waren
 picture-nothing-trader = nichts zu verkaufen
@@ -1426,6 +1444,7 @@ picture-no-gold = kein Gold
 picture-taken = behalten
 picture-away = weg
 picture-cost = Kosten { $cost }
+picture-mine = Je Goldsucher: 4 verschiedene Kosten bringen die günstigste.
 picture-alike = Kein Gold: mehrmals Kosten { $costs }
 picture-takes = Gold! { $name } nimmt { $building }
 

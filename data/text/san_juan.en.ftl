@@ -837,16 +837,28 @@ option-card-with-gain = { $building }
 option-role-builder = { $role }
     .note = { $most ->
             [0] Nothing to build
-            [one] 1 kind to build, cost −{ $less }
-           *[other] { $most } kinds to build, cost −{ $less }
+            [one] 1 kind to build: { SIGNED($gain) } { $gain ->
+                    [one] point
+                   *[other] points
+                }, cost −{ $less }
+           *[other] { $most } kinds to build: up to { SIGNED($gain) } { $gain ->
+                    [one] point
+                   *[other] points
+                }, cost −{ $less }
         }{ $told ->
             [0] { "" }
            *[other] {" "}· others' cards: { $each }
         }
     .why = { $most ->
             [0] You can build nothing.
-            [one] You can build 1 kind, for { BOUNDS($less, $less_most) } less than printed.
-           *[other] You can build one of { $most } kinds, for { BOUNDS($less, $less_most) } less than printed.
+            [one] You can build 1 kind now, for { BOUNDS($less, $less_most) } less than printed: { SIGNED($gain) } { $gain ->
+                    [one] point
+                   *[other] points
+                }.
+           *[other] You can build one of { $most } kinds now, for { BOUNDS($less, $less_most) } less than printed: up to { SIGNED($gain) } { $gain ->
+                    [one] point
+                   *[other] points
+                }.
         }{ $told ->
             [0] {" "}Your rivals have no cards to build with.
            *[other] {" "}Your rivals' cards to build with: { $each }.
@@ -863,16 +875,19 @@ option-role-builder-with-city = { $role }
 option-role-producer = { $role }
     .note = { $most ->
             [0] No room for a good
-            [one] +1 good
-           *[other] +{ $most } goods
-        }, { $allowed } allowed · { $told ->
+            [one] +1 good, sells for { BOUNDS($sells, $sells_most) } later
+           *[other] +{ $most } goods, sell for { BOUNDS($sells, $sells_most) } later
+        } · { $told ->
             [0] others: none
            *[other] others produce: { $each }
         }
     .why = { $most ->
             [0] You have no room for a good.
-            [one] You produce 1 good, to sell later.
-           *[other] You produce { $most } goods, to sell later.
+            [one] You produce 1 good. It sells for { BOUNDS($sells, $sells_most) } { $sells_most ->
+                    [one] card
+                   *[other] cards
+                } later.
+           *[other] You produce { $most } goods. They sell for { BOUNDS($sells, $sells_most) } cards later.
         }{ $told ->
             [0] {" "}Your rivals have no room.
            *[other] {" "}Your rivals produce: { $each }.
@@ -951,7 +966,7 @@ option-build = { $building }
             [0] free
             [one] for { BOUNDS($price, $price_most) } card
            *[other] for { BOUNDS($price, $price_most) } cards
-        }.
+        }. { $building_effect }.
 # It can be built over one building alone, and so is.
 option-build-with-over = { $building }
     .note = { SIGNED($gain) } { $gain ->
@@ -1413,7 +1428,13 @@ picture-others-councillor = { $count ->
 picture-others-prospector = with luck
 
 # What the Builder could build, and what a role would bring, if that is nothing now.
-picture-can-build = you can build { $count }
+picture-can-build = { $count ->
+        [1] build 1: { SIGNED($gain) }
+       *[other] build 1 of { $count }: up to { SIGNED($gain) }
+    } { $gain ->
+        [one] point
+       *[other] points
+    }
 picture-nothing-builder = nothing you can build
 picture-nothing-producer = no room for goods
 picture-nothing-trader = nothing you can sell
@@ -1426,6 +1447,7 @@ picture-no-gold = no gold
 picture-taken = taken
 picture-away = gone
 picture-cost = cost { $cost }
+picture-mine = Each Prospector: 4 different costs win the cheapest card.
 picture-alike = No gold: same cost { $costs }
 picture-takes = Gold! { $name } takes { $building }
 

@@ -819,16 +819,28 @@ option-card-with-gain = { $building }
 option-role-builder = { $role }
     .note = { $most ->
             [0] Rien à construire
-            [one] { $most } bâtiment possible, coût −{ $less }
-           *[other] { $most } bâtiments possibles, coût −{ $less }
+            [one] { $most } bâtiment possible : { SIGNED($gain) } { $gain ->
+                    [one] point
+                   *[other] points
+                }, coût −{ $less }
+           *[other] { $most } bâtiments possibles : jusqu’à { SIGNED($gain) } { $gain ->
+                    [one] point
+                   *[other] points
+                }, coût −{ $less }
         }{ $told ->
             [0] { "" }
            *[other] {" "}· cartes des autres : { $each }
         }
     .why = { $most ->
             [0] Vous ne pouvez rien construire.
-            [one] Vous pouvez construire { $most } bâtiment, pour { BOUNDS($less, $less_most) } de moins que le coût imprimé.
-           *[other] Vous pouvez construire un bâtiment parmi { $most }, pour { BOUNDS($less, $less_most) } de moins que le coût imprimé.
+            [one] Vous pouvez construire { $most } bâtiment maintenant, pour { BOUNDS($less, $less_most) } de moins que le coût imprimé : { SIGNED($gain) } { $gain ->
+                    [one] point
+                   *[other] points
+                }.
+           *[other] Vous pouvez construire un bâtiment parmi { $most } maintenant, pour { BOUNDS($less, $less_most) } de moins que le coût imprimé : jusqu’à { SIGNED($gain) } { $gain ->
+                    [one] point
+                   *[other] points
+                }.
         }{ $told ->
             [0] {" "}Les autres n’ont pas de cartes pour construire.
            *[other] {" "}Les cartes de vos adversaires pour construire : { $each }.
@@ -845,16 +857,19 @@ option-role-builder-with-city = { $role }
 option-role-producer = { $role }
     .note = { $most ->
             [0] Aucune place
-            [one] +{ $most } marchandise
-           *[other] +{ $most } marchandises
-        } (droit à { $allowed }) · { $told ->
+            [one] +{ $most } marchandise, rapportera { BOUNDS($sells, $sells_most) }
+           *[other] +{ $most } marchandises, rapporteront { BOUNDS($sells, $sells_most) }
+        } · { $told ->
             [0] les autres : rien
            *[other] les autres produisent : { $each }
         }
     .why = { $most ->
             [0] Vous n’avez de place pour aucune marchandise.
-            [one] Vous produisez { $most } marchandise, à vendre plus tard.
-           *[other] Vous produisez { $most } marchandises, à vendre plus tard.
+            [one] Vous produisez { $most } marchandise. Elle rapportera { BOUNDS($sells, $sells_most) } { $sells_most ->
+                    [one] carte
+                   *[other] cartes
+                } au Marchand.
+           *[other] Vous produisez { $most } marchandises. Elles rapporteront { BOUNDS($sells, $sells_most) } cartes au Marchand.
         }{ $told ->
             [0] {" "}Les autres n’ont pas de place.
            *[other] {" "}Vos adversaires produisent : { $each }.
@@ -933,7 +948,7 @@ option-build = { $building }
             [0] gratuit
             [one] pour { BOUNDS($price, $price_most) } carte
            *[other] pour { BOUNDS($price, $price_most) } cartes
-        }.
+        }. { $building_effect }.
 # Un seul bâtiment peut être recouvert ainsi, et il l’est donc.
 option-build-with-over = { $building }
     .note = { SIGNED($gain) } { $gain ->
@@ -1395,7 +1410,13 @@ picture-others-councillor = { $count ->
 picture-others-prospector = avec de la chance
 
 # Ce que l’Architecte pourrait construire, et ce qu’un rôle apporterait, si ce n’est rien.
-picture-can-build = { $count } à votre portée
+picture-can-build = { $count ->
+        [1] 1 possible : { SIGNED($gain) }
+       *[other] 1 sur { $count } : jusqu’à { SIGNED($gain) }
+    } { $gain ->
+        [one] point
+       *[other] points
+    }
 picture-nothing-builder = rien à construire
 picture-nothing-producer = aucune place
 picture-nothing-trader = rien à vendre
@@ -1408,6 +1429,7 @@ picture-no-gold = pas d’or
 picture-taken = gagnée
 picture-away = perdue
 picture-cost = coût { $cost }
+picture-mine = Chercheur d’or : 4 coûts différents gagnent la moins chère.
 picture-alike = Pas d’or : même coût { $costs }
 picture-takes = De l’or ! { $name } prend { $building }
 

@@ -437,8 +437,9 @@ def test_scenes_of_positions_are_drawn_alike() -> None:
 
 def test_one_good_of_the_others_is_a_good(written: list[Noted]) -> None:
     scene = replace(largest_decisions()["role"], large=True)
-    for count, word in ((1, "good"), (2, "goods")):
-        facts = [{**each, "seats": (1,), "counts": (count,)} for each in scene.facts]
+    for counts, word in (((1,), "good"), ((2,), "goods"), ((2, 1), "good"), ((1, 2), "goods")):
+        seats = tuple(range(1, 1 + len(counts)))
+        facts = [{**each, "seats": seats, "counts": counts} for each in scene.facts]
         written.clear()
-        draw(replace(scene, facts=tuple(facts), table=f"#{count} {word}"))
+        draw(replace(scene, facts=tuple(facts), table=f"#{counts} {word}"))
         assert word in {noted.words for noted in written}

@@ -61,6 +61,13 @@ def test_every_find_draws(language: str, theme: str, since: tuple[Event, ...]) -
     assert picture.name == "san_juan-reveal.png"
 
 
+@EVERY_LANGUAGE
+def test_a_find_says_when_a_mine_finds_gold(language: str) -> None:
+    """New players saw it nearly every round, and never learned what it is."""
+    rule = texts(language).of("san_juan").say("picture-mine")
+    assert rule in draw(scene_of(NOTHING, language=language)).alt
+
+
 def test_only_a_gold_mine_that_was_not_seen_reveals() -> None:
     assert reveals(scene_of(FOUND))
     assert not reveals(scene_of())

@@ -16,6 +16,7 @@ from bot.render.san_juan.hand_options import fresh_kinds
 from bot.render.scene import Scene
 from bot.text import texts
 from rules.decision import Decision
+from rules.facts import number_at
 from rules.san_juan.advice.preview import (
     hand_after,
     hand_after_option,
@@ -23,7 +24,7 @@ from rules.san_juan.advice.preview import (
     next_price,
     promise,
 )
-from rules.san_juan.components import BUILDING_KEYS, COST, KIND, ROLE_KEYS, Kind
+from rules.san_juan.components import BUILDER, BUILDING_KEYS, COST, KIND, ROLE_KEYS, Kind
 from rules.san_juan.library import could_double
 from rules.san_juan.view import SanJuanView
 
@@ -66,6 +67,7 @@ def reveal(scene: Scene) -> Iterator[str]:
     own = words_of(scene)
     names = names_of(scene)
     yield own.say("alt-reveal", title=own.title)
+    yield own.say("picture-mine")
     for event in reversed(scene.since):
         if event.kind == "gold_mine":
             yield own.event(event, names) or ""
@@ -79,6 +81,9 @@ def _brings(scene: Scene, view: SanJuanView, position: int) -> str:
     if role is not None:
         doubled = could_double(view) if decision.kind == "role" else position == 0
         brought = promise(view, role, doubled=doubled)
+        if role == BUILDER and brought.most and decision.kind == "role":
+            gain = number_at(scene.facts[position], "gain")
+            return own.say("picture-can-build", count=brought.most, gain=gain)
         key = ROLE_KEYS[role].replace(":", "-")
         return own.say("alt-brings", role=key, brought=bounds(brought), most=brought.most)
     if decision.kind in ("goods", "produce"):

@@ -31,7 +31,7 @@ from bot.render.scene import Scene
 from bot.render.theme import INK, PAPER, WIDTH, Type, mix
 from rules.decision import Decision
 from rules.event import Facts
-from rules.facts import counts_at
+from rules.facts import counts_at, number_at
 from rules.san_juan.advice.preview import next_price, promise
 from rules.san_juan.components import BUILDER, BUILDING_KEYS, COST, CRANE, ROLE_KEYS, ROLES
 from rules.san_juan.library import could_double
@@ -162,17 +162,17 @@ def _role(scene: Scene, view: SanJuanView, decision: Decision, position: int) ->
     key = decision.options[position]
     role, own = ROLE_KEYS.index(key), wording.words_of(scene)
     brought = promise(view, role, doubled=could_double(view))
-    others = counts_at(scene.facts[position])
-    together = sum(count for _, count in others)
+    facts = scene.facts[position]
+    others = counts_at(facts)
     return RoleRow(
         number=position + 1,
         name=own.name(key),
         icon=ROLE_ICONS[role],
-        gist=gist(scene, role, scene.facts[position]),
+        gist=gist(scene, role, facts),
         others=others,
-        unit=own.say(f"picture-others-{ROLES[role]}", count=together),
+        unit=own.say(f"picture-others-{ROLES[role]}", count=others[-1][1] if others else 0),
         brings=None if role == BUILDER else promised(role, brought),
-        told=own.say("picture-can-build", count=bounds(brought))
+        told=own.say("picture-can-build", count=brought.most, gain=number_at(facts, "gain"))
         if role == BUILDER and brought.most
         else nothing(scene, role),
         picked=position in scene.picked,

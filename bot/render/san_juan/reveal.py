@@ -44,6 +44,8 @@ _EARTH: Final = rgb("#33251C")
 _SEAM: Final = rgb("#463326")
 _VEIN: Final = mix(GOLD, _SEAM, 0.16)
 _TITLE: Final = Box(0, HEADER, WIDTH, 86)
+_RULE: Final = 60
+"""The height of the line that says when a mine finds gold."""
 _BOTTOM: Final = 18
 _ROW: Final = 84
 _UNKNOWN: Final = "?"
@@ -94,14 +96,17 @@ def draw(scene: Scene, view: SanJuanView) -> Image.Image:
     newest, *earlier = finds(scene)
     pill = wording.pill_of(scene, newest.seat, _verb(scene, newest), acting=False)
     cards = _cards(scene, newest)
-    below = _TITLE.bottom + 4 + widecards.height_of(cards)
+    top = _TITLE.bottom + _RULE
+    below = top + widecards.height_of(cards)
     height = below + _BOTTOM + _ROW * len(earlier[:_EARLIER])
     subline = story.subline(scene, view)
     canvas = page(crest(scene.language), subline, pill, scene.light, height)
     title = _outcome(scene, newest)
     _mine(canvas, height, round(_TITLE_LEFT + title.width), gold=newest.taken is not None)
     _title(canvas, newest, title)
-    boxes = widecards.lay(canvas, _TITLE.bottom + 4, cards)
+    rule = fit(wording.words_of(scene).say("picture-mine"), _LINE, WIDTH - 48, 36)
+    canvas.write(rule.words, 24, _TITLE.bottom + 40, rule.kind, ON_INK_MUTE)
+    boxes = widecards.lay(canvas, top, cards)
     if newest.taken is not None:
         _frame(canvas, boxes[newest.kinds.index(newest.taken)])
     for row, find in enumerate(earlier[:_EARLIER]):

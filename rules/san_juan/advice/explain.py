@@ -2,9 +2,17 @@
 
 from rules.decision import Decision, family
 from rules.event import Fact, Facts
+from rules.facts import number_at
 from rules.san_juan import asking, effects
 from rules.san_juan.advice import prices, role_shares, score_so_far
-from rules.san_juan.advice.preview import as_builder, councillor_deal, next_price, promise
+from rules.san_juan.advice.preview import (
+    as_builder,
+    buildable,
+    councillor_deal,
+    next_price,
+    promise,
+    worth_of_goods,
+)
 from rules.san_juan.components import (
     AQUEDUCT,
     BUILD_KEYS,
@@ -151,9 +159,14 @@ def _role_facts(view: SanJuanView, role: Role) -> Facts:
         **role_shares.shares(view, role),
     }
     if role == BUILDER:
-        facts |= _savings(as_builder(view, doubled=doubled))
+        choosing = as_builder(view, doubled=doubled)
+        facts |= _savings(choosing)
+        offers = [_build_facts(choosing, kind) for kind in buildable(view, doubled=doubled)]
+        facts["gain"] = max([number_at(offer, "gain_most") for offer in offers], default=0)
     elif role == PRODUCER:
-        facts["allowed"] = effects.allowed_to_chooser(view.own, AQUEDUCT, doubled=doubled)
+        allowed = effects.allowed_to_chooser(view.own, AQUEDUCT, doubled=doubled)
+        worth = worth_of_goods(view, allowed=allowed, made=brought.most)
+        facts |= {"allowed": allowed, "sells": worth.least, "sells_most": worth.most}
     elif role == TRADER:
         facts["allowed"] = effects.allowed_to_chooser(view.own, TRADING_POST, doubled=doubled)
     elif role == COUNCILLOR:

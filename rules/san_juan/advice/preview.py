@@ -284,18 +284,35 @@ def as_builder(view: SanJuanView, *, doubled: bool) -> SanJuanView:
 
 def _buildable(view: SanJuanView, doubled: bool) -> Span:
     """Count the kinds that could be built (RULES.md 5.2)."""
+    return _exactly(len(buildable(view, doubled=doubled)))
+
+
+def buildable(view: SanJuanView, *, doubled: bool) -> list[Kind]:
+    """Return the kinds that the viewer could build as chooser of the Builder (RULES.md 5.2)."""
     choosing = as_builder(view, doubled=doubled)
     kinds = {KIND[card] for card in view.hand} | ({CATHEDRAL} if view.cathedral else set[Kind]())
-    quotes = [prices.quote(choosing, kind) for kind in kinds]
-    return _exactly(sum(not (found.owned or found.missing) for found in quotes))
+    quotes = {kind: prices.quote(choosing, kind) for kind in kinds}
+    return [kind for kind, found in quotes.items() if not (found.owned or found.missing)]
 
 
 def _produced(view: SanJuanView, doubled: bool) -> Span:
     """Count the goods that would be made (RULES.md 5.9)."""
-    slots = view.own.display
-    empty = sum(is_production(slot.kind) and not slot.loaded for slot in slots)
+    empty = sum(is_production(slot.kind) and not slot.loaded for slot in view.own.display)
     allowed = allowed_to_chooser(view.own, AQUEDUCT, doubled=doubled)
     return _exactly(_cards_left(view, min(empty, allowed)))
+
+
+def worth_of_goods(view: SanJuanView, *, allowed: int, made: int) -> Span:
+    """Return the next Trader's cards for the goods that the Producer brings its chooser.
+
+    They are the dearest; but if all empty buildings may produce, the first ones are served.
+    """
+    empty = [slot.kind for slot in view.own.display if not slot.loaded]
+    kinds = [kind for kind in empty if is_production(kind)]
+    if len(kinds) > allowed:
+        kinds.sort(reverse=True)
+    goods = kinds[:made]
+    return _span([sum(price_of(tile, kind) for kind in goods) for tile in _next_tiles(view)])
 
 
 def _traded(view: SanJuanView, doubled: bool) -> Span:

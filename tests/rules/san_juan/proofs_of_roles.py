@@ -2,12 +2,13 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from itertools import islice
 from typing import Any, cast
 
 from rules import decision as answering
 from rules.decision import Choice, Decision, answers
-from rules.event import Event
+from rules.event import Event, Facts
 from rules.san_juan import asking, effects
 from rules.san_juan.advice.preview import Span
 from rules.san_juan.components import (
@@ -15,10 +16,12 @@ from rules.san_juan.components import (
     COST,
     COUNCILLOR,
     INDIGO_PLANT,
+    KIND,
     PRODUCER,
     PROSPECTOR,
     QUARRY,
     ROLE_KEYS,
+    TILES,
     TRADER,
     Kind,
     Role,
@@ -98,12 +101,24 @@ def _more_cards(told: Told, after: State) -> int:
     return len(after.players[told.seat].hand) - len(told.state.players[told.seat].hand)
 
 
-def _at_best(told: Told, state: State, result: Callable[[State], int]) -> Span:
-    """Return the gain of the best own answer if the others do as little or as much as they can."""
+def _at_best(
+    told: Told,
+    state: State,
+    result: Callable[[State], int],
+    likely: Callable[[Decision], Iterator[Choice]] | None = None,
+) -> Span:
+    """Return the gain of the best own answer if the others do as little or as much as they can.
+
+    `likely`: the answers among which it is, if not the largest.
+    """
     best: list[int] = []
     for others in (0, 1):
         asked = told.game.asked(state, told.seat)
-        own = [()] if asked is None or asked.kind not in ROLE_STEPS else list(_largest(asked))
+        own = (
+            [()]
+            if asked is None or asked.kind not in ROLE_STEPS
+            else list((likely or _largest)(asked))
+        )
         found: list[int] = []
         for choice in own:
             after = told.game.copy(state)
@@ -192,6 +207,31 @@ def lowers_city(told: Told) -> None:
 
 def lowers_production(told: Told) -> None:
     _lowers(told, INDIGO_PLANT)
+
+
+def builds_for(told: Told) -> None:
+    """One of the buildings that can then be built adds this many points, and none adds more."""
+    state, _ = _taken(told, told.state)
+    asked = told.game.asked(state, told.seat)
+    facts: tuple[Facts, ...] = ()
+    if asked is not None and asked.kind == "build":
+        facts = told.game.explain(told.game.view(state, told.seat), asked)
+    gains = [each["gain_most"] for each in facts if "gain_most" in each]
+    assert told.value == max(gains, default=0)
+
+
+def sells_later_for(told: Told) -> None:
+    """The next Trader pays this for the goods made, by the prices that can come."""
+    before, (state, _) = told.state.players[told.seat].goods, _taken(told, told.state)
+
+    def worth(after: State, tile: tuple[int, ...]) -> int:
+        player = after.players[told.seat]
+        made = [KIND[player.display[place].card] for place in player.goods if place not in before]
+        return sum(effects.price_of(tile, kind) for kind in made)
+
+    tiles = [TILES[one.tiles[(one.tile + 1) % len(TILES)]] for one in next_tiles(told)]
+    found = [_at_best(told, state, partial(worth, tile=tile), answers).most for tile in tiles]
+    assert told.value == (max if told.key.endswith("most") else min)(found), found
 
 
 def allows(told: Told) -> None:

@@ -108,7 +108,7 @@ def believed(_: Told) -> None:
 
 NUMBERS = (
     *("cost", "points", "price", "price_most", "gain", "gain_most", "saves", "loses_good"),
-    *("least", "most", "less", "less_most", "allowed", "dealt"),
+    *("least", "most", "less", "less_most", "allowed", "dealt", "sells", "sells_most"),
 )
 
 

@@ -120,7 +120,7 @@ OPTIONS: list[tuple[str, str, dict[str, Fact]]] = [
     (
         "role",
         "role:producer",
-        {"role": "role:producer", "allowed": 2, "least": 1, "most": 1, **OTHERS},
+        {"role": "role:producer", "least": 1, "most": 1, "sells": 1, "sells_most": 2, **OTHERS},
     ),
     (
         "role",
