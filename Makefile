@@ -21,7 +21,7 @@ BIN := $(VENV)/bin
 export PYTHONDONTWRITEBYTECODE :=
 FRAME := pyproject.toml constraints.txt scripts/bootstrap.sh
 
-.PHONY: help install release dist fast develop play gallery test proofs lint format types imports check constraints clean
+.PHONY: help install release dist fast develop play gallery art test proofs lint format types imports check constraints clean
 
 help:
 	@echo "make play     Plaza in a simulated Discord, in your browser"
@@ -29,7 +29,7 @@ help:
 	@echo "make test     what each change needs, in three minutes"
 	@echo "make check    lint, types, imports, then the tests"
 	@echo "make proofs   everything, in parts, in half an hour"
-	@echo "also: gallery release dist fast develop lint format types imports constraints clean"
+	@echo "also: gallery art release dist fast develop lint format types imports constraints clean"
 
 install: $(VENV)/.installed-run
 
@@ -56,6 +56,10 @@ play: $(VENV)/.installed-play
 # Every kind of picture, before and after: docs/pictures.md.
 gallery: develop
 	$(BIN)/plaza gallery $(ARGS)
+
+# The painted parts of pictures, from the drawings in `art`: docs/pictures.md.
+art: develop
+	$(BIN)/python -m tools.art $(ARGS)
 
 test: develop
 	TEST_DATABASE=$(DATABASE) $(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)

@@ -21,6 +21,7 @@ from bot.ops import daily_backups
 from bot.ops.finding import Finding, ok, warning, wrong
 from bot.process.processes import NoProcesses
 from bot.render import FontsMissing, check_fonts, check_processes, unread
+from bot.render.sprites import art_of
 from bot.storage import damage, lists, memory, outbox
 from bot.storage.faults import StorageFailed, reason
 from bot.storage.migrations import age
@@ -107,6 +108,11 @@ def processes() -> Finding:
 def games(keys: Sequence[str] = tuple(GAMES)) -> list[Finding]:
     """Check the pictures and the words of each game. A gap in one does not affect others."""
     found = [_unread(game, reason) for game, reason in unread(keys)]
+    found += [
+        warning("art", f"{game}: {reason}. It is drawn without. Install Plaza again.")
+        for game in keys
+        if (reason := art_of(game).wrong)
+    ]
     found += [
         wrong("words", f"{key}, {language}: {missing}.")
         for key in keys

@@ -89,7 +89,7 @@ def _changed(now: Image.Image, before: Image.Image | None) -> Image.Image:
 def _still(image: Image.Image) -> bytes:
     """Return the pixels of an image as the chunk of a file that holds it alone."""
     file = BytesIO()
-    image.save(file, "WEBP", lossless=True, quality=0, method=0)
+    image.save(file, "WEBP", lossless=True, quality=0, method=1)
     return file.getvalue()[12:]  # after "RIFF", the length and "WEBP"
 
 

@@ -73,12 +73,14 @@ USUAL_SEATS: Final = 5
 class Theme(NamedTuple):
     """The colours of the ground, and of what is written on it, in one light.
 
+    name                  under which a choice of it is stored, and sprites of this light
     surface, surface_2    rows and panels; the row of the player to move
     line                  ornament only, never information
     act, act_shade        "here you can act", as line or words, and as the ground below them
     cased                 whether the players' symbols need an outline to stand out
     """
 
+    name: str
     ground: RGB
     surface: RGB
     surface_2: RGB
@@ -109,6 +111,7 @@ class Theme(NamedTuple):
 
 
 DARK: Final = Theme(
+    name="dark",
     ground=NIGHT,
     surface=rgb("#1C2635"),
     surface_2=rgb("#27344A"),
@@ -122,6 +125,7 @@ DARK: Final = Theme(
     cased=False,
 )
 LIGHT: Final = Theme(
+    name="light",
     ground=rgb("#C8D2DE"),
     surface=rgb("#EDF1F5"),
     surface_2=rgb("#FFF4D6"),
@@ -134,7 +138,7 @@ LIGHT: Final = Theme(
     good=rgb("#176130"),
     cased=True,
 )
-THEMES: Final = {"dark": DARK, "light": LIGHT}
+THEMES: Final = {theme.name: theme for theme in (DARK, LIGHT)}
 """The themes that a person can choose from, by the name under which the choice is stored."""
 
 # --- type ------------------------------------------------------------------------------------

@@ -48,6 +48,7 @@ def new_game(key: str) -> None:
         words = [word.replace("KEY", key) for word in command]
         click.echo(f"python -m {' '.join(words)}")
         subprocess.run([sys.executable, "-m", *words], check=True)
+    click.echo(f"To paint it: drawings in art/{key}/, then `make art` (docs/pictures.md, Art).")
 
 
 def lay_out(root: Path, key: str) -> list[Path]:

@@ -61,7 +61,8 @@ def icon_first(
     `at` is the left edge and the baseline.
     """
     x, baseline = at
-    canvas.icon(figure.icon, x + how.reach, baseline - how.rise, how.size, shade or ink)
+    if figure.icon:
+        canvas.icon(figure.icon, x + how.reach, baseline - how.rise, how.size, shade or ink)
     return x + how.room + canvas.write(figure.words, x + how.room, baseline, how.kind, ink)
 
 

@@ -11,6 +11,7 @@ from bot.render.kit.names import fit_around
 from bot.render.kit.seats import symbol
 from bot.render.lettering import ELLIPSIS, Fitted, fit
 from bot.render.masks import Mask, width_of
+from bot.render.sprites import painted
 from bot.render.theme import (
     HEADER,
     HEIGHT,
@@ -27,6 +28,7 @@ from bot.render.theme import (
 
 _PITCH: Final = 38
 _CREST: Final = 46
+_EMBLEM: Final = 30
 _BASELINE: Final = 52
 _TITLE_X: Final = 86
 _PILL: Final = Box(0, 6, 0, 60)
@@ -41,11 +43,15 @@ _APART: Final = 18
 
 
 class Crest(NamedTuple):
-    """The parts that distinguish a game's header."""
+    """The parts that distinguish a game's header.
+
+    art  the game whose sprites take the place of the icon and of the pattern, if there are any
+    """
 
     title: str
     icon: str
     accent: RGB
+    art: str = ""
 
 
 class Pill(NamedTuple):
@@ -90,11 +96,12 @@ def _head(crest: Crest, theme: Theme) -> Sprite:
     canvas = Canvas(WIDTH, HEADER, theme.ground, theme)
     head = Box(0, 0, WIDTH, HEADER - RULE)
     canvas.fill(head, canvas.theme.surface)
-    canvas.pour(
-        lattice(WIDTH, head.height), 0, 0, mix(crest.accent, canvas.theme.surface, _LATTICE_SHARE)
-    )
+    if not painted(crest.art, f"head_{theme.name}", canvas, head):
+        ornament = mix(crest.accent, canvas.theme.surface, _LATTICE_SHARE)
+        canvas.pour(lattice(WIDTH, head.height), 0, 0, ornament)
     canvas.fill(Box(0, head.bottom, WIDTH, RULE), crest.accent)
-    canvas.icon(crest.icon, _CREST, HEADER / 2 - 1, _CREST, crest.accent)
+    if not painted(crest.art, "emblem", canvas, Box(_CREST, HEADER // 2, 0, 0).inset(-_EMBLEM)):
+        canvas.icon(crest.icon, _CREST, HEADER / 2 - 1, _CREST, crest.accent)
     canvas.write(crest.title, _TITLE_X, _BASELINE, TITLE, canvas.theme.text)
     return cut(canvas.image)
 

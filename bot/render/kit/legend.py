@@ -5,11 +5,12 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from bot.render.canvas import Canvas
+from bot.render.canvas import Box, Canvas
 from bot.render.kit.seats import symbol
 from bot.render.kit.wording import say
 from bot.render.masks import width_of
 from bot.render.scene import Scene
+from bot.render.sprites import painted
 from bot.render.theme import MARGIN, WIDTH, Type
 
 _WORDS: Final = Type("semibold", 42)
@@ -39,7 +40,7 @@ def below(image: Image.Image, scene: Scene, icons: Mapping[str, str]) -> Image.I
         if icon == OWN:
             assert scene.view.seat is not None, "only who plays is a learner"
             symbol(canvas, scene.view.seat, x + _ICON / 2, middle, _ICON // 2)
-        else:
+        elif not painted(scene.game, icon, canvas, Box(x, middle - _ICON // 2, _ICON, _ICON)):
             canvas.icon(icon, x + _ICON / 2, middle, _ICON, canvas.theme.mute)
         canvas.write(words, x + _ICON + _BESIDE, middle + _WORDS.drop, _WORDS, canvas.theme.text)
     return canvas.image

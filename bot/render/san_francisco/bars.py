@@ -8,11 +8,22 @@ from bot.render import masks
 from bot.render.canvas import Box, Canvas, Sprite, cut
 from bot.render.keeping import kept
 from bot.render.kit.seats import patterned, symbol_mask
-from bot.render.theme import INK, SEAT_COLOURS, rgb
+from bot.render.san_francisco.art import painted
+from bot.render.theme import INK, SEAT_COLOURS, USUAL_SEATS, mix, rgb
 from rules.event import NOBODY, Seat
 
 NEUTRAL: Final = rgb("#B4BDCB")
 """The bar of no one: grey, which is no seat's colour, with three crosses."""
+_WOOD: Final = ("stick_upright", "stick_level")
+"""The light on a bar, upright or level, as on wood."""
+SHADES: Final = tuple(
+    [
+        mix(light, colour, share)
+        for colour in (NEUTRAL, *SEAT_COLOURS[:USUAL_SEATS])
+        for light, share in ((rgb("#FFFFFF"), 0.42), (rgb("#1B1428"), 0.38))
+    ]
+)
+"""The light and the dark side of bars."""
 _ROUND: Final = 8
 _CASING: Final = 2
 
@@ -34,11 +45,13 @@ def _bar(seat: Seat, width: int, height: int) -> Sprite:
     inner, (x, y) = bar.inset(_CASING), sheet.middle
     if seat == NOBODY:
         canvas.fill(inner, NEUTRAL)
+        painted(_WOOD[width > height], canvas, inner)
         for away in (-thick * 3 // 2, 0, thick * 3 // 2):
             level = width > height
             canvas.icon("xmark", x + away * level, y + away * (not level), thick * 3 // 4, INK)
     else:
         canvas.image.paste(patterned(seat, inner.width, inner.height), (inner.x, inner.y))
+        painted(_WOOD[width > height], canvas, inner)
         canvas.disc(x, y, knob, INK)
         canvas.pour(symbol_mask(seat, thick // 2), x, y, SEAT_COLOURS[seat])
     return cut(canvas.image, _shape(sheet, bar, knob))

@@ -1,7 +1,7 @@
 """The city: 35 districts in a grid, the streets between them, and the sticks that lie there.
 
-A district shows its kind in a sign, a word and its prestige. A ruin is dark; a rebuilt district is
-bright, with its builder's colours below. Sticks are bars in the colours and patterns of the seats,
+A district shows its kind, in a word too, and its prestige. A ruin is dark; a rebuilt district is
+bright, in its builder's colours. Sticks are bars in the colours and patterns of the seats,
 with their symbols.
 """
 
@@ -9,36 +9,32 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import product
 from typing import Final
 
-from PIL import ImageDraw
-
 from bot.render import masks
 from bot.render.canvas import Box, Canvas, Sprite, cut
 from bot.render.keeping import kept
 from bot.render.kit.brackets import MOST, brackets
-from bot.render.kit.seats import patterned, symbol_mask
 from bot.render.kit.targets import Point, Target
 from bot.render.kit.wording import words_of
-from bot.render.lettering import fit
 from bot.render.san_francisco import look
+from bot.render.san_francisco.art import painted
 from bot.render.san_francisco.bars import draw_bar
+from bot.render.san_francisco.districts import district_tile
 from bot.render.san_francisco.plan import RIM, Plan
 from bot.render.scene import Scene
-from bot.render.theme import GOLD, INK, ON_INK_MUTE, SEAT_COLOURS, Type
+from bot.render.theme import GOLD, INK, ON_INK_MUTE, SEAT_COLOURS, Theme, Type
 from bot.text import GameTexts
 from rules.bits import has
 from rules.event import NOBODY, Event, Seat
 from rules.facts import key_at
-from rules.san_francisco.advice.preview import Nearest
 from rules.san_francisco.components import (
     COLUMNS,
     DISTRICT_NAMES,
     KIND_KEYS,
-    PARK,
-    PRESTIGE,
     District,
     Kind,
     Street,
     district_named,
+    is_level,
     street_named,
 )
 from rules.san_francisco.view import SanFranciscoView
@@ -46,10 +42,11 @@ from rules.san_francisco.view import SanFranciscoView
 _RIM: Final = Type("bold", 34)
 _RADIUS: Final = 33
 """The radius of a number in the city, which can be read on a phone."""
-_BAND: Final = 34
 _RING: Final = 6
+_GLOW: Final = 30
+"""How far the light around a district reaches."""
 _SLOT_CORNER: Final = 5
-_LEAST_WORD: Final = 24
+_SETTS: Final = (48, 24)
 _STREETS: Final = {
     "placed": "street",
     "replaced": "street",
@@ -65,17 +62,24 @@ def draw(
     scene: Scene,
     view: SanFranciscoView,
     wordless: Collection[District] = (),
+    near: Collection[District] = (),
 ) -> None:
     """Draw the city, or a part of it, with everything that lies there.
 
-    Districts whose word will be hidden by a number are `wordless`.
+    Districts whose word will be hidden by a number are `wordless`; those that are `near` to being
+    built stand out.
     """
-    canvas.place(_ground(shown._replace(top=0)), shown.box.x, shown.box.y)
+    canvas.place(_ground(shown._replace(top=0), scene.light), shown.box.x, shown.box.y)
     own = words_of(scene)
+    for district in near:
+        painted("glow", canvas, shown.place(district).inset(-shown.scaled(_GLOW)))
     for district in shown.districts:
         kind, box = view.city[district], shown.place(district)
         word = "" if district in wordless else _word(own, kind)
-        canvas.place(_tile(kind, view.builders[district], word, shown.size), box.x, box.y)
+        canvas.place(district_tile(kind, view.builders[district], word, shown.size), box.x, box.y)
+        if district in near:
+            canvas.outline(box.inset(-_RING - 2), shown.scaled(14), 2, INK)
+            canvas.outline(box.inset(-_RING), shown.scaled(12), _RING, GOLD)
     taken = view.board.taken
     for street in shown.streets:
         if has(taken, street):
@@ -90,72 +94,48 @@ def _word(own: GameTexts, kind: Kind) -> str:
 
 
 @kept
-def _ground(shown: Plan) -> Sprite:
+def _ground(shown: Plan, theme: Theme) -> Sprite:
     """Draw the parts that are the same in every city: the streets, and the names of columns and
     rows.
     """
     box = shown.box
     canvas = Canvas(box.right, box.height, look.CITY)
-    for street in shown.streets:
-        canvas.rounded(shown.slot(street), _SLOT_CORNER, look.STREET)
+    letter = ON_INK_MUTE
+    if _paved(canvas, shown, theme):
+        letter = look.LETTERS[theme.name]
+        canvas.outline(box._replace(y=0), 14, 4, look.EDGES[theme.name])
+    else:
+        for street in shown.streets:
+            canvas.rounded(shown.slot(street), _SLOT_CORNER, look.STREET)
     for row, column in product(shown.rows, shown.columns):
         district = row * COLUMNS + column
         name, place = DISTRICT_NAMES[district].upper(), shown.place(district)
         if row == shown.rows.start:
-            canvas.write(name[0], place.middle[0], 28, _RIM, ON_INK_MUTE, "middle")
+            canvas.write(name[0], place.middle[0], 28, _RIM, letter, "middle")
         if column == shown.columns.start:
             x, y = box.x + RIM // 2, place.middle[1] + _RIM.drop
-            canvas.write(name[1], x, y, _RIM, ON_INK_MUTE, "middle")
+            canvas.write(name[1], x, y, _RIM, letter, "middle")
     ground = canvas.image.crop((box.x, 0, box.right, box.height))
     return cut(ground, masks.rounded(box.width, box.height, 14).image)
 
 
+def _paved(canvas: Canvas, shown: Plan, theme: Theme) -> bool:
+    """Pave the city, and lay the rails of the cable cars; return whether there are sprites."""
+    wide, high = _SETTS
+    box = shown.box
+    for y in range(0, box.height, high):
+        for x in range(box.x, box.right, wide):
+            if not painted(f"setts_{theme.name}", canvas, Box(x, y, wide, high)):
+                return False
+    for street in shown.streets:
+        way = "level" if is_level(street) else "upright"
+        painted(f"rails_{way}_{theme.name}", canvas, shown.street(street))
+    for crossing in shown.crossings:
+        painted(f"crossing_{theme.name}", canvas, crossing)
+    return True
+
+
 # --- districts and sticks ------------------------------------------------------------------------
-
-
-@kept
-def _tile(kind: Kind, builder: Seat, word: str, size: int) -> Sprite:
-    """Draw a district: a ruin, rebuilt by a seat, or a park."""
-    at = Plan(0, size=size)
-    _, _, width, height = at.place(0)
-    bright = builder != NOBODY or kind == PARK
-    canvas = Canvas(width, height, look.GROUNDS[kind] if bright else look.RUINS[kind])
-    ink = look.LEAVES if kind == PARK else INK if bright else look.GROUNDS[kind]
-    if not bright:
-        canvas.pour(_stripes(width, height), 0, 0, look.STRIPES[kind])
-    if builder != NOBODY:
-        band = at.scaled(_BAND)
-        canvas.image.paste(patterned(builder, width, band), (0, height - band))
-        canvas.fill(Box(0, height - band - 2, width, 3), INK)
-        x, y, radius = at.scaled(24), height - band // 2, at.scaled(11)
-        canvas.disc(x, y, radius + at.scaled(5), INK)
-        canvas.pour(symbol_mask(builder, radius), x, y, SEAT_COLOURS[builder])
-    if kind == PARK:
-        for x, y, high in ((36, 40, 54), (92, 36, 48), (66, 58, 38)):
-            canvas.icon(look.KIND_ICONS[kind], at.scaled(x), at.scaled(y), at.scaled(high), ink)
-    else:
-        icon = look.KIND_ICONS[kind]
-        canvas.icon(icon, at.scaled(33), at.scaled(29), at.scaled(44), ink)
-        value = Type("black", at.scaled(48))
-        baseline = at.scaled(28) + value.drop
-        canvas.write(str(PRESTIGE[kind]), width - at.scaled(12), baseline, value, ink, "right")
-    below = _BAND + 9 if builder != NOBODY else 12 if kind == PARK else 24
-    baseline = height - at.scaled(below)
-    written = fit(word, Type("bold", at.scaled(30)), width - at.scaled(14), _LEAST_WORD)
-    canvas.write(written.words, width / 2, baseline, written.kind, ink, "middle")
-    if not bright:
-        canvas.outline(Box(0, 0, width, height), at.scaled(10), 2, look.GROUNDS[kind])
-    return cut(canvas.image, masks.rounded(width, height, at.scaled(10)).image)
-
-
-@kept
-def _stripes(width: int, height: int) -> masks.Mask:
-    def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
-        for start in range(-height * scale, width * scale, 16 * scale):
-            end = start + height * scale
-            pen.line((start, height * scale, end, 0), fill=255, width=4 * scale)
-
-    return masks.shape(width, height, draw)
 
 
 def mark_changes(canvas: Canvas, shown: Plan, since: Sequence[Event]) -> None:
@@ -174,14 +154,6 @@ def _changed(event: Event, shown: Plan) -> Iterator[Box]:
         district = district_named(key_at(event.facts, "district"))
         if district in shown.districts:
             yield shown.place(district)
-
-
-def mark_nearest(canvas: Canvas, shown: Plan, nearest: Nearest) -> None:
-    """Ring the district that a right now sold brings a seat nearest to building, if any."""
-    if nearest.needs:
-        box = shown.place(nearest.district)
-        canvas.outline(box.inset(-_RING - 2), shown.scaled(14), 2, INK)
-        canvas.outline(box.inset(-_RING), shown.scaled(12), _RING, GOLD)
 
 
 # --- numbers of the menu -------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from bot.render.canvas import Box, Canvas
 from bot.render.keeping import kept
 from bot.render.kit.evening import Outline, Sky, block, hang, outlines, spire
 from bot.render.kit.seats import symbol_mask
+from bot.render.san_francisco.art import painted
 from bot.render.theme import INK, NIGHT, SEAT_COLOURS, mix, rgb
 from rules.event import Seat
 
@@ -31,6 +32,13 @@ _STEPS: Final = ((-470, 52), (-380, 66), (-290, 60), (-200, 42), (-110, 20), (13
 _ROWS: Final = (*_STEPS, (310, 58), (400, 70), (490, 56))
 """Each step of the hills has three houses side by side: around which point, and how high."""
 _CLOCK: Final = (0, 134)
+_PAINTING: Final = (1184, 480)
+"""The size of the painted evening, in which the dial of the clock is this far from the top, with
+room for a sign of this radius; above the city, the sky is free.
+"""
+_DIAL: Final = 306
+_HAND: Final = 10
+_FREE: Final = 238
 
 
 def dusk(canvas: Canvas, box: Box) -> Box:
@@ -40,16 +48,27 @@ def dusk(canvas: Canvas, box: Box) -> Box:
 
 def evening(canvas: Canvas, box: Box, seats: Sequence[Seat]) -> Box:
     """Draw houses on their hills over still water, and the winners' sign on the tower's clock."""
+    scene = Canvas(box.width, box.height, NIGHT)
+    painting = Box(0, box.height - _PAINTING[1], *_PAINTING)
+    if painted("evening", scene, painting):
+        _sign(scene, seats, box.width / 2, painting.y + _DIAL, _HAND)
+        hang(canvas, box, scene)
+        return box._replace(height=painting.y + _FREE)
     shore, unit = _measures(box.height)
     scene = Canvas(box.width, box.height, _city(box.width, box.height))
     x, y = box.width / 2, shore - _CLOCK[1] * unit
     scene.disc(x, y, round(17 * unit), _LIT)
-    for seat in seats[:1]:
-        scene.pour(symbol_mask(seat, round(12 * unit) + 3), x, y, INK)
-        scene.pour(symbol_mask(seat, round(12 * unit)), x, y, SEAT_COLOURS[seat])
+    _sign(scene, seats, x, y, round(12 * unit))
     _SKY.mirror(scene, shore)
     hang(canvas, box, scene)
     return box._replace(height=shore - round(box.height * _LOW))
+
+
+def _sign(scene: Canvas, seats: Sequence[Seat], x: float, y: float, radius: int) -> None:
+    """Draw the first winner's sign on the dial of the clock."""
+    for seat in seats[:1]:
+        scene.pour(symbol_mask(seat, radius + 3), x, y, INK)
+        scene.pour(symbol_mask(seat, radius), x, y, SEAT_COLOURS[seat])
 
 
 def _measures(height: int) -> tuple[int, float]:

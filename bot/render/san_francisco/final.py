@@ -4,11 +4,11 @@ from typing import Final
 
 from bot.render.kit.final import Ending
 from bot.render.kit.wording import words_of
-from bot.render.san_francisco import evening, look
+from bot.render.san_francisco import art, evening, look
 from bot.render.scene import Scene
 from rules.san_francisco.view import SanFranciscoView
 
-COLOURS: Final = (look.ACCENT, *evening.COLOURS)
+COLOURS: Final = (look.ACCENT, *art.colours("evening", "board"), *evening.COLOURS)
 """The colours that this picture adds to the palette."""
 
 _ICONS: Final = {

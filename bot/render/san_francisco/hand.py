@@ -10,6 +10,7 @@ from bot.render.kit import menus, pages, plain, targets, wording
 from bot.render.kit.alt import first_that_fits
 from bot.render.kit.figures import Figure
 from bot.render.san_francisco import city, look, notes, offer, panel, plan, sums, table
+from bot.render.san_francisco.art import painted
 from bot.render.san_francisco.plan import Plan
 from bot.render.scene import Scene
 from bot.render.theme import GAP, MARGIN, PAPER, TOP, WIDTH
@@ -20,13 +21,15 @@ from rules.facts import keys_at, number_at, numbers_at
 from rules.san_francisco import components
 from rules.san_francisco.advice import preview
 from rules.san_francisco.advice.remarks import BIDDING
-from rules.san_francisco.components import KIND_KEYS, district_named, street_named
+from rules.san_francisco.components import KIND_KEYS, District, district_named, street_named
 from rules.san_francisco.view import SanFranciscoView
 
 _DISTRICT: Final = "district:"
 _STREET: Final = "street:"
 _ROOM: Final = WIDTH - 2 * MARGIN - 24
 _SIZES: Final = (46, 42, 38, 34)
+_LEAST_DISC: Final = 25
+_RISE: Final = 2
 
 
 def draw(scene: Scene, view: SanFranciscoView) -> Image.Image:
@@ -62,7 +65,8 @@ def _in_the_city(scene: Scene, view: SanFranciscoView) -> Image.Image:
     rows = below + (listed.height + 2 * GAP if listed else 0)
     canvas = _page(scene, view, rows + table.low_height(len(view.investors)))
     districts = [district_named(key) for key, _ in options if key.startswith(_DISTRICT)]
-    city.draw(canvas, shown, scene, view, wordless=districts)
+    near = [district_named(key) for key, facts in options if _completes(key, facts)]
+    city.draw(canvas, shown, scene, view, wordless=districts, near=near)
     city.mark_changes(canvas, shown, scene.since)
     targets.draw(canvas, marks(scene, view, shown))
     for key, facts in options:
@@ -112,7 +116,7 @@ def _street(scene: Scene, key: str, facts: Facts) -> Iterator[Figure]:
     if "other" in facts:
         yield Figure(seat=number_at(facts, "other"))
     for kind in keys_at(facts, "kinds") if "kinds" in facts else ():
-        icon, _ = look.SIGNS[KIND_KEYS.index(kind)]
+        icon = look.KIND_ICONS[KIND_KEYS.index(kind)]
         prestige = str(components.PRESTIGE[KIND_KEYS.index(kind)] or "")
         yield Figure(prestige, icon=icon, tone="mute")
     if points := _told(facts, "points") or _told(facts, "gain"):
@@ -123,6 +127,11 @@ def _street(scene: Scene, key: str, facts: Facts) -> Iterator[Figure]:
         yield Figure(f"+{others}", icon=look.PRESTIGE_ICON, tone="warn")
     if needs := _told(facts, "needs"):
         yield Figure(wording.words_of(scene).say("picture-to-go", count=needs))
+
+
+def _completes(key: str, facts: Facts) -> bool:
+    """Whether an option is a district that one stick would complete."""
+    return key.startswith(_DISTRICT) and _told(facts, "needs") == 1
 
 
 def _told(facts: Facts, name: str) -> int:
@@ -147,12 +156,17 @@ def _above_it(scene: Scene, view: SanFranciscoView) -> Image.Image:
     else:
         notes.draw_own(canvas, own, view)
     table.draw_low(canvas, rows, scene, view)
-    city.draw(canvas, shown, scene, view)
-    if view.decision is not None and view.decision.kind in BIDDING:
-        nearest = preview.in_reach(view, view.decision.seat, preview.sold_streets(view))
-        city.mark_nearest(canvas, shown, nearest)
+    city.draw(canvas, shown, scene, view, near=_in_reach(view))
     city.mark_changes(canvas, shown, scene.since)
     return canvas.image
+
+
+def _in_reach(view: SanFranciscoView) -> list[District]:
+    """Return the district that a right now sold brings a seat nearest to building, if any."""
+    if view.decision is None or view.decision.kind not in BIDDING:
+        return []
+    nearest = preview.in_reach(view, view.decision.seat, preview.sold_streets(view))
+    return [nearest.district] if nearest.needs else []
 
 
 def _of_cheques(view: SanFranciscoView) -> bool:
@@ -180,15 +194,17 @@ def _draw_asked(canvas: Canvas, top: int, scene: Scene, decision: Decision) -> N
         signs = [look.TILE_SIGNS[components.TILE_KEYS.index(key)] for key in decision.options]
         offer.choices(canvas, top, scene, list(zip(named, signs, strict=True)))
     elif sums.are_offered(scene):
-        ground = _draw_card if decision.kind == "influence" else notes.draw_blank
+        ground = draw_card if decision.kind == "influence" else notes.draw_blank
         sums.draw(canvas, top, scene, decision, ground)
     else:
         plain.draw_cards(canvas, top, scene, 2, noted=_noted(decision))
 
 
-def _draw_card(canvas: Canvas, box: Box, radius: int) -> None:
-    """Draw an influence card without its number."""
-    canvas.rounded(box, radius, PAPER)
+def draw_card(canvas: Canvas, box: Box, value: int) -> None:
+    """Draw an influence card without its number: the more it is worth, the larger is its disc."""
+    canvas.rounded(box, sums.CORNER, PAPER)
+    radius = min(box.height // 2 - 2, _LEAST_DISC + _RISE * value)
+    painted("disc", canvas, Box(*box.middle, 0, 0).inset(-radius))
 
 
 # --- in words ------------------------------------------------------------------------------------

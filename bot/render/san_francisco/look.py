@@ -4,13 +4,15 @@ from typing import Final
 
 from bot.render.encoding import ramp
 from bot.render.kit.header import Crest
-from bot.render.san_francisco.bars import NEUTRAL
+from bot.render.san_francisco import art
+from bot.render.san_francisco.bars import NEUTRAL, SHADES
+from bot.render.san_francisco.offer import Plate
 from bot.render.theme import INK, NIGHT, ON_INK_MUTE, mix, rgb
 from bot.text import texts
 from rules.san_francisco.components import KIND_NAMES, KINDS_ON
 
 ACCENT: Final = rgb("#F58A6B")
-CREST_ICON: Final = "bridge-water"
+CREST_ICON: Final = "train-tram"
 _KINDS: Final = {
     "villa": ("house-chimney-window", rgb("#F2B5A0")),
     "residential": ("city", rgb("#E8D59A")),
@@ -22,14 +24,20 @@ _KINDS: Final = {
     "bank": ("building-columns", rgb("#F0E3C4")),
     "park": ("tree", rgb("#2C6A42")),
 }
-SIGNS: Final = tuple(_KINDS[name] for name in KIND_NAMES)
-"""Icon and ground of each kind: of a district that is built, and of a park."""
-KIND_ICONS: Final = tuple(icon for icon, _ in SIGNS)
-GROUNDS: Final = tuple(ground for _, ground in SIGNS)
+SIGNS: Final = tuple([Plate(*_KINDS[name], name) for name in KIND_NAMES])
+"""Icon, ground and sprite of each kind: of a district that is built, and of a park."""
+KIND_ICONS: Final = tuple(icon for icon, *_ in SIGNS)
+GROUNDS: Final = tuple(ground for _, ground, _ in SIGNS)
 TILE_SIGNS: Final = tuple([tuple([SIGNS[kind] for kind in kinds]) for kinds in KINDS_ON])
 RUINS: Final = tuple(mix(hue, NIGHT, 0.24) for hue in GROUNDS)
 """The ground of a ruin: the same hue by night, with stripes."""
 STRIPES: Final = tuple(mix(hue, NIGHT, 0.32) for hue in GROUNDS)
+LETTERS: Final = {"dark": ON_INK_MUTE, "light": INK}
+"""The letters beside the paved city, by theme."""
+EDGES: Final = {"dark": rgb("#6B4A3A"), "light": rgb("#8A6A50")}
+"""The edge of the board, by theme."""
+SHADE: Final = rgb("#16382A")
+"""The ground below the name of a park."""
 LEAVES: Final = rgb("#BDE6C4")
 """The trees of a park."""
 CITY: Final = rgb("#0B1018")
@@ -73,8 +81,10 @@ LEGEND: Final = {
 
 _BUILT: Final = dict.fromkeys(GROUNDS)
 COLOURS: Final = (
-    *(ACCENT, *_BUILT, *dict.fromkeys(RUINS), *dict.fromkeys(STRIPES), CITY, STREET, NEUTRAL),
-    *(NOTE, PRINT, LEAVES, *ramp((ON_INK_MUTE, STREET), CITY), *ramp((INK,), NOTE)),
+    *(ACCENT, *_BUILT, NEUTRAL, SHADE, NOTE, PRINT, LEAVES, *EDGES.values(), *SHADES),
+    *art.colours("board"),
+    *(*dict.fromkeys(RUINS), *dict.fromkeys(STRIPES), CITY, STREET),
+    *(*ramp((ON_INK_MUTE, STREET), CITY), *ramp((INK,), NOTE)),
     *(edge for hue, ruin in zip(GROUNDS, RUINS, strict=True) for edge in ramp((hue,), ruin)),
     *(edge for hue in _BUILT for edge in ramp((INK,), hue)),
     *ramp((INK,), ACCENT),
@@ -85,4 +95,4 @@ COLOURS: Final = (
 
 def crest(language: str) -> Crest:
     """Return the head of this game's pictures."""
-    return Crest(texts(language).of("san_francisco").title, CREST_ICON, ACCENT)
+    return Crest(texts(language).of("san_francisco").title, CREST_ICON, ACCENT, art.GAME)

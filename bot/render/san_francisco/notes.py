@@ -6,6 +6,7 @@ from bot.render.canvas import Box, Canvas
 from bot.render.kit.grid import across
 from bot.render.kit.wording import words_of
 from bot.render.san_francisco import look, sums
+from bot.render.san_francisco.art import painted
 from bot.render.scene import Scene
 from bot.render.theme import GAP, MARGIN, WIDTH, Type
 from rules import decision as answering
@@ -22,15 +23,16 @@ _LABEL: Final = Type("semibold", 40)
 _SUM: Final = Type("black", 54)
 
 
-def draw_blank(canvas: Canvas, box: Box, radius: int) -> None:
+def draw_blank(canvas: Canvas, box: Box, _: int = 0) -> None:
     """Draw a cheque without its sum."""
-    canvas.rounded(box, radius, look.NOTE)
-    canvas.outline(box.inset(5), radius - 4, 2, look.PRINT)
+    if not painted("cheque", canvas, box, _CORNER):
+        canvas.rounded(box, _CORNER, look.NOTE)
+    canvas.outline(box.inset(5), _CORNER - 4, 2, look.PRINT)
 
 
 def draw_note(canvas: Canvas, box: Box, words: str, kind: Type) -> None:
     """Draw a cheque."""
-    draw_blank(canvas, box, _CORNER)
+    draw_blank(canvas, box)
     sums.write(canvas, box, words, kind)
 
 

@@ -9,6 +9,7 @@ from bot.render.kit.cards import Laid, Marks, mark
 from bot.render.kit.grid import across
 from bot.render.kit.seats import symbol_mask
 from bot.render.lettering import fit
+from bot.render.san_francisco.art import painted
 from bot.render.scene import Scene
 from bot.render.theme import GAP, GOLD, INK, INK_2, MARGIN, PAPER, RGB, SEAT_COLOURS, WIDTH, Type
 from rules.event import NOBODY, Seat
@@ -28,8 +29,15 @@ CHOICES: Final = 188
 _CHOICE: Final = Type("bold", 46)
 _MARKS: Final = Marks(inset=50, radius=36, corner=16)
 
-Plate: TypeAlias = tuple[str, RGB]
-"""An icon in ink, and the ground of its plate."""
+
+class Plate(NamedTuple):
+    """An icon in ink, the ground of its plate, and the sprite that takes the place of both."""
+
+    icon: str
+    ground: RGB
+    sprite: str = ""
+
+
 Choice: TypeAlias = tuple[str, Sequence[Plate]]
 """The name of an option, and its signs."""
 
@@ -52,6 +60,7 @@ class Offer(NamedTuple):
 def draw(canvas: Canvas, box: Box, offer: Offer) -> None:
     """Draw it as a card of paper."""
     canvas.rounded(box, _CORNER, PAPER)
+    painted("paper", canvas, box, _CORNER)
     high = box.height - 2 * _INSIDE
     _plate(canvas, Box(box.x + _INSIDE, box.y + _INSIDE, high, high), offer.sign, _SIGN)
     left, right = box.x + _INSIDE + high + 20, _places(canvas, box, offer)
@@ -92,9 +101,11 @@ def _plates(canvas: Canvas, box: Box, signs: Sequence[Plate], size: int) -> None
 
 
 def _plate(canvas: Canvas, box: Box, sign: Plate, size: int) -> None:
-    icon, ground = sign
-    canvas.rounded(box, _INSIDE, ground)
-    canvas.icon(icon, *box.middle, size, INK)
+    if painted(sign.sprite, canvas, box, _INSIDE):
+        return
+    canvas.rounded(box, _INSIDE, sign.ground)
+    painted("enamel", canvas, box, _INSIDE)
+    canvas.icon(sign.icon, *box.middle, size, INK)
 
 
 def _places(canvas: Canvas, box: Box, offer: Offer) -> int:

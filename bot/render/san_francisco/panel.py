@@ -5,7 +5,8 @@ from typing import Final
 from bot.render.canvas import Box, Canvas
 from bot.render.kit.wording import say, words_of
 from bot.render.san_francisco import look, offer, track
-from bot.render.san_francisco.offer import Offer
+from bot.render.san_francisco.art import painted
+from bot.render.san_francisco.offer import Offer, Plate
 from bot.render.scene import Scene
 from bot.render.theme import GAP, MARGIN, PAPER, WIDTH, Type
 from rules.event import NOBODY
@@ -18,6 +19,7 @@ STRIP: Final = offer.HIGH + GAP
 TRACK: Final = track.HIGH + GAP
 """The same for the years."""
 _BANK: Final = 222
+_ICON: Final = 46
 _FIGURE: Final = Type("bold", 50)
 
 
@@ -25,18 +27,19 @@ def offered(scene: Scene, view: SanFranciscoView) -> Offer:
     """Return the card that is being tendered or carried out, with the holders of its rights."""
     own = words_of(scene)
     if view.outcome is not None:
-        return Offer(say(scene, "picture-over"), ("flag-checkered", look.ACCENT))
+        return Offer(say(scene, "picture-over"), Plate("flag-checkered", look.ACCENT))
     if view.acting:
         key, action = components.ACTION_KEYS[view.played[-1]], ACTIONS[view.played[-1]]
-        sign, by = (look.ACTION_ICONS[action.effect], look.ACCENT), look.MEANS_ICONS[action.means]
+        sign = Plate(look.ACTION_ICONS[action.effect], look.ACCENT)
+        by = look.MEANS_ICONS[action.means]
         holders = _holders(view, 1) if action.means else ()
         return Offer(own.name(key), sign, own.name(key, "effect"), by, holders)
     if view.tender < 0:
-        return Offer(own.title, (look.CREST_ICON, look.ACCENT))
+        return Offer(own.title, Plate(look.CREST_ICON, look.ACCENT, "emblem"))
     if view.decision is not None and view.decision.subject in components.TILE_KEYS:
         tile = view.decision.subject
         signs = look.TILE_SIGNS[components.TILE_KEYS.index(tile)]
-        sign = (look.OBJECT_ICONS[OPTION], look.ACCENT)
+        sign = Plate(look.OBJECT_ICONS[OPTION], look.ACCENT)
         terms = own.say("picture-sold-cheques", count=1)
         return Offer(own.name(tile), sign, terms, look.CHEQUE_ICON, (NOBODY,), (signs,))
     tender = TENDERS[view.tender]
@@ -46,7 +49,7 @@ def offered(scene: Scene, view: SanFranciscoView) -> Offer:
         name = own.name(components.KIND_KEYS[tender.kinds[0]], "valued")
         return Offer(name, look.SIGNS[tender.kinds[0]], terms, by, holders)
     signs = look.TILE_SIGNS if tender.means == OPTION else ()
-    sign = (look.OBJECT_ICONS[tender.object], look.ACCENT)
+    sign = Plate(look.OBJECT_ICONS[tender.object], look.ACCENT)
     return Offer(own.say(f"picture-{tender.object}"), sign, terms, by, holders, signs)
 
 
@@ -68,8 +71,10 @@ def draw_strip(canvas: Canvas, top: int, scene: Scene, view: SanFranciscoView) -
     box = Box(MARGIN + width + GAP, top, _BANK, offer.HIGH)
     canvas.rounded(box, 14, theme.surface)
     years = f"{len(view.played)}/{YEARS}"
-    for y, icon, words in ((32, look.BANK_ICON, str(view.bank)), (86, look.YEAR_ICON, years)):
-        canvas.icon(icon, box.x + 42, top + y, 42, theme.mute)
+    shown = ((32, look.BANK_ICON, str(view.bank)), (86, look.YEAR_ICON, years))
+    for y, icon, words in shown:
+        if not painted(icon, canvas, Box(box.x + 42, top + y, 0, 0).inset(-_ICON // 2)):
+            canvas.icon(icon, box.x + 42, top + y, 42, theme.mute)
         canvas.write(words, box.x + 78, top + y + _FIGURE.drop, _FIGURE, theme.text)
 
 

@@ -76,6 +76,19 @@ class Plan(NamedTuple):
             return Box(x + broad, y + beside, width, thick)
         return Box(x + beside, y + broad, thick, height)
 
+    def street(self, street: Street) -> Box:
+        """Return the whole of a street."""
+        return self.stick(street, _STREET)
+
+    @property
+    def crossings(self) -> list[Box]:
+        """The places where streets cross."""
+        wide = self.scaled(_STREET)
+        rows = range(self.rows.start, self.rows.stop + 1)
+        columns = range(self.columns.start, self.columns.stop + 1)
+        corners = [self._corner(row, column) for row in rows for column in columns]
+        return [Box(x, y, wide, wide) for x, y in corners]
+
     def slot(self, street: Street) -> Box:
         """Return the visible part of a street without a stick."""
         return self.stick(street, _SLOT)

@@ -11,9 +11,10 @@ from bot.render.lettering import fit
 from bot.render.scene import Scene
 from bot.render.theme import GAP, GOLD, INK, MARGIN, PAPER, RGB, WIDTH, Type
 from rules.decision import Decision
+from rules.facts import number_at
 
 Ground: TypeAlias = Callable[[Canvas, Box, int], None]
-"""Draws a note or a card before its words are written, with corners as round as this."""
+"""Draws a note or a card of this value, before its words are written."""
 
 _FEW: Final = 12
 _ACROSS: Final = (6, 9)
@@ -24,7 +25,7 @@ _APART: Final = 16
 _VALUE: Final = Type("black", 62)
 _WORD: Final = Type("bold", 40)
 _LEAST: Final = 26
-_CORNER: Final = 12
+CORNER: Final = 12
 _CHECK: Final = 19
 _INSIDE: Final = 16
 
@@ -48,18 +49,19 @@ def draw(canvas: Canvas, top: int, scene: Scene, decision: Decision, ground: Gro
         x, y = MARGIN + column * (wide + GAP), top + _APART // 2 + row * (_HIGH + _APART)
         box, picked = Box(x, y, wide, _HIGH), at in scene.picked
         if picked:
-            box = picks.lift(canvas, box, _CORNER)
+            box = picks.lift(canvas, box, CORNER)
         if "value" in facts:
-            ground(canvas, box, _CORNER)
-            write(canvas, box, str(facts["value"]), _VALUE)
+            value = number_at(facts, "value")
+            ground(canvas, box, value)
+            write(canvas, box, str(value), _VALUE)
         else:
-            canvas.rounded(box, _CORNER, PAPER)
+            canvas.rounded(box, CORNER, PAPER)
             write(canvas, box, words_of(scene).option(decision, at, facts, ()).label, _WORD)
         if picked:
-            picks.border(canvas, box, _CORNER)
+            picks.border(canvas, box, CORNER)
             picks.check(canvas, box.right - _INSIDE, box.y + _INSIDE, _CHECK)
         else:
-            canvas.outline(box, _CORNER, 3, GOLD)
+            canvas.outline(box, CORNER, 3, GOLD)
 
 
 def write(canvas: Canvas, box: Box, words: str, kind: Type, ink: RGB = INK) -> None:

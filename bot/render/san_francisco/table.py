@@ -1,5 +1,6 @@
 """The rows of the players: each one's public facts, and their positions on the two scales."""
 
+from functools import partial
 from math import ceil
 from typing import Final
 
@@ -9,9 +10,10 @@ from bot.render.kit.rows import NARROW, Count, Form, RowHead, draw_row, row_head
 from bot.render.kit.wording import words_of
 from bot.render.masks import width_of
 from bot.render.san_francisco import look
+from bot.render.san_francisco.art import painted
 from bot.render.san_francisco.notes import draw_note
 from bot.render.scene import Scene
-from bot.render.theme import GAP, MARGIN, WIDTH, Type
+from bot.render.theme import GAP, MARGIN, RGB, WIDTH, Type
 from rules.ranking import total
 from rules.san_francisco.advice.score_so_far import score_so_far
 from rules.san_francisco.components import INFLUENCE_SCALE, PRESTIGE_SCALE
@@ -41,10 +43,10 @@ def draw(canvas: Canvas, top: int, scene: Scene, view: SanFranciscoView) -> None
         box = Box(MARGIN, top + at * (_ROW + GAP), WIDTH - 2 * MARGIN, _ROW)
         prestige = total(score_so_far(view, one.seat))
         counts = (
-            Count(208, look.PRESTIGE_ICON, str(prestige), theme.act),
-            Count(208, look.INFLUENCE_ICON, str(one.influence)),
-            Count(210, look.CHEQUE_ICON, str(one.cheques)),
-            Count(104, look.STICK_ICON, str(one.supply)),
+            _count(208, look.PRESTIGE_ICON, prestige, theme.act),
+            _count(208, look.INFLUENCE_ICON, one.influence),
+            _count(210, look.CHEQUE_ICON, one.cheques),
+            _count(104, look.STICK_ICON, one.supply),
         )
         row = draw_row(canvas, box, _player(scene, view, one), counts, _FORM)
         told = zip((prestige, one.influence), _SCALES, (theme.act, theme.mute), strict=True)
@@ -53,6 +55,10 @@ def draw(canvas: Canvas, top: int, scene: Scene, view: SanFranciscoView) -> None
             scale(canvas, below, value, most, colour)
         laid = row.columns[2]._replace(y=box.y, height=_ROW)
         _draw_laid(canvas, scene, view.step, one, laid)
+
+
+def _count(width: int, icon: str, number: int, shade: RGB | None = None) -> Count:
+    return Count(width, icon, str(number), shade, painted=partial(painted, icon))
 
 
 def _player(scene: Scene, view: SanFranciscoView, one: Investor) -> RowHead:
@@ -89,11 +95,11 @@ def draw_low(canvas: Canvas, top: int, scene: Scene, view: SanFranciscoView) -> 
     for at, one in enumerate(view.investors):
         row, column = divmod(at, 2)
         x, y = MARGIN + column * (width + GAP), top + row * (_LOW + GAP)
-        cheques = Count(96, look.CHEQUE_ICON, str(one.cheques))
-        sticks = Count(96, look.STICK_ICON, str(one.supply))
+        cheques = _count(96, look.CHEQUE_ICON, one.cheques)
+        sticks = _count(96, look.STICK_ICON, one.supply)
         counts = (
-            Count(96, look.PRESTIGE_ICON, str(total(score_so_far(view, one.seat))), theme.act),
-            cheques if lays else Count(96, look.INFLUENCE_ICON, str(one.influence)),
+            _count(96, look.PRESTIGE_ICON, total(score_so_far(view, one.seat)), theme.act),
+            cheques if lays else _count(96, look.INFLUENCE_ICON, one.influence),
             Count(158) if lays else sticks if places else cheques,
         )
         who = _player(scene, view, one)

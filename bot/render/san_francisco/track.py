@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from bot.render.canvas import Box, Canvas
 from bot.render.kit.grid import across
+from bot.render.san_francisco.art import painted
 from bot.render.theme import INK, RGB, Type
 
 HIGH: Final = 72
@@ -28,6 +29,7 @@ def draw(canvas: Canvas, box: Box, places: Sequence[Place]) -> None:
     for place, here in zip(places, across(box, len(places), box.width, _APART), strict=True):
         x, y = here.x + here.width * 7 // 10, here.middle[1]
         canvas.rounded(here, _CORNER, place.ground if place.icon else canvas.theme.surface)
+        painted("leaf", canvas, here, _CORNER)
         if not place.icon:
             canvas.write(place.label, here.middle[0], baseline, _LABEL, canvas.theme.mute, "middle")
             continue

@@ -9,8 +9,8 @@ import pytest
 from bot.render import Scene
 from bot.render.canvas import Box, Canvas
 from bot.render.kit import rows
-from bot.render.san_francisco import bars, offer, sums, track
-from bot.render.san_francisco.offer import Offer
+from bot.render.san_francisco import bars, hand, offer, sums, track
+from bot.render.san_francisco.offer import Offer, Plate
 from bot.render.san_francisco.plan import Plan, around
 from bot.render.san_francisco.track import Place
 from bot.render.scene import Gathering
@@ -87,7 +87,7 @@ def written(draw: Callable[[], object]) -> list[str]:
 
 def test_an_offer_shows_who_gets_it_in_order_and_what_is_open() -> None:
     canvas, box = Canvas(WIDTH, 140, DARK.ground), Box(0, 0, 900, 118)
-    shown = Offer("Office 6", ("star", GREEN), "3 rights", "star", (2, 3, NOBODY))
+    shown = Offer("Office 6", Plate("star", GREEN), "3 rights", "star", (2, 3, NOBODY))
     assert written(lambda: offer.draw(canvas, box, shown)) == ["Office 6", "3 rights"]
     places = [Box(900 - 14 - 64 * back + 8, 23, 56, 72) for back in (3, 2, 1)]
     found = [colours_of(canvas, place) & {*SEAT_COLOURS[1:]} for place in places]
@@ -136,6 +136,17 @@ def test_sums_are_named_by_what_they_are_and_what_is_picked_stands_out() -> None
     assert sums.are_offered(money(()))
     assert not sums.are_offered(replace(money(()), facts=()))
     assert INK in colours_of(plain, Box(0, 0, WIDTH, 120))
+
+
+def test_the_more_influence_the_larger_is_its_disc(monkeypatch: pytest.MonkeyPatch) -> None:
+    boxes: list[Box] = []
+    monkeypatch.setattr(hand, "painted", lambda _, __, box: boxes.append(box))
+    card = Box(20, 10, 190, 90)
+    for value in range(10):
+        hand.draw_card(Canvas(230, 110, GREEN), card, value)
+    widths = [box.width for box in boxes]
+    assert widths == sorted({*widths})
+    assert all(card.y <= box.y and box.bottom <= card.bottom for box in boxes)
 
 
 def test_a_part_that_is_nearer_keeps_streets_beside_their_districts() -> None:

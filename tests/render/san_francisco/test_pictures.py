@@ -14,7 +14,7 @@ from bot.render.san_francisco import city, hand, look, plan
 from bot.render.san_francisco.plan import Plan
 from bot.render.theme import INK
 from rules import decision as answering
-from rules.event import NOBODY, Event
+from rules.event import NOBODY, Event, Facts
 from rules.san_francisco.components import DISTRICTS, STREETS, TENDERS, district_named, street_named
 from rules.san_francisco.view import SanFranciscoView
 from tests.games import GAMES
@@ -115,6 +115,25 @@ def test_every_stick_and_building_shows_whose_it_is(monkeypatch: pytest.MonkeyPa
     assert drawn.count(NOBODY) == view.white.bit_count()
     ruins = replace(view, builders=(NOBODY,) * len(DISTRICTS))
     assert draw(replace(board, view=ruins)).data != draw(replace(board, view=view)).data
+
+
+def test_districts_that_one_stick_completes_stand_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    lit: list[int] = []
+    monkeypatch.setattr(city, "draw", lambda *_, near, **__: lit.extend(near))
+    found = 0
+    for scene, view in on_map():
+        lit.clear()
+        draw(scene)
+        assert view.decision is not None
+        options = zip(view.decision.options, scene.facts, strict=True)
+        near = [district_named(key) for key, facts in options if near_to_built(key, facts)]
+        assert lit == near
+        found += len(near)
+    assert found
+
+
+def near_to_built(key: str, facts: Facts) -> bool:
+    return key.startswith("district:") and facts["needs"] == 1
 
 
 @pytest.mark.proof
