@@ -361,7 +361,7 @@ ask-source = Vorrat leer: Woher nimmst du einen Adligen?
 
 ## The first game: each kind of question, the first time that it comes
 
-lesson-bridge = Baue eine Brücke: Der Doge geht für dich gratis darüber, andere zahlen dir 1 Prestige, und Gebietskarten reichen hinüber. Tipp: Beginne neben San Marco, dem besten Gebiet (umrandet).
+lesson-bridge = Baue eine Brücke: Der Doge geht für dich gratis darüber, andere zahlen dir 1 Prestige, und Gebietskarten reichen hinüber. Tipp: Beginne neben San Marco (umrandet).
 lesson-split = Wähle die Karten für ein Angebot; die anderen wählen zuerst, du bekommst den Rest. Ein Doge wertet sofort ein Gebiet, Gold ist, was das brächte. Rote Limitkarten sind eine Last. Tipp: Lege rote zu deinen besten Karten, vor allem zu einem Dogen.
 lesson-split_rest = Wähle aus dem Rest Angebot 2; was bleibt, ist Angebot 3. Eines der drei wird deins, also sorge dafür, dass du mit jedem leben kannst. Tipp: Weißt du selbst nicht, welches du nähmst, hast du gut geteilt.
 lesson-choose = Nimm ein Angebot: Seine Aktionskarten führst du gleich aus; seine Limitpunkte bleiben bis zum Ende des Durchgangs („Limit →“: deine Summe damit). Dann bringt jeder Punkt unter der höchsten Summe 1 Prestige; mit 10 bekommst du nichts und setzt aus. Tipp: Ein Doge wertet sofort ein Gebiet.

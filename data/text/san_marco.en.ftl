@@ -368,7 +368,7 @@ ask-source = Supply empty: lift a noble from which district?
 
 ## The first game: each kind of question, the first time that it comes
 
-lesson-bridge = Build a bridge: the doge crosses it free for you, rivals pay you 1 prestige, and your district cards can put nobles across. Tip: start next to San Marco, the best district (ringed).
+lesson-bridge = Build a bridge: the doge crosses it free for you, rivals pay you 1 prestige, and your district cards can put nobles across. Tip: start next to San Marco, the best (ringed).
 lesson-split = Pick the cards for one offer; the others choose first, and you get what's left. A doge scores a district at once, gold is what that would bring. Red limit cards count against you. Tip: put red cards with your best ones, above all with a doge.
 lesson-split_rest = Pick offer 2 from what's left; the rest is offer 3. One of the three will be yours, so make sure you can live with each. Tip: if you can't say which one you'd take, you've split well.
 lesson-choose = Take an offer: you play its action cards now; its limit points stay until the passage ends (“limit →”: your total with it). Then each point under the highest total earns 1 prestige; with 10 you get none and sit out. Tip: a doge scores a district at once.

@@ -361,7 +361,7 @@ ask-source = Réserve vide : dans quel quartier reprendre un noble ?
 
 ## La première partie : chaque sorte de question, la première fois qu’elle vient
 
-lesson-bridge = Construisez un pont : le doge y passe gratis pour vous, les autres vous paient 1 prestige, et vos nobles y passent. Conseil : reliez San Marco, le meilleur quartier (encadré).
+lesson-bridge = Construisez un pont : le doge y passe gratis pour vous, les autres vous paient 1 prestige, et vos nobles y passent. Conseil : reliez San Marco, le meilleur (encadré).
 lesson-split = Choisissez les cartes d’un lot ; les autres choisissent d’abord, le reste est pour vous. Un doge décompte aussitôt un quartier, l’or dit ce que cela donnerait. Les cartes pénalité rouges vous coûtent. Conseil : mettez-les avec vos meilleures cartes, surtout un doge.
 lesson-split_rest = Choisissez le lot 2 dans ce qui reste ; le reste est le lot 3. Un des trois sera le vôtre : chacun doit vous convenir. Conseil : si vous ne savez pas lequel vous prendriez, le partage est bon.
 lesson-choose = Prenez un lot : vous jouez ses cartes action aussitôt, sa pénalité reste jusqu’à la fin de la manche (« pénalité → » : votre total avec lui). Chaque point sous le plus haut total rapporte alors 1 prestige ; à 10, rien, et vous êtes hors jeu. Conseil : un doge décompte aussitôt un quartier.

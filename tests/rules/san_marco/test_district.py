@@ -86,6 +86,7 @@ def test_what_is_told_about_each_target() -> None:
         "now": worth("castello").second,
         "then": worth("castello").second,
         "gain": 0,
+        "less": 0,
         "seats": (0, 1, 2),
         "counts": (2, 1, 4),
     }
@@ -98,6 +99,7 @@ def test_what_is_told_about_each_target() -> None:
         "now": worth("san_marco").first,
         "then": worth("san_marco").first,
         "gain": 0,
+        "less": 0,
         "seats": (0, 3),
         "counts": (3, 2),
     }

@@ -165,7 +165,7 @@ def test_tolls_go_to_the_owners_before_the_district_is_scored() -> None:
     facts = table.explains(key)
     assert facts["district"] == "district:san_polo"
     assert (facts["price"], facts["payees"]) == (3, (1, 1, 2))
-    assert by_seat(facts) == {0: 6, 1: 4}
+    assert (facts["own"], by_seat(facts)) == (6, {1: 4 + 2, 2: 1})
 
     table.answers(key)
 
@@ -408,7 +408,8 @@ def test_a_district_without_nobles_brings_nothing_and_is_told_of() -> None:
 def test_what_each_destination_would_bring_each_seat() -> None:
     table = moving("castello", "san_marco-castello:0", nobles={"san_marco": (2, 5, 1, 0)})
 
-    assert by_seat(table.explains("doge:san_marco")) == {0: 6, 1: 8}
+    facts = table.explains("doge:san_marco")
+    assert (facts["own"], by_seat(facts)) == (6, {1: 8})
     assert by_seat(table.explains("doge:castello")) == {}
 
 
