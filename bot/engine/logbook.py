@@ -24,6 +24,8 @@ from rules.event import Event, Seat
 
 PAGE: Final = 20
 """The number of events on a page of the log; the newest page has up to twice as many."""
+OPENING: Final = "round_began"
+"""The kind of event that begins a round, in every game that tells it."""
 
 
 class _Line(NamedTuple):
@@ -76,6 +78,7 @@ def page(
         ),
         wanted=wanted,
         rounds=rounds,
+        openings=tuple([each.event for each in told if each.event.kind == OPENING]),
     )
 
 

@@ -382,6 +382,8 @@ class LogPage:
     page, pages    which page it is, from 0, the beginning; how many there are
     wanted         the filter of these pages
     rounds         all rounds that the reader can ask for
+    openings       the events that began them, in the same order, if the game tells any; perhaps
+                   also of a round in which no one has moved yet
     """
 
     table: TableInfo
@@ -392,6 +394,7 @@ class LogPage:
     planned: frozenset[int] = frozenset()
     wanted: Wanted = EVERYTHING
     rounds: tuple[int, ...] = ()
+    openings: tuple[Event, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -111,8 +111,16 @@ def _people(shown: LogPage, texts: Texts) -> Menu:
 
 
 def _rounds(shown: LogPage, texts: Texts) -> Menu:
-    """Return a menu of the rounds, newest first, as many as there is room for."""
-    labels = [(str(each), texts.say("log-round", round=each)) for each in reversed(shown.rounds)]
+    """Return a menu of the rounds, newest first, as many as there is room for.
+
+    They are called as in the log itself, such as "Passage 2, round 1".
+    """
+    words, names = texts.of(shown.table.game), names_of(shown.table, texts)
+    called = [words.chapter(each, names) for each in shown.openings[: len(shown.rounds)]]
+    if len(called) < len(shown.rounds):
+        called = [texts.say("log-round", round=each) for each in shown.rounds]
+    labels = [(str(each), name or "") for each, name in zip(shown.rounds, called, strict=True)]
+    labels.reverse()
     chosen = str(shown.wanted.round) if shown.wanted.round else ALL
     return _menu(_claim(shown, ROUND), [(ALL, texts.say("log-all-rounds")), *labels], chosen)
 

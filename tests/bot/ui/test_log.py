@@ -90,6 +90,24 @@ def test_menus_say_what_is_read_and_lead_to_the_rest(
 
 
 @pytest.mark.parametrize(
+    ("language", "rounds"),
+    [
+        ("en", ["Passage 2, round 1", "Passage 1, last round"]),
+        ("de", ["Durchgang 2, Runde 1", "Durchgang 1, letzte Runde"]),
+    ],
+)
+def test_rounds_are_called_as_in_the_log(language: str, rounds: list[str]) -> None:
+    openings = tuple(
+        Event("round_began", {"round": round_, "passage": passage, "seat": 0, "last": last})
+        for passage, round_, last in ((1, 4, 1), (2, 1, 0), (2, 2, 0))
+    )
+    shown = _page(table_of(GAMES["san_marco"], 3), (), rounds=(1, 2), openings=openings)
+    components = log.build(shown, texts(language)).view().to_components()
+    menus = [part for part in parts(components) if part["type"] == MENU]
+    assert [each["label"] for each in menus[-1]["options"]][1:] == rounds
+
+
+@pytest.mark.parametrize(
     ("page", "leads"),
     [
         (0, [("logpage", 1), ("lognewest", 0)]),
