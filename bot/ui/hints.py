@@ -10,27 +10,36 @@ from bot.ui.people import escaped_names, names_of
 from bot.ui.sheet import Sheet
 from rules import decision as answering
 from rules.decision import Choice
-from rules.opponents.weighing import Weighed
+from rules.opponents.weighing import Weighed, is_nearly_won
 
 _LIMIT: Final = 900
 """The most characters of an answer with its facts."""
 
 
 def build(hint: Hint, texts: Texts) -> Sheet:
-    """Lay out the best answers, the best first, or in the order of the menu if they are equal."""
+    """Lay out the best answers, the best first, or in the order of the menu if they are equal.
+
+    If several picks make an answer, those that all answers share are named once.
+    """
     table, judged = hint.table, hint.judged
     words, sheet = texts.of(table.game), Sheet()
     sheet.text(f"### {words.title} #{table.id} · {texts.say('hint-title')}", limit=200)
     best, equal = judged.weighed[0], _are_equal(judged.weighed)
     share = round(100 * best.share)
-    how = texts.say("hint-equal", share=share) if equal else texts.say("hint-best")
-    sheet.text(f"**{words.ask(judged.decision)}**\n{how}", limit=600)
+    nearly = is_nearly_won(judged.weighed)
+    how = "hint-nearly" if nearly else "hint-equal" if equal else "hint-best"
+    sheet.text(f"**{words.ask(judged.decision)}**\n{texts.say(how, share=share)}", limit=600)
     order = answering.by_rank(judged.facts)
     of_menu = sorted(judged.weighed, key=lambda each: [order.index(at) for at in each.choice])
-    told = of_menu if equal else judged.weighed
+    told = of_menu if equal and not nearly else judged.weighed
+    shared = _shared([weighed.choice for weighed in told])
+    if shared:
+        options = _answer(hint, shared, texts).options
+        sheet.text(texts.say("hint-shared", options=options), limit=_LIMIT)
     for weighed, facts in zip(told, _facts(hint, told, texts), strict=True):
         worth = "" if equal else _worth(weighed, best, texts)
-        sheet.text("\n".join(_lines(hint, weighed, worth, facts, texts)), limit=_LIMIT)
+        own = tuple([at for at in weighed.choice if at not in shared])
+        sheet.text("\n".join(_lines(hint, own, worth, facts, texts)), limit=_LIMIT)
     sheet.text(f"-# {texts.say('hint-how')}")
     return sheet
 
@@ -54,11 +63,18 @@ def _are_equal(weighed: Sequence[Weighed]) -> bool:
     return len(weighed) > 1 and all(each.is_equal for each in weighed)
 
 
+def _shared(choices: Sequence[Choice]) -> Choice:
+    """Return the picks that all answers have, if each has others, too."""
+    shared = {*choices[0]}.intersection(*choices)
+    differ = len(choices) > 1 and all(len(choice) > len(shared) for choice in choices)
+    return tuple(sorted(shared)) if differ else ()
+
+
 def _lines(
-    hint: Hint, weighed: Weighed, worth: str, facts: Sequence[str], texts: Texts
+    hint: Hint, picks: Choice, worth: str, facts: Sequence[str], texts: Texts
 ) -> Iterator[str]:
     """Give an answer with its worth, and below it the reasons for it and its effects."""
-    did, options = _answer(hint, weighed.choice, texts)
+    did, options = _answer(hint, picks, texts)
     said = options if did == "declined" else ""  # it has a button with these words
     answer = f"**{said or texts.say('hint-answer', did=did, options=options)}**"
     yield f"- {texts.labelled(answer, worth) if worth else answer}"

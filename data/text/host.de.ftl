@@ -480,6 +480,8 @@ panel-help-rules = `/regeln` erklärt jede Karte.
 hint-title = Tipp
 hint-best = Das Beste zuerst:
 hint-equal = Kein Zug sticht heraus. Diese sind etwa gleich gut: Gewinnchance { $share }{"\u00A0"}%.
+hint-nearly = Fast gewonnen: Gewinnchance mit jedem { $share }{"\u00A0"}%. Die meisten Punkte zuerst:
+hint-shared = Jedes enthält **{ $options }** und dazu:
 hint-answer = { $did ->
         [declined] Verzichten
        *[chosen] { $options }

@@ -502,6 +502,8 @@ panel-help-rules = `/rules` explains every card.
 hint-title = Hint
 hint-best = Top choices, best first:
 hint-equal = No choice stands out. These are about equal: { $share }% chance to win.
+hint-nearly = You've nearly won: { $share }% chance to win with each. Most points first:
+hint-shared = Each includes **{ $options }**, and:
 hint-answer = { $did ->
         [declined] Pass
        *[chosen] { $options }

@@ -489,6 +489,8 @@ panel-help-rules = `/règles` explique chaque carte.
 hint-title = Conseil
 hint-best = Le meilleur d’abord :
 hint-equal = Aucun choix ne se détache. Ceux-ci se valent : { $share } % de chances de gagner.
+hint-nearly = Vous avez presque gagné : { $share } % de chances de gagner avec chacun. Le plus de points d’abord :
+hint-shared = Chacun comprend **{ $options }**, et :
 hint-answer = { $did ->
         [declined] Passer
        *[chosen] { $options }

@@ -13,7 +13,7 @@ same choice, on every machine.
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import islice
-from math import ceil, log2
+from math import ceil, inf, log2
 from typing import Final, Generic, NamedTuple, TypeVar
 
 from rules import decision as answering
@@ -115,7 +115,7 @@ class Search(Generic[S, V]):
         self.play_on(state, last)
         return state
 
-    def play_on(self, state: S, last: int) -> None:
+    def play_on(self, state: S, last: float = inf) -> None:
         """Let all answer as greedy does until that stage is reached, or the game has ended."""
         game, stage, policy = self.game, self.insight.stage, self.insight.policy
         told: list[Event] = []

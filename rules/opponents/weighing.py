@@ -5,7 +5,8 @@ each heat. But the result is not a single answer: it is a few of the best, next 
 are compared with, each with its average chance of winning. All have been played out in the same
 worlds, so they differ only in the answer.
 
-Points are not told. What ends the game sooner may bring fewer of them and win more often.
+Points are not told. What ends the game sooner may bring fewer of them and win more often. Only
+where a hint finds the game nearly won by all of its answers do they come in the order of points.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -24,6 +25,10 @@ BEST: Final = 3
 """The number of answers given, including the one that the others are compared with."""
 ENOUGH: Final = 400
 """The most games that are played out: more would only refine chances beyond whole percents."""
+NEARLY_WON: Final = 0.85
+"""The chance of winning from which answers that are about equal are compared by points."""
+TO_THE_END: Final = 24
+"""The number of worlds that are played to the end for that."""
 LEAST: Final = 2
 """The least worlds per heat, whatever the budget: one world would not show how answers differ
 elsewhere.
@@ -69,7 +74,36 @@ def weigh(game: AnyGame, imagined: Imagined, usual: Choice | None = None) -> tup
         Weighed(choice, _mean(own), lead(own, won[answers[0]]).is_clear, lead(best, own).is_slight)
         for choice, own in won.items()
     ]
-    return tuple(sorted(weighed, key=lambda each: -each.share))
+    weighed.sort(key=lambda each: -each.share)
+    if usual is None and is_nearly_won(weighed):
+        points = _points(search, decision, [each.choice for each in weighed], sample)
+        weighed.sort(key=lambda each: -points[each.choice])
+    return tuple(weighed)
+
+
+def is_nearly_won(weighed: Sequence[Weighed]) -> bool:
+    """Whether several answers are about equal, and all of them win nearly always."""
+    nearly = min(each.share for each in weighed) >= NEARLY_WON
+    return nearly and len(weighed) > 1 and all(each.is_equal for each in weighed)
+
+
+def _points(
+    search: Search[Any, Any],
+    decision: Decision,
+    answers: Sequence[Choice],
+    sample: Callable[[], Any],
+) -> Mapping[Choice, float]:
+    """Play answers out to the end of the game; return the mean points of their seat."""
+    found = dict.fromkeys(answers, 0.0)
+    for _ in range(TO_THE_END):
+        world = search.ready(sample(), decision.seat)
+        for choice in answers:
+            state = search.play_out(world, decision, choice)
+            search.play_on(state)
+            outcome = search.game.outcome(state)
+            assert outcome is not None, "it was played to its end"
+            found[choice] += outcome.scores[decision.seat] / TO_THE_END
+    return found
 
 
 def _distinct(answers: Iterable[Choice], readings: Sequence[str]) -> list[Choice]:

@@ -192,3 +192,26 @@ def test_an_answer_is_better_only_where_chance_would_not_easily_bring_it(
     found = {each.choice: each for each in worth(monkeypatch, chosen, other)}
     assert found[1,].is_better is better
     assert not found[0,].is_better
+
+
+def test_where_the_game_is_nearly_won_the_answers_come_by_their_points(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A tenth of a percent tells players nothing; a hint alone tells them more."""
+    state, decision = first()
+    monkeypatch.setattr(Search, "chance_of", lambda *_: 0.9)
+    monkeypatch.setattr(weighing, "TO_THE_END", 2)
+    found = weigh(GAME, imagine(GAME, EXPERT, state, decision.seat, 9))
+    tried: list[Sequence[answering.Choice]] = []
+
+    def points(_: object, __: object, choices: Sequence[answering.Choice], ___: object) -> Any:
+        tried.append(choices)
+        return {choice: at for at, choice in enumerate(choices)}
+
+    monkeypatch.setattr(weighing, "_points", points)
+    again = weigh(GAME, imagine(GAME, EXPERT, state, decision.seat, 9))
+    assert [each.choice for each in again] == [*reversed(tried[0])]
+    assert {each.choice for each in found} == {*tried[0]}
+    chosen = found[0].choice
+    weigh(GAME, imagine(GAME, EXPERT, state, decision.seat, 9), chosen)
+    assert len(tried) == 1, "a review compares with what was chosen, by chances alone"

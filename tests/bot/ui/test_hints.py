@@ -143,6 +143,25 @@ def test_where_nothing_stands_out_answers_come_in_the_order_of_the_menu(language
     assert sum("30" in line for line in lines) == 1
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_all_nearly_win_the_order_is_that_of_points(language: str) -> None:
+    words = texts(language)
+    weighed = [Weighed((at,), 0.9, False, True) for at in (2, 0, 1)]
+    lines = told(hints.build(hint(*weighed), words)).splitlines()
+    assert words.say("hint-nearly", share=90) in lines
+    assert [line[4] for line in lines if line[:2] == "- "] == ["3", "1", "2"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_several_picks_each_answer_names_what_the_others_lack(language: str) -> None:
+    words = texts(language)
+    shown = about(GAME, *asked("keep"), *answers((0, 1, 2, 3), (0, 1, 2, 4)))
+    lines = told(hints.build(shown, words)).splitlines()
+    own = [line for line in lines if line[:2] == "- "]
+    assert [line[4] for line in own] == ["4", "5"]
+    assert sum("1. " in line for line in lines) == 1, "what both keep is named once"
+
+
 @pytest.mark.parametrize(
     ("bridges", "told_times"), [((1, 1, 1), 0), ((1, 1, 0), 2), ((2, 1, 0), 1)]
 )
