@@ -1,19 +1,23 @@
 """The committed part of the gallery: a text for each game, in which each picture has a block.
 
 A block has the name and the size, then a sketch, then the alt text, a sentence a line. Blocks are
-in the order of the names.
+in the order of the names. On an even ground a sketch repeats two letters: `up*12.` stands for
+twelve times "up".
 """
 
 import re
 from collections.abc import Iterator, Mapping
 from io import BytesIO
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PIL import Image
 
 from bot.render import Picture
 from tools.gallery.sketch import alike, sketch
+
+_REPEATED: Final = re.compile(r"(..)\1{2,}")
+_SHORTENED: Final = re.compile(r"(..)\*(\d+)\.")
 
 
 class Entry(NamedTuple):
@@ -41,7 +45,8 @@ def read(path: Path) -> dict[str, Entry]:
 def _read(block: str) -> tuple[str, Entry]:
     head, drawn, *sentences = block.splitlines()
     name, size = head.split()
-    return name, Entry(size, drawn.strip(), " ".join(line.strip() for line in sentences))
+    letters = _SHORTENED.sub(lambda run: run[1] * int(run[2]), drawn.strip())
+    return name, Entry(size, letters, " ".join(line.strip() for line in sentences))
 
 
 def write(path: Path, entries: Mapping[str, Entry]) -> bool:
@@ -62,7 +67,8 @@ def write(path: Path, entries: Mapping[str, Entry]) -> bool:
 
 def _block(name: str, entry: Entry) -> str:
     sentences = re.split(r"(?<=[.!?]) ", entry.alt)
-    return "\n  ".join([f"{name} {entry.size}", entry.sketch, *sentences]) + "\n"
+    drawn = _REPEATED.sub(lambda run: f"{run[1]}*{len(run[0]) // 2}.", entry.sketch)
+    return "\n  ".join([f"{name} {entry.size}", drawn, *sentences]) + "\n"
 
 
 def differences(known: Mapping[str, Entry], drawn: Mapping[str, Entry]) -> Iterator[str]:
