@@ -14,6 +14,7 @@ from bot.render.kit import picks, wording
 from bot.render.kit.figures import Figure, Setting, icon_first
 from bot.render.kit.markers import RADIUS
 from bot.render.masks import width_of
+from bot.render.san_juan import art
 from bot.render.san_juan.amounts import bounds, points
 from bot.render.san_juan.look import (
     CHAPEL_ICON,
@@ -33,6 +34,7 @@ from rules.san_juan.components import (
     BUILDING_KEYS,
     INDIGO_PLANT,
     LIBRARY,
+    NAMES,
     QUARRY,
     SMITHY,
     Kind,
@@ -43,7 +45,7 @@ _HEIGHT: Final = 64
 """All other measures are for a bar of this height, and scale with it."""
 _TYPE: Final = Type("bold", 36)
 _APART: Final = 24
-_PASS: Final = "pass"
+PASS: Final = "pass"
 
 
 class _Bar(NamedTuple):
@@ -157,11 +159,11 @@ def _discounts(scene: Scene, view: SanJuanView) -> Iterator[tuple[str, str]]:
 
 
 def _pass(bar: _Bar, right: int) -> int:
-    """Draw the option that is no card, if there is one; return its start."""
+    """Draw the option that is no card, if it has no card of its own; return its start."""
     decision = bar.view.decision
-    if decision is None or _PASS not in decision.options:
+    if decision is None or PASS not in decision.options or bar.scene.large:
         return right
-    position = decision.options.index(_PASS)
+    position = decision.options.index(PASS)
     words = wording.words_of(bar.scene).say("picture-pass")
     baseline = bar.middle + bar.px(12)
     kind = bar.type(_TYPE)
@@ -185,9 +187,11 @@ def _town(bar: _Bar, left: float, right: int) -> None:
             return
         full = slot.loaded or not is_production(slot.kind)
         colour = colour_of(slot.kind)
-        canvas.rounded(tile, px(8), colour if full else bar.theme.surface)
+        if not art.scene(canvas, NAMES[slot.kind], tile, px(8), dim=not full, whole=True):
+            canvas.rounded(tile, px(8), colour if full else bar.theme.surface)
+            ink = ink_on(slot.kind) if full else colour
+            canvas.icon(ICONS[slot.kind], *tile.middle, px(30), ink)
         canvas.outline(tile, px(8), px(2), colour)
-        canvas.icon(ICONS[slot.kind], *tile.middle, px(30), ink_on(slot.kind) if full else colour)
         x += px(46)
 
 
@@ -212,6 +216,8 @@ def _goods(bar: _Bar, left: float, right: int, goods: Sequence[tuple[Kind, str]]
         if right < left:
             return
         bar.canvas.disc(right + px(24), y, px(24), colour_of(good))
-        bar.canvas.icon(ICONS[good], right + px(24), y, px(28), ink_on(good))
+        around = Box(right + px(24), y, 0, 0).inset(-px(26))
+        if not art.good(bar.canvas, good, around):
+            bar.canvas.icon(ICONS[good], right + px(24), y, px(28), ink_on(good))
         bar.canvas.write(words, right + px(50), y + px(12), kind, bar.theme.text)
         right -= px(8)

@@ -13,10 +13,10 @@ from bot.render.kit.grid import across, down
 from bot.render.kit.rows import TALL, Count, Sign, draw_row, row_head
 from bot.render.kit.seats import cased_symbol
 from bot.render.lettering import fit
-from bot.render.san_juan import board_alt, story
+from bot.render.san_juan import art, board_alt, story
 from bot.render.san_juan.amounts import bonus, points
 from bot.render.san_juan.changes import Part, changed
-from bot.render.san_juan.facades import facade, free_plot
+from bot.render.san_juan.facades import facade, free_plot, plate_of
 from bot.render.san_juan.history import last_round, strips
 from bot.render.san_juan.look import (
     GOOD_COLOURS,
@@ -41,7 +41,7 @@ from bot.render.theme import (
 from bot.text import texts
 from rules.event import NOBODY, Seat
 from rules.san_juan.advice.score_so_far import tucked
-from rules.san_juan.components import BANK, CHAPEL, HARBOR, ROLE_KEYS, TILES, Kind, Role
+from rules.san_juan.components import BANK, CHAPEL, HARBOR, ROLE_KEYS, ROLES, Kind, Role
 from rules.san_juan.library import used_up
 from rules.san_juan.view import NO_ROLE, PLOTS, SanJuanView
 
@@ -55,13 +55,14 @@ _ROWS: Final = {2: 372, 3: 246, 4: 204}
 _MOST_KNOWN: Final = 2
 """The number of openly taken cards that are shown for a player."""
 _SLOT_GAP: Final = 5
+_ROLE_SCENE: Final = 68
+"""The height of the scene on a role's tile."""
 _ROLE_TYPE: Final = Type("bold", 44)
 _LEAST_ROLE: Final = 32
 _PILE_TYPE: Final = Type("bold", 52)
 _PRICE_TYPE: Final = Type("bold", 70)
-_PRICED: Final = 146
+_PRICED: Final = 174
 """The distance between prices."""
-_HISTORY_TYPE: Final = Type("bold", 24)
 _DECK_ICON: Final = "layer-group"
 _DISCARD_ICON: Final = "trash-can"
 _CLEAR: Final = 2
@@ -114,12 +115,20 @@ def _role_tile(canvas: Canvas, box: Box, view: SanJuanView, role: Role, language
         canvas.rounded(box, 14, theme.surface_2 if current else theme.surface)
         canvas.outline(box, 14, 3 if current else 2, theme.mute if current else theme.line)
     x, y = box.middle
-    canvas.icon(ROLE_ICONS[role], x, y - 24, 62, colour)
+    if not _role_scene(canvas, box, role, taken=taker != NOBODY, current=current):
+        canvas.icon(ROLE_ICONS[role], x, y - 24, 62, colour)
     words = texts(language).of("san_juan").name(ROLE_KEYS[role])
     name = fit(words, _ROLE_TYPE, box.width - 8, _LEAST_ROLE)
     canvas.write(name.words, x, box.bottom - 14, name.kind, colour, "middle")
     if taker != NOBODY:
         cased_symbol(canvas, taker, box.right - 38, box.y + 38, 25)
+
+
+def _role_scene(canvas: Canvas, box: Box, role: Role, *, taken: bool, current: bool) -> bool:
+    theme, border = canvas.theme, 3
+    below = PAPER if not taken else theme.surface_2 if current else theme.surface
+    seen = box.inset(border)._replace(height=_ROLE_SCENE)
+    return art.scene_above(canvas, f"{ROLES[role]}_low", seen, 12, below, dim=taken and not current)
 
 
 def _piles(canvas: Canvas, view: SanJuanView) -> None:
@@ -135,43 +144,19 @@ def _piles(canvas: Canvas, view: SanJuanView) -> None:
 
 
 def _trading_house(canvas: Canvas, view: SanJuanView) -> None:
-    """Draw the current price of each good, and the tiles seen so far beside them."""
+    """Draw the current price of each good."""
     canvas.rounded(_PRICES, 14, canvas.theme.surface)
     canvas.outline(_PRICES, 14, 2, canvas.theme.line)
     current = view.prices[view.tile] if view.prices else None
     for good, colour in enumerate(GOOD_COLOURS):
-        x, y = _PRICES.x + 54 + good * _PRICED, _PRICES.middle[1]
+        x, y = _PRICES.x + 60 + good * _PRICED, _PRICES.middle[1]
         canvas.disc(x, y, 36, colour)
-        canvas.icon(GOOD_ICONS[good], x, y, 44, ink_on(good))
+        if not art.good(canvas, good, Box(x, y, 0, 0).inset(-38)):
+            canvas.icon(GOOD_ICONS[good], x, y, 44, ink_on(good))
         price, shade = (
             ("–", canvas.theme.mute) if current is None else (str(current[good]), canvas.theme.text)
         )
-        canvas.write(price, x + 64, y + _PRICE_TYPE.drop, _PRICE_TYPE, shade, "middle")
-    _seen_tiles(canvas, view)
-
-
-def _seen_tiles(canvas: Canvas, view: SanJuanView) -> None:
-    """Draw the prices seen so far in their order: the current ones gold, the next ones light."""
-    theme = canvas.theme
-    for number in range(len(TILES)):
-        y = _PRICES.y + 5 + number * 21
-        now = number == view.tile and bool(view.prices)
-        colour = theme.act if now else theme.text if number == _next_tile(view) else theme.mute
-        if now:
-            canvas.rounded(Box(_PRICES.right - 110, y - 1, 104, 23), 6, theme.act_shade)
-        for good in range(len(GOOD_COLOURS)):
-            x = _PRICES.right - 98 + good * 20
-            if number < len(view.prices):
-                digit = str(view.prices[number][good])
-                canvas.write(digit, x, y + 19, _HISTORY_TYPE, colour, "middle")
-            else:
-                canvas.disc(x, y + 11, 2, theme.line)
-
-
-def _next_tile(view: SanJuanView) -> int | None:
-    """Return the index of the tile that the next Trader turns up, if it was seen before."""
-    after = (view.tile + 1) % len(TILES)
-    return after if view.prices and after < len(view.prices) else None
+        canvas.write(price, x + 70, y + _PRICE_TYPE.drop, _PRICE_TYPE, shade, "middle")
 
 
 # --- the streets -----------------------------------------------------------------------------
@@ -187,11 +172,19 @@ def _towns(canvas: Canvas, scene: Scene, view: SanJuanView) -> dict[Part, Box]:
         room = draw_row(canvas, box, who, _counts(canvas, view, seat), TALL)
         heads.append(room.head)
         marks[Part("hand", seat)] = _around(room.columns[-1 - _HAND])
+        _evening(canvas, room.below, len(seats))
         for position, plot in enumerate(_slot_boxes(room.below, len(seats))):
             _plot(canvas, plot, scene, view, seat, position)
             marks[Part("plot", seat, position)] = plot.inset(-_CLEAR)
     strips(canvas, heads, last_round(scene.history, len(seats)).turns)
     return marks
+
+
+def _evening(canvas: Canvas, room: Box, seats: int) -> None:
+    """Paint the sky behind a street, if there are sprites: of each of its rows."""
+    for plot in _slot_boxes(room, seats)[:: PLOTS // _rows(seats)]:
+        above = plate_of(plot).y - plot.y + 4
+        art.scene(canvas, "street", Box(room.x, plot.y, room.width, above), 8, whole=True)
 
 
 def _around(column: Box) -> Box:
@@ -244,9 +237,13 @@ def _stash(view: SanJuanView, seat: Seat) -> Count:
     return Count(width, icon, str(known) if known else "")
 
 
+def _rows(seats: int) -> int:
+    return 2 if seats == 2 else 1
+
+
 def _slot_boxes(room: Box, seats: int) -> list[Box]:
     """Return the twelve plots: in one row, with two players in two rows."""
-    rows = 2 if seats == 2 else 1
+    rows = _rows(seats)
     columns = PLOTS // rows
     width = (room.width - (columns - 1) * _SLOT_GAP) / columns
     height = (room.height - (rows - 1) * _SLOT_GAP) // rows

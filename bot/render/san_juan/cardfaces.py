@@ -7,6 +7,7 @@ from bot.render.canvas import Box, Canvas, Sprite, cut
 from bot.render.keeping import kept
 from bot.render.kit.header import lattice
 from bot.render.lettering import Fitted, balanced, block, fit
+from bot.render.san_juan.art import scene
 from bot.render.san_juan.look import (
     DIM,
     ICONS,
@@ -19,7 +20,7 @@ from bot.render.san_juan.look import (
 )
 from bot.render.theme import INK, INK_2, LEAST, ON_INK, PAPER, RGB, Type, mix
 from bot.text import texts
-from rules.san_juan.components import BUILDING_KEYS, Kind
+from rules.san_juan.components import BUILDING_KEYS, NAMES, Kind
 
 RADIUS: Final = 20
 NARROW: Final = 200
@@ -31,6 +32,8 @@ SHORT: Final = 150
 _WIDE: Final = 240
 """Below this width a production building is named by its good."""
 FOOT: Final = 48
+_SPINE: Final = 6
+"""The edge below a scene, in the colour of the building's class."""
 
 _NAME: Final = Type("bold", 40)
 _LEAST_NAME: Final = 24
@@ -73,9 +76,11 @@ def face(
     art = art_height(width, height)
     colour = dimmed(colour_of(kind)) if dim else colour_of(kind)
     canvas.fill(Box(0, 0, width, art), colour)
-    canvas.pour(lattice(width, art), 0, 0, mix(INK, colour, _LATTICE_SHARE))
-    if not bare:
-        _picture(canvas, kind, Box(0, 0, width, art), dim)
+    seen = Box(0, 0, width, art - _SPINE)
+    if not scene(canvas, NAMES[kind], seen, dim=dim):
+        canvas.pour(lattice(width, art), 0, 0, mix(INK, colour, _LATTICE_SHARE))
+        if not bare:
+            _picture(canvas, kind, Box(0, 0, width, art), dim)
     bottom = _title(canvas, kind, Box(0, art, width, height - art), language, ink)
     foot = FOOT + (6 if footed else 0) if height >= SHORT else 8
     margin = 16 if width >= NARROW else 2

@@ -9,6 +9,7 @@ from bot.render.canvas import Box, Canvas, Sprite, cut
 from bot.render.keeping import kept
 from bot.render.lettering import Fitted, block
 from bot.render.masks import Mask
+from bot.render.san_juan import art
 from bot.render.san_juan.look import (
     CREAM,
     ICONS,
@@ -19,7 +20,7 @@ from bot.render.san_juan.look import (
     ink_on,
     is_production,
 )
-from bot.render.theme import INK, ON_INK_WARN, RGB, Type, mix
+from bot.render.theme import GOLD, INK, ON_INK_WARN, RGB, Type, mix
 from bot.text import texts
 from rules.san_juan.components import BUILDING_KEYS, Kind
 from rules.san_juan.view import Slot
@@ -36,6 +37,10 @@ _GHOSTS: Final = (0.8, 0.95, 0.7, 0.88, 0.62)
 _GHOST_SHARE: Final = 0.05
 _FAMILIES: Final = ("city", "end", "monument", "city", "production", "end", "city")
 _STRIKE: Final = 94
+_HOUSE: Final = 1.12
+"""A painted house is as broad as its place, and this many times as broad as it is high at most."""
+_PLATE_CORNER: Final = 6
+_GOOD: Final = 27
 _BONUS: Final = Type("black", 29)
 
 
@@ -44,6 +49,8 @@ def facade(
 ) -> None:
     """Draw a building; `bonus` are the points it adds now, `spent` strikes out its icon."""
     covered = slot.under[-1] if slot.under else None
+    if _painted(canvas, box, slot, language, bonus, spent=spent):
+        return
     if canvas.theme.cased:
         around = box.inset(-_CASING)
         outline = _silhouette(class_of(slot.kind), around.width, around.height)
@@ -56,17 +63,95 @@ def facade(
     elif not holds_goods(slot.kind):
         canvas.icon(ICONS[slot.kind], x, y, _glyph_size(slot.kind, box), INK)
     if spent:
-        for thickness, shade in ((18, colour_of(slot.kind)), (8, ON_INK_WARN)):
-            ends = (thickness, _STRIKE - thickness, _STRIKE - thickness, thickness)
-            bar = masks.bar(_STRIKE, _STRIKE, ends, thickness)
-            canvas.pour(bar, x - _STRIKE // 2, y - _STRIKE // 2, shade)
+        _strike(canvas, slot.kind, x, y)
+
+
+def _strike(canvas: Canvas, kind: Kind, x: int, y: int) -> None:
+    """Strike out a building whose effect is used up."""
+    for thickness, shade in ((18, colour_of(kind)), (8, ON_INK_WARN)):
+        ends = (thickness, _STRIKE - thickness, _STRIKE - thickness, thickness)
+        bar = masks.bar(_STRIKE, _STRIKE, ends, thickness)
+        canvas.pour(bar, x - _STRIKE // 2, y - _STRIKE // 2, shade)
+
+
+# --- painted -------------------------------------------------------------------------------------
+
+
+def _painted(
+    canvas: Canvas, box: Box, slot: Slot, language: str, bonus: str, *, spent: bool
+) -> bool:
+    """Draw a building from its sprite, on a plate with its name; return whether there is one.
+
+    A workshop is dark until it has a good, which stands in front of it.
+    """
+    plate = plate_of(box)
+    wide = min(box.width, round((plate.y - box.y) * _HOUSE))
+    dark = holds_goods(slot.kind) and not slot.loaded
+    house = art.house(slot.kind, wide, plate.y - box.y, dim=dark)
+    if house is None:
+        return False
+    canvas.place(house, box.x + (box.width - wide) // 2, plate.y - house.size[1])
+    covered = slot.under[-1] if slot.under else None
+    canvas.place(_name_plate(slot.kind, covered, *plate[2:], language), plate.x, plate.y)
+    x, y = box.middle[0], (plate.y - house.size[1] // 2)
+    if slot.loaded and holds_goods(slot.kind):
+        _good(canvas, slot.kind, x, plate.y)
+    if bonus:
+        _now_worth(canvas, x, plate.y, bonus)
+    if spent:
+        _strike(canvas, slot.kind, x, y)
+    return True
+
+
+def plate_of(box: Box) -> Box:
+    """Return the plate with the name: for two lines on a narrow plot, for one on a wide one."""
+    px = _name_type(box.width).px
+    height = px + 14 if box.width > _WIDE else 2 * px + 4
+    return box._replace(y=box.bottom - height, height=height)
+
+
+@kept
+def _name_plate(kind: Kind, covered: Kind | None, width: int, height: int, language: str) -> Sprite:
+    """Write the name of a building on the colour of its class."""
+    canvas = Canvas(width, height, colour_of(kind))
+    if covered is not None:
+        canvas.fill(Box(0, 0, width, 2), INK)
+        canvas.fill(Box(0, 2, width, _COVER), colour_of(covered))
+    lines = name_lines(kind, width, language)
+    pitch = _name_type(width).px - 1
+    first = height // 2 + round(lines[0].kind.drop) - (len(lines) - 1) * pitch // 2
+    canvas.write_lines(lines, width / 2, first, ink_on(kind), "middle", pitch)
+    return cut(canvas.image, masks.rounded(width, height, _PLATE_CORNER).image)
+
+
+def _good(canvas: Canvas, kind: Kind, x: int, ground: int) -> None:
+    """Put a good in front of its workshop, in a lit disc."""
+    y = ground - _GOOD + 2
+    canvas.disc(x, y, _GOOD + _RING, INK)
+    canvas.disc(x, y, _GOOD, CREAM)
+    if not art.good(canvas, kind, Box(x, y, 0, 0).inset(1 - _GOOD)):
+        canvas.icon(ICONS[kind], x, y, _GOOD, INK)
+
+
+def _now_worth(canvas: Canvas, x: int, ground: int, bonus: str) -> None:
+    """Write on a plate what an end building adds now."""
+    width = round(masks.width_of(bonus, _BONUS)) + 16
+    plate = Box(x - width // 2, ground - 36, width, 34)
+    canvas.rounded(plate, 9, INK)
+    canvas.write(bonus, x, plate.middle[1] + _BONUS.drop, _BONUS, GOLD, "middle")
 
 
 def free_plot(canvas: Canvas, box: Box, number: int, ground: RGB, *, last: bool) -> None:
-    """Draw a free plot: a possible building, in the dusk; the last has the flag.
+    """Draw a free plot: an empty plate, or a possible building in the dusk; the last has the flag.
 
     `ground`: the colour of the row.
     """
+    if art.house(0, box.width, box.height):
+        plate = plate_of(box)
+        canvas.rounded(plate, _PLATE_CORNER, canvas.theme.ground)
+        if last:
+            canvas.icon("flag-checkered", *plate.middle, 34, canvas.theme.mute)
+        return
     height = round((box.height - ROOF) * _GHOSTS[number % len(_GHOSTS)])
     ghost = _silhouette(_FAMILIES[number % len(_FAMILIES)], box.width, height)
     shade = mix(canvas.theme.text, ground, _GHOST_SHARE)

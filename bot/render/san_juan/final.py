@@ -8,7 +8,7 @@ from bot.render.keeping import kept
 from bot.render.kit.final import Ending
 from bot.render.kit.score_sheet import EMBLEM
 from bot.render.kit.wording import words_of
-from bot.render.san_juan import evening, look, skyline
+from bot.render.san_juan import art, evening, look, skyline
 from bot.render.san_juan.look import LINE_ICONS, crest
 from bot.render.scene import Scene
 from rules.event import Seat
@@ -16,7 +16,7 @@ from rules.san_juan.components import RESIDENCE, Kind
 from rules.san_juan.scoring import residence_costs
 from rules.san_juan.view import SanJuanView
 
-COLOURS: Final = (*look.COLOURS, *skyline.COLOURS, *evening.COLOURS)
+COLOURS: Final = (*look.UNPAINTED, *skyline.COLOURS, *evening.COLOURS, *art.colours())
 """Colours that this picture adds to the palette."""
 
 _STREET: Final = 190

@@ -18,7 +18,7 @@ from bot.render.kit.figures import Figure
 from bot.render.kit.pages import Section, height_of, lay
 from bot.render.san_juan import rolerows, widecards
 from bot.render.san_juan.amounts import bounds
-from bot.render.san_juan.bar import bar
+from bot.render.san_juan.bar import PASS, bar
 from bot.render.san_juan.chips import FOR_GOODS, meanings
 from bot.render.san_juan.hand_options import buildable, hand_cards, option_cards
 from bot.render.san_juan.handcards import Card
@@ -26,14 +26,14 @@ from bot.render.san_juan.look import ICONS, ROLE_ICONS, colour_of, crest
 from bot.render.san_juan.options import gist, nothing, promised
 from bot.render.san_juan.rivals import rivals
 from bot.render.san_juan.rolerows import RoleRow
-from bot.render.san_juan.widecards import MARKERS, WideCard, after
+from bot.render.san_juan.widecards import MARKERS, Form, WideCard, after
 from bot.render.scene import Scene
 from bot.render.theme import INK, PAPER, WIDTH, Type, mix
 from rules.decision import Decision
 from rules.event import Facts
 from rules.facts import counts_at, number_at
 from rules.san_juan.advice.preview import next_price, promise
-from rules.san_juan.components import BUILDER, BUILDING_KEYS, COST, CRANE, ROLE_KEYS, ROLES
+from rules.san_juan.components import BUILDER, BUILDING_KEYS, COST, CRANE, NAMES, ROLE_KEYS, ROLES
 from rules.san_juan.library import could_double
 from rules.san_juan.view import SanJuanView
 
@@ -44,7 +44,7 @@ _EMPTY_HEIGHT: Final = 275
 _TILE: Final = mix(INK, PAPER, 0.12)
 _CARD_DECISIONS: Final = ("keep", "chapel", "limit", "pay", "office", "bank")
 _LEAST_HEIGHT: Final = 560
-_TALLEST: Final = 1600
+_TALLEST: Final = 1500
 """Beyond this height the hand below other options is left out, and then the rivals, because
 everything would become too small.
 """
@@ -52,9 +52,7 @@ everything would become too small.
 
 def draw(scene: Scene, view: SanJuanView) -> Image.Image:
     """Draw the viewer's hand in large text."""
-    parts = _parts(scene, view)
-    while _TOP + height_of(parts) > _TALLEST and len(parts) > 1:
-        parts.pop()
+    parts = _fitting(scene, view)
     height = _TOP + height_of(parts) + (0 if view.hand else _EMPTY_HEIGHT)
     canvas = pages.private(scene, crest(scene.language), max(height, _LEAST_HEIGHT))
     bar(canvas, _BAR, scene, view)
@@ -64,36 +62,63 @@ def draw(scene: Scene, view: SanJuanView) -> Image.Image:
     return canvas.image
 
 
+def _fitting(scene: Scene, view: SanJuanView) -> list[Section]:
+    """Return the parts in the first form in which they fit, if need be without the last ones."""
+    parts: list[Section] = []
+    for form in widecards.FORMS:
+        parts = _parts(scene, view, form)
+        while _TOP + height_of(parts) > _TALLEST and len(parts) > 1:
+            parts.pop()
+        if _TOP + height_of(parts) <= _TALLEST:
+            break
+    return parts
+
+
 def _empty(canvas: Canvas, scene: Scene, y: int) -> None:
     words = wording.words_of(scene).say("picture-no-cards")
     canvas.icon(CARDS, WIDTH / 2, y + 110, 130, canvas.theme.line)
     canvas.write(words, WIDTH / 2, y + 240, _EMPTY_TYPE, canvas.theme.mute, "middle")
 
 
-def _parts(scene: Scene, view: SanJuanView) -> list[Section]:
+def _parts(scene: Scene, view: SanJuanView, form: Form) -> list[Section]:
     """Return the options, then the hand, unless it is the options."""
     decision = view.decision
     kind = decision.kind if decision is not None else ""
     if kind == "build":
-        return [_wide_part(_cards(scene, view, buildable(scene, view)))]
+        cards = _cards(scene, view, buildable(scene, view))
+        return [_wide_part([*cards, *_passing(scene, view)], form)]
     if kind == "archive":
-        return [_wide_part(_cards(scene, view, option_cards(scene, view)))]
-    hand = _cards(scene, view, hand_cards(scene, view))
+        return [_wide_part(_cards(scene, view, option_cards(scene, view)), form)]
+    held = hand_cards(scene, view)
+    if kind == "pay" and (paid := [card for card in held if _paid_for(view, card)]):
+        rest = [card for card in held if card not in paid]
+        return [_paying(_cards(scene, view, paid), _cards(scene, view, rest), form)]
+    hand = _cards(scene, view, held)
     if decision is None or kind in _CARD_DECISIONS:
-        return [_wide_part(hand)]
+        return [_wide_part(hand, form)]
     if kind == "councillor":
-        options = _wide_part(_cards(scene, view, option_cards(scene, view)))
+        options = _wide_part(_cards(scene, view, option_cards(scene, view)), form)
     elif kind == "role":
         options = _roles(scene, view, decision)
     else:
-        options = _wide_part(list(_options(scene, view, decision)))
+        options = _wide_part(list(_options(scene, view, decision)), form)
     below = [rivals(scene, view)] if kind == "role" else []
     return [options, *below, *([_held(scene, hand)] if hand else [])]
 
 
-def _wide_part(cards: Sequence[WideCard]) -> Section:
-    height = widecards.height_of(cards)
-    return Section("", height, lambda canvas, y: widecards.lay(canvas, y, cards))
+def _paid_for(view: SanJuanView, card: Card) -> bool:
+    return card.kind == view.plan and not card.number
+
+
+def _paying(paid: Sequence[WideCard], cards: Sequence[WideCard], form: Form) -> Section:
+    """Return what is paid for, and the cards that may pay below it."""
+    parts = [_wide_part(paid, widecards.BROAD), _wide_part(cards, form)]
+    return Section("", height_of(parts), lambda canvas, y: lay(canvas, y, parts))
+
+
+def _wide_part(cards: Sequence[WideCard], form: Form) -> Section:
+    height = widecards.height_of(cards, form)
+    return Section("", height, lambda canvas, y: widecards.lay(canvas, y, cards, form))
 
 
 def _held(scene: Scene, cards: Sequence[WideCard]) -> Section:
@@ -136,6 +161,7 @@ def _wide(scene: Scene, card: Card, same: Sequence[Card]) -> WideCard:
         words=own.name(key, "gist"),
         icon=ICONS[card.kind],
         colour=colour_of(card.kind),
+        scene=NAMES[card.kind],
         numbers=numbers,
         cost=f"{card.price}+" if card.more else str(card.price),
         printed=str(COST[card.kind]) if card.price != COST[card.kind] else "",
@@ -168,6 +194,7 @@ def _role(scene: Scene, view: SanJuanView, decision: Decision, position: int) ->
         number=position + 1,
         name=own.name(key),
         icon=ROLE_ICONS[role],
+        scene=ROLES[role],
         gist=gist(scene, role, facts),
         others=others,
         unit=own.say(f"picture-others-{ROLES[role]}", count=others[-1][1] if others else 0),
@@ -186,6 +213,26 @@ def _options(scene: Scene, view: SanJuanView, decision: Decision) -> Iterator[Wi
         yield card._replace(numbers=(position + 1,), picked=position in scene.picked)
 
 
+def _passing(scene: Scene, view: SanJuanView) -> Iterator[WideCard]:
+    """Yield the option that is no card."""
+    decision = view.decision
+    if decision is not None and PASS in decision.options:
+        position = decision.options.index(PASS)
+        words = wording.words_of(scene).option(
+            decision, position, scene.facts[position], wording.names_of(scene)
+        )
+        yield WideCard(
+            words.label,
+            "",
+            "hand",
+            _TILE,
+            "pass",
+            left=after(str(len(view.hand))),
+            offered=True,
+            picked=position in scene.picked,
+        )
+
+
 def _choice(
     scene: Scene, view: SanJuanView, decision: Decision, position: int, facts: Facts
 ) -> WideCard:
@@ -193,7 +240,8 @@ def _choice(
     figure = promised(view.role, promise(view, view.role, doubled=position == 0))
     note = words.note if figure else nothing(scene, view.role)
     right = (figure,) if figure else ()
-    return WideCard(words.label, note, ROLE_ICONS[view.role], _TILE, right=right)
+    icon, painted = ROLE_ICONS[view.role], ROLES[view.role]
+    return WideCard(words.label, note, icon, _TILE, painted, right=right)
 
 
 def _building(
@@ -205,11 +253,12 @@ def _building(
     if not place:
         words = own.option(decision, position, facts, wording.names_of(scene))
         return WideCard(
-            words.label, "", "circle-plus", _TILE, left=figures[:-1], right=figures[-1:]
+            words.label, "", "circle-plus", _TILE, "plot", left=figures[:-1], right=figures[-1:]
         )
     kind = view.own.display[int(place)].kind
-    name, icon, colour = own.name(BUILDING_KEYS[kind]), ICONS[kind], colour_of(kind)
+    name = own.name(BUILDING_KEYS[kind])
+    picture = ICONS[kind], colour_of(kind), NAMES[kind]
     if decision.kind in FOR_GOODS:
         price = own.say("alt-next-price", price=bounds(next_price(view, kind)))
-        return WideCard(name, price, icon, colour, left=figures[:-1])
-    return WideCard(name, "", icon, colour, left=figures[:-1], right=figures[-1:])
+        return WideCard(name, price, *picture, left=figures[:-1])
+    return WideCard(name, "", *picture, left=figures[:-1], right=figures[-1:])

@@ -5,6 +5,7 @@ from typing import Final
 from bot.render.encoding import ramp
 from bot.render.icons import INGOTS
 from bot.render.kit.header import Crest
+from bot.render.san_juan import art
 from bot.render.theme import DARK, INK, NIGHT, ON_INK, PAPER, RGB, THEMES, mix, rgb
 from bot.text import texts
 from rules.san_juan.components import CUSTOMS_OFFICE, FAMILY, NAMES, ROLES, Kind
@@ -120,7 +121,7 @@ _PHASE_ICONS: Final = {
 
 def crest(language: str) -> Crest:
     """Return the head of this game's pictures."""
-    return Crest(texts(language).of("san_juan").title, CREST_ICON, ACCENT)
+    return Crest(texts(language).of("san_juan").title, CREST_ICON, ACCENT, art.GAME)
 
 
 def colour_of(kind: Kind) -> RGB:
@@ -190,23 +191,25 @@ def dimmed(colour: RGB) -> RGB:
     return mix(colour, NIGHT, 0.38)
 
 
-COLOURS: Final = (
-    ACCENT,
-    CREAM,
-    *_FACADES,
-    *(mix(INK, facade, 0.12) for facade in _FACADES),
-    *(mix(INK, facade, 0.35) for facade in GOOD_COLOURS),
-    *(dark_tone(kind) for kind in range(len(GOOD_COLOURS))),
-    DIM,
-    *(dimmed(facade) for facade in _FACADES),
-    *(mix(ACCENT, theme.surface, 0.07) for theme in THEMES.values()),
-    *(mix(INK, facade, 0.06) for facade in _FACADES),
+_FIRST: Final = (ACCENT, CREAM, *_FACADES, DIM, *(dimmed(facade) for facade in _FACADES))
+_EDGES: Final = (
     *ramp((INK,), _CLASS_COLOURS["city"]),
     *ramp((INK,), _CLASS_COLOURS["monument"]),
     *ramp((INK,), _CLASS_COLOURS["end"]),
     *(colour for kind, good in enumerate(GOOD_COLOURS) for colour in ramp((ink_on(kind),), good)),
-    *(colour for kind in range(5) for colour in ramp((dark_tone(kind),), CREAM)),
-    *ramp((ACCENT,), DARK.surface),
     *ramp((ON_INK,), DIM),
 )
+UNPAINTED: Final = (
+    *_FIRST,
+    *(mix(INK, facade, 0.12) for facade in _FACADES),
+    *(mix(INK, facade, 0.35) for facade in GOOD_COLOURS),
+    *(dark_tone(kind) for kind in range(len(GOOD_COLOURS))),
+    *(mix(ACCENT, theme.surface, 0.07) for theme in THEMES.values()),
+    *(mix(INK, facade, 0.06) for facade in _FACADES),
+    *_EDGES,
+    *(colour for kind in range(5) for colour in ramp((dark_tone(kind),), CREAM)),
+    *ramp((ACCENT,), DARK.surface),
+)
+"""The colours that this game adds to the palette where there are no sprites, and at its end."""
+COLOURS: Final = (*_FIRST, *art.colours(), *_EDGES) if art.colours() else UNPAINTED
 """Colours that this game adds to the palette, the most important first."""

@@ -12,6 +12,7 @@ from bot.render.kit.seats import cased_symbol
 from bot.render.lettering import block, fit
 from bot.render.masks import width_of
 from bot.render.san_juan.amounts import bounds
+from bot.render.san_juan.art import scene_above
 from bot.render.san_juan.chips import buildings
 from bot.render.san_juan.look import ROLE_ICONS
 from bot.render.scene import Scene
@@ -92,12 +93,16 @@ def _role(canvas: Canvas, box: Box, scene: Scene, role: Role, words: str, number
     own, theme = wording.words_of(scene), canvas.theme
     ink: RGB = INK if number else theme.mute
     canvas.rounded(box, 18, PAPER if number else theme.surface)
-    canvas.outline(box, 18, 4 if number else 2, GOLD if number else theme.line)
     x = box.x + box.width // 2
     top, size = (12, 64) if box.height < _ROLE_LOW else (34, 84)
-    canvas.icon(
-        ROLE_ICONS[role], x + 8, box.y + top + size / 2, size, ink if number else theme.line
-    )
+    seen = box._replace(height=top + size)
+    below = PAPER if number else theme.surface
+    if scene_above(canvas, ROLES[role], seen, 18, below, dim=not number):
+        size += 2
+    else:
+        shade = ink if number else theme.line
+        canvas.icon(ROLE_ICONS[role], x + 8, box.y + top + size / 2, size, shade)
+    canvas.outline(box, 18, 4 if number else 2, GOLD if number else theme.line)
     name = fit(own.name(ROLE_KEYS[role]), _ROLE_NAME, box.width - 16)
     baseline = box.y + top + size + 4 + name.kind.px
     canvas.write(name.words, x, baseline, name.kind, ink, "middle")

@@ -13,7 +13,7 @@ from bot.render.kit.header import lattice, page
 from bot.render.kit.names import fit_around
 from bot.render.kit.seats import cased_symbol
 from bot.render.lettering import Fitted, fit
-from bot.render.san_juan import hand_alt, story, widecards
+from bot.render.san_juan import art, hand_alt, story, widecards
 from bot.render.san_juan.look import COLOURS as SHARED
 from bot.render.san_juan.look import ICONS, colour_of, crest
 from bot.render.san_juan.nuggets import STONE, STONE_DARK, STONE_LIGHT, nugget
@@ -37,7 +37,7 @@ from bot.render.theme import (
 from bot.text import texts
 from rules.event import Event, Seat
 from rules.facts import key_at, keys_at, number_at
-from rules.san_juan.components import BUILDING_KEYS, COST, FAMILY, GOLD_MINE, POINTS, Kind
+from rules.san_juan.components import BUILDING_KEYS, COST, FAMILY, GOLD_MINE, NAMES, POINTS, Kind
 from rules.san_juan.view import SanJuanView
 
 _EARTH: Final = rgb("#33251C")
@@ -212,6 +212,7 @@ def _cards(scene: Scene, find: Find) -> list[WideCard]:
                 words=own.name(key, "gist"),
                 icon=ICONS[kind],
                 colour=colour_of(kind),
+                scene=NAMES[kind],
                 cost=str(COST[kind]),
                 left=(note,),
                 right=(Figure(points, icon="star"),),
@@ -259,7 +260,8 @@ def _line(canvas: Canvas, box: Box, scene: Scene, find: Find) -> None:
 
 def _tile(canvas: Canvas, tile: Box, kind: Kind, find: Find) -> None:
     canvas.rounded(tile, 10, colour_of(kind))
-    canvas.icon(ICONS[kind], tile.x + 26, tile.middle[1], 36, INK)
+    if not art.scene(canvas, NAMES[kind], tile._replace(width=tile.width - 32), 10):
+        canvas.icon(ICONS[kind], tile.x + 26, tile.middle[1], 36, INK)
     plate = Box(tile.right - 38, tile.y + 6, 34, tile.height - 12)
     canvas.rounded(plate, 8, INK)
     doubled = find.taken is None and COST[kind] in find.doubled

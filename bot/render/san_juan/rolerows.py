@@ -10,6 +10,7 @@ from bot.render.kit.figures import Figure, Setting, words_first
 from bot.render.kit.seats import cased_symbol
 from bot.render.lettering import Fitted, block, fit
 from bot.render.masks import width_of
+from bot.render.san_juan.art import scene
 from bot.render.theme import GOLD, INK, INK_2, PAPER, WIDTH, Type, mix
 from rules.event import Seat
 
@@ -40,6 +41,7 @@ class RoleRow(NamedTuple):
     """The content of a role's row.
 
     number    of the option
+    scene     the picture, if there are sprites; else `icon`
     gist      its meaning, a line each
     others    the others' numbers of `unit`, gained or held
     brings    the figure of its gain now; without one, `told` in words
@@ -48,6 +50,7 @@ class RoleRow(NamedTuple):
     number: int
     name: str
     icon: str
+    scene: str
     gist: str
     others: Sequence[tuple[Seat, int]]
     unit: str
@@ -90,10 +93,11 @@ def _draw(canvas: Canvas, box: Box, row: RoleRow) -> None:
     tile = box._replace(width=_LEFT - 14)
     canvas.rounded(tile, _MARKS.corner, _TILE)
     canvas.fill(Box(tile.right - 20, tile.y, 20, tile.height), _TILE)
-    canvas.outline(box, _MARKS.corner, 5, GOLD)
     y = box.middle[1]
     x, size = _ICON
-    if not row.picked:
+    seen = scene(canvas, row.scene, tile, _MARKS.corner)
+    canvas.outline(box, _MARKS.corner, 5, GOLD)
+    if not (row.picked or seen):
         canvas.icon(row.icon, box.x + x, y, size, INK)
     name = fit(row.name, _NAME, _NAMED, 42)
     canvas.write(name.words, box.x + _LEFT, y + round(name.kind.drop), name.kind, INK)

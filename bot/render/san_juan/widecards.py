@@ -14,6 +14,7 @@ from bot.render.kit.cards import Laid, Marks, mark
 from bot.render.kit.figures import Figure, Setting, icon_first, side_by_side, words_first
 from bot.render.kit.header import lattice
 from bot.render.lettering import Fitted, balanced, block, fit
+from bot.render.san_juan import art
 from bot.render.san_juan.look import DIM, dimmed
 from bot.render.theme import (
     GOLD,
@@ -32,51 +33,114 @@ from bot.render.theme import (
 
 _MARGIN: Final = 12
 _GAP: Final = 14
-_WIDTH: Final = (WIDTH - 2 * _MARGIN - _GAP) // 2
 _RADIUS: Final = 20
-_TILE: Final = 198
-_LEFT: Final = _TILE + 16
-"""The start of the words, within a card."""
-_INNER: Final = _WIDTH - _LEFT - 12
-_LEAST_HEIGHT: Final = 216
-_FOOT: Final = 72
-_PLATE: Final = Box(0, 8, 82, 88)
-_PRINTED_PLATE: Final = Box(0, 100, 82, 46)
-_MARKS: Final = Marks(inset=46, radius=38, corner=_RADIUS, stacked=True)
-_TOP: Final = 104
-"""The start of the room below the number, or below the price."""
+_SPINE: Final = 8
+"""The edge of a scene, in the colour of the building's class."""
 MARKERS: Final = 2
 """The number of markers that fit on one card."""
 
-_NAME: Final = Type("bold", 54)
-_LEAST_NAME: Final = 46
-_WORDS: Final = Type("semibold", 46)
-_LEAST_WORDS: Final = 42
-_MOST_LINES: Final = 4
-_FIGURE: Final = Type("bold", 58)
-_LEAST_FIGURE: Final = 42
+
+class Form(NamedTuple):
+    """The form of cards in columns: with their scene at the left, and words beside it.
+
+    tile, least    the width of the scene, and the height of a card at least
+    name, words, figure   how these are set, and the size to which they shrink
+    foot, pad      the heights of the line with figures, and of what is free
+    plate, printed the places of the price and of the printed one, from the scene's right edge
+    cost           the size of the price
+    marks          on top of cards
+    lines          how many lines may say what a card does; if it needs more, it says nothing
+    """
+
+    columns: int = 2
+    tile: int = 198
+    least: int = 216
+    name: tuple[Type, int] = (Type("bold", 54), 46)
+    words: tuple[Type, int] = (Type("semibold", 46), 42)
+    figure: tuple[Type, int] = (Type("bold", 58), 42)
+    foot: int = 72
+    pad: int = 24
+    plate: Box = Box(80, 6, 76, 80)
+    printed: Box = Box(80, 90, 76, 46)
+    cost: int = 70
+    marks: Marks = Marks(inset=44, radius=38, corner=_RADIUS, stacked=True)
+    lines: int = 4
+
+    @property
+    def width(self) -> int:
+        """The width of a card."""
+        return (WIDTH - 2 * _MARGIN - (self.columns - 1) * _GAP) // self.columns
+
+    @property
+    def inner(self) -> int:
+        """The width of its words."""
+        return self.width - self.tile - 28
+
+
+PAIRS: Final = Form()
+BRIEF: Final = Form(
+    least=202,
+    name=(Type("bold", 46), 42),
+    words=(Type("semibold", 40), 40),
+    figure=(Type("bold", 46), 40),
+    foot=58,
+    pad=6,
+    lines=2,
+)
+TRIPLES: Final = Form(
+    columns=3,
+    tile=152,
+    least=172,
+    name=(Type("bold", 44), 40),
+    figure=(Type("bold", 44), 34),
+    plate=Box(64, 4, 60, 72),
+    printed=Box(64, 80, 60, 46),
+    cost=56,
+    marks=Marks(inset=36, radius=30, corner=_RADIUS, stacked=True),
+    lines=0,
+)
+BROAD: Final = Form(
+    columns=1,
+    tile=300,
+    least=192,
+    name=(Type("bold", 60), 46),
+    plate=Box(104, 6, 96, 100),
+    cost=88,
+    pad=6,
+    lines=1,
+)
+"""A card that stands for itself."""
+FORMS: Final = (PAIRS, BRIEF, BRIEF._replace(least=160, lines=1), TRIPLES)
+"""The forms of cards, those that say most first."""
+
+_TOP: Final = 104
+"""The start of the room below the number, or below the price."""
+_LEAST_NAME: Final = 28
+"""The least size of a name on two lines."""
 _TAG: Final = Type("bold", 44)
-_COST: Final = Type("black", 70)
 _PRINTED: Final = Type("bold", 42)
+_FIGURE: Final = PAIRS.figure[0]
 _LEFT_SETTING: Final = Setting(_FIGURE, size=46, rise=19, reach=22, room=52)
 _RIGHT_SETTING: Final = Setting(_FIGURE, size=46, rise=19, reach=30, room=54)
 _ICON_ROOM: Final = 70
 _LATTICE_SHARE: Final = 0.06
 
-_LOW: Final = 108
-_LOW_TILE: Final = 104
-_LOW_MARKS: Final = Marks(corner=16)
+_LOW: Final = Form(
+    tile=104, least=108, name=(Type("bold", 50), 40), cost=60, marks=Marks(corner=16)
+)
 
 
 class WideCard(NamedTuple):
     """The content of a wide card.
 
+    scene     the picture; without sprites `icon` on `colour`
     numbers   of the options that it is: up to `MARKERS`
     cost      now; "" if it costs nothing; `printed`: the cost without discounts, if different
     left, right   the figures in the foot
     tag       a word on the tile, such as "×2"
     known, fresh  everyone has seen it; it came since the last look
     picked    it stands out
+    offered   it is an option without a number
     warned    its cost is the reason against it
     """
 
@@ -84,6 +148,7 @@ class WideCard(NamedTuple):
     words: str
     icon: str
     colour: RGB
+    scene: str = ""
     numbers: tuple[int, ...] = ()
     cost: str = ""
     printed: str = ""
@@ -94,32 +159,36 @@ class WideCard(NamedTuple):
     known: bool = False
     fresh: bool = False
     picked: bool = False
+    offered: bool = False
     warned: bool = False
 
 
-def height_of(cards: Sequence[WideCard]) -> int:
-    """Return the height of these cards, two in a row."""
-    return _sum([max(_height(card) for card in pair) for pair in _pairs(cards)])
+def height_of(cards: Sequence[WideCard], form: Form = PAIRS) -> int:
+    """Return the height of these cards."""
+    return _sum(_heights(cards, form))
 
 
-def lay(canvas: Canvas, y: int, cards: Sequence[WideCard]) -> list[Box]:
-    """Draw cards, two in a row, from `y` on; return their boxes."""
-    heights = [max(_height(card) for card in pair) for pair in _pairs(cards)]
-    return _lay(canvas, y, cards, heights, _draw, _MARKS)
+def lay(canvas: Canvas, y: int, cards: Sequence[WideCard], form: Form = PAIRS) -> list[Box]:
+    """Draw cards in rows, from `y` on; return their boxes."""
+    return _lay(canvas, y, cards, form, _draw)
 
 
 def low_height_of(cards: Sequence[WideCard]) -> int:
     """Return the height of these cards with only names and prices, two in a row."""
-    return _sum([_LOW for _ in _pairs(cards)])
+    return _sum([_LOW.least for _ in _in_rows(cards, _LOW)])
 
 
 def lay_low(canvas: Canvas, y: int, cards: Sequence[WideCard]) -> None:
     """Draw cards with only names and prices, two in a row, from `y` on."""
-    _lay(canvas, y, cards, [_LOW for _ in _pairs(cards)], _draw_low, _LOW_MARKS)
+    _lay(canvas, y, cards, _LOW, _draw_low)
 
 
-def _pairs(cards: Sequence[WideCard]) -> list[Sequence[WideCard]]:
-    return [cards[start : start + 2] for start in range(0, len(cards), 2)]
+def _in_rows(cards: Sequence[WideCard], form: Form) -> list[Sequence[WideCard]]:
+    return [cards[start : start + form.columns] for start in range(0, len(cards), form.columns)]
+
+
+def _heights(cards: Sequence[WideCard], form: Form) -> list[int]:
+    return [max(_height(card, form) for card in row) for row in _in_rows(cards, form)]
 
 
 def _sum(heights: Sequence[int]) -> int:
@@ -130,30 +199,34 @@ def _lay(
     canvas: Canvas,
     y: int,
     cards: Sequence[WideCard],
-    heights: Sequence[int],
-    draw: Callable[[Canvas, Box, WideCard], None],
-    how: Marks,
+    form: Form,
+    draw: Callable[[Canvas, Box, WideCard, Form], None],
 ) -> list[Box]:
-    """Draw cards in rows of these heights, then the layer on top of them; return their boxes."""
+    """Draw cards in rows, then the layer on top of them; return their boxes."""
     laid: list[Laid] = []
-    for pair, height in zip(_pairs(cards), heights, strict=True):
-        for column, card in enumerate(pair):
-            box = Box(_MARGIN + column * (_WIDTH + _GAP), y, _WIDTH, height)
+    heights = [form.least] * len(cards) if form is _LOW else _heights(cards, form)
+    for row, height in zip(_in_rows(cards, form), heights, strict=False):
+        for column, card in enumerate(row):
+            box = Box(_MARGIN + column * (form.width + _GAP), y, form.width, height)
             if card.picked:
-                box = picks.lift(canvas, box, how.corner)
-            draw(canvas, box, card)
-            check = _picture_of(box, card)[:2] if card.picked else None
+                box = picks.lift(canvas, box, form.marks.corner)
+            draw(canvas, box, card, form)
+            check = _picture_of(box, card, form)[:2] if card.picked else None
             laid.append(Laid(box, card.numbers, card.fresh, check))
         y += height + _GAP
-    mark(canvas, laid, how)
+    mark(canvas, laid, form.marks)
+    if any(card.picked for card in cards):
+        for card, there in zip(cards, laid, strict=True):
+            if card.offered and not card.picked:
+                picks.recede(canvas, there.box, form.marks.corner)
     return [card.box for card in laid]
 
 
-def _height(card: WideCard) -> int:
-    lines = (*_title(card), *_broken(card))
-    foot = _FOOT if _footed(card) else 0
-    words = 10 + sum(line.kind.px + 4 for line in lines) + foot + 14
-    least = _LEAST_HEIGHT if card.cost or len(card.numbers) > 1 else 0
+def _height(card: WideCard, form: Form) -> int:
+    lines = (*_title(card, form), *_broken(card, form))
+    foot = form.foot if _footed(card) else 0
+    words = sum(line.kind.px + 4 for line in lines) + foot + form.pad
+    least = form.least if card.cost or len(card.numbers) > 1 else 0
     return max(words, least)
 
 
@@ -161,50 +234,61 @@ def _footed(card: WideCard) -> bool:
     return bool(card.left or card.right)
 
 
-def _title(card: WideCard) -> tuple[Fitted, ...]:
+def _title(card: WideCard, form: Form) -> tuple[Fitted, ...]:
     """Write the name on one line, if it is still legible there; else on two."""
-    whole = fit(card.name, _NAME, _INNER, _LEAST_NAME)
-    return (whole,) if whole.words == card.name else block(card.name, _NAME, _INNER, 2, _LEAST_NAME)
+    kind, least = form.name
+    whole = fit(card.name, kind, form.inner, least)
+    return (
+        (whole,) if whole.words == card.name else block(card.name, kind, form.inner, 2, _LEAST_NAME)
+    )
 
 
-def _broken(card: WideCard) -> tuple[Fitted, ...]:
+def _broken(card: WideCard, form: Form) -> tuple[Fitted, ...]:
     """Break the words into as many lines as they need: the card grows."""
-    if not card.words:
+    if not (card.words and form.lines):
         return ()
-    lines = balanced(card.words, _WORDS, _INNER)
-    if lines and len(lines) <= _MOST_LINES:
+    lines = balanced(card.words, form.words[0], form.inner)
+    if lines and len(lines) <= form.lines:
         return lines
-    return block(card.words, _WORDS, _INNER, _MOST_LINES, _LEAST_WORDS)
+    lines = block(card.words, form.words[0], form.inner, form.lines, form.words[1])
+    return lines if form is PAIRS or " ".join(line.words for line in lines) == card.words else ()
 
 
-def _draw(canvas: Canvas, box: Box, card: WideCard) -> None:
+def _draw(canvas: Canvas, box: Box, card: WideCard, form: Form) -> None:
     paper, ink = (DIM, ON_INK) if card.dim else (PAPER, INK)
     canvas.rounded(box, _RADIUS, paper)
-    _tile(canvas, box, card)
-    y = box.y + 4
-    for line in (*_title(card), *_broken(card)):
+    _tile(canvas, box, card, form)
+    y = box.y + form.pad // 6
+    for line in (*_title(card, form), *_broken(card, form)):
         y += line.kind.px + 4
-        canvas.write(line.words, box.x + _LEFT, y - 4, line.kind, ink)
-    _foot(canvas, box, card)
-    if card.numbers:
+        canvas.write(line.words, box.x + form.tile + 16, y - 4, line.kind, ink)
+    _foot(canvas, box, card, form)
+    if card.numbers or card.offered:
         canvas.outline(box, _RADIUS, 5, GOLD)
 
 
-def _tile(canvas: Canvas, box: Box, card: WideCard) -> None:
+def _tile(canvas: Canvas, box: Box, card: WideCard, form: Form) -> None:
     """Draw the left part: the picture and the price; the numbers come on top of it."""
-    colour = _ground(canvas, box._replace(width=_TILE), card, _RADIUS)
-    tile = Box(box.x, box.y, _TILE, box.height)
-    pattern = lattice(tile.width - 12, tile.height - 12)
-    canvas.pour(pattern, tile.x + 6, tile.y + 6, mix(INK, colour, _LATTICE_SHARE))
-    if not card.picked:
-        x, y, size = _picture_of(box, card)
-        canvas.icon(card.icon, x, y, size, ON_INK if card.dim else INK)
+    tile = Box(box.x, box.y, form.tile, box.height)
+    colour = _ground(canvas, tile, card, _RADIUS)
+    seen = tile._replace(width=form.tile - _SPINE)
+    if not art.scene(canvas, card.scene, seen, _RADIUS, dim=card.dim):
+        pattern = lattice(tile.width - 12, tile.height - 12)
+        canvas.pour(pattern, tile.x + 6, tile.y + 6, mix(INK, colour, _LATTICE_SHARE))
+        _icon(canvas, box, card, form)
     if card.cost:
-        _price(canvas, tile, card)
+        _price(canvas, tile, card, form)
     if card.tag:
         _tag(canvas, card.tag, tile.x + 8, tile.y + 8 if not card.numbers else tile.bottom - 64)
     if card.known:
         _eye(canvas, tile)
+
+
+def _icon(canvas: Canvas, box: Box, card: WideCard, form: Form) -> None:
+    """Draw the icon of a card, which a check replaces."""
+    if not card.picked:
+        x, y, size = _picture_of(box, card, form)
+        canvas.icon(card.icon, x, y, size, ON_INK if card.dim else INK)
 
 
 def _ground(canvas: Canvas, tile: Box, card: WideCard, radius: int) -> RGB:
@@ -215,14 +299,14 @@ def _ground(canvas: Canvas, tile: Box, card: WideCard, radius: int) -> RGB:
     return colour
 
 
-def _picture_of(box: Box, card: WideCard) -> tuple[int, int, int]:
+def _picture_of(box: Box, card: WideCard, form: Form) -> tuple[int, int, int]:
     """Return the middle and the size of the picture on a card, which a check replaces.
 
     It is below the price if a second number or a tag needs the room below the first number, beside
     the struck-out cost if there is one, and in the middle if it is alone.
     """
-    if box.height <= _LOW:
-        return box.x + _LOW_TILE // 2, box.middle[1], 74
+    if form is _LOW:
+        return box.x + form.tile // 2, box.middle[1], 74
     if not card.cost:
         return box.x + 152, box.middle[1], 84
     room = box.height - _TOP
@@ -231,7 +315,7 @@ def _picture_of(box: Box, card: WideCard) -> tuple[int, int, int]:
         return box.x + 157, box.y + (top + box.height) // 2 - 2, min(72, box.height - top - 12)
     if card.printed:
         return box.x + 54, box.y + _TOP + room // 2, 88
-    return box.x + _TILE // 2, box.y + _TOP + room // 2 - 2, 100
+    return box.x + form.tile // 2, box.y + _TOP + room // 2 - 2, 100
 
 
 def _eye(canvas: Canvas, tile: Box) -> None:
@@ -246,15 +330,15 @@ def _tag(canvas: Canvas, words: str, x: int, y: int) -> None:
     canvas.write(words, plate.x + 10, plate.bottom - 13, _TAG, ON_INK)
 
 
-def _price(canvas: Canvas, tile: Box, card: WideCard) -> None:
-    x = tile.right - _PLATE.width - 4
-    plate = _PLATE._replace(x=x, y=tile.y + _PLATE.y)
+def _price(canvas: Canvas, tile: Box, card: WideCard, form: Form) -> None:
+    x = tile.right - form.plate.x
+    plate = form.plate._replace(x=x, y=tile.y + form.plate.y)
     canvas.rounded(plate, 14, INK)
-    cost = fit(card.cost, _COST, plate.width - 8)
+    cost = fit(card.cost, Type("black", form.cost), plate.width - 8)
     baseline = plate.middle[1] + round(cost.kind.drop)
     canvas.write(cost.words, plate.middle[0], baseline, cost.kind, _ink_of_cost(card), "middle")
     if card.printed:
-        below = _PRINTED_PLATE._replace(x=x, y=tile.y + _PRINTED_PLATE.y)
+        below = form.printed._replace(x=x, y=tile.y + form.printed.y)
         canvas.rounded(below, 12, INK)
         middle, y = below.middle
         width = canvas.write(card.printed, middle, y + 14, _PRINTED, ON_INK_MUTE, "middle")
@@ -269,13 +353,13 @@ def _ink_of_cost(card: WideCard) -> RGB:
     return GOLD if card.numbers and card.printed else ON_INK
 
 
-def _foot(canvas: Canvas, box: Box, card: WideCard) -> None:
+def _foot(canvas: Canvas, box: Box, card: WideCard, form: Form) -> None:
     """Write the cards left by the option, or the reason why it is none; at the right its worth."""
-    baseline, figures = box.bottom - 22, (*card.left, *card.right)
-    kind = side_by_side(figures, _FIGURE, _LEAST_FIGURE, _INNER + 20, _ICON_ROOM)
+    baseline, figures = box.bottom - form.foot * 3 // 10, (*card.left, *card.right)
+    kind = side_by_side(figures, *form.figure, form.inner + 20, _ICON_ROOM)
     ink = ON_INK if card.dim else INK
     left, right = _LEFT_SETTING._replace(kind=kind), _RIGHT_SETTING._replace(kind=kind)
-    x = float(box.x + _LEFT)
+    x = float(box.x + form.tile + 16)
     for figure in card.left:
         x = icon_first(canvas, (x, baseline), figure, left, ink) + 18
     x = float(box.right - 8)
@@ -287,24 +371,26 @@ def _foot(canvas: Canvas, box: Box, card: WideCard) -> None:
         x -= 16
 
 
-def _draw_low(canvas: Canvas, box: Box, card: WideCard) -> None:
+def _draw_low(canvas: Canvas, box: Box, card: WideCard, form: Form) -> None:
     """Draw a card with only its name and price."""
     paper, ink = (DIM, ON_INK) if card.dim else (PAPER, INK)
-    canvas.rounded(box, _LOW_MARKS.corner, paper)
-    _ground(canvas, box._replace(width=_LOW_TILE), card, _LOW_MARKS.corner)
-    x, y, size = _picture_of(box, card)
-    canvas.icon(card.icon, x, y, size, ON_INK if card.dim else INK)
+    canvas.rounded(box, form.marks.corner, paper)
+    tile = box._replace(width=form.tile)
+    _ground(canvas, tile, card, form.marks.corner)
+    seen = tile._replace(width=form.tile - _SPINE)
+    if not art.scene(canvas, card.scene, seen, form.marks.corner, dim=card.dim):
+        _icon(canvas, box, card, form)
     plate = Box(box.right - 86, box.y + 12, 74, box.height - 24)
     canvas.rounded(plate, 14, INK)
     baseline = plate.middle[1] + 20
-    canvas.write(card.cost, plate.middle[0], baseline, _COST._replace(px=60), ON_INK, "middle")
+    canvas.write(card.cost, plate.middle[0], baseline, Type("black", form.cost), ON_INK, "middle")
     right = plate.x - 10
     if card.tag:
         right -= round(masks.width_of(card.tag, _TAG))
         canvas.write(card.tag, right, box.middle[1] + 16, _TAG, ink)
         right -= 10
-    left = box.x + _LOW_TILE + 14
-    name = block(card.name, _NAME._replace(px=50), right - left, 2, 40)
+    left = box.x + form.tile + 14
+    name = block(card.name, form.name[0], right - left, 2, form.name[1])
     canvas.write_around(name, left, box.middle[1], ink, "left", 0)
 
 

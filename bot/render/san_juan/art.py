@@ -1,0 +1,110 @@
+"""The painted sprites of San Juan; their drawings are in `art/san_juan/`.
+
+What stands in a scene is at its bottom, in its middle: so a scene can be cut to any shape.
+"""
+
+from typing import Final
+
+from PIL import Image
+
+from bot.render import masks, sprites
+from bot.render.canvas import Box, Canvas, Sprite, cut
+from bot.render.keeping import kept
+from bot.render.theme import NIGHT
+from rules.san_juan.components import NAMES, Kind
+
+GAME: Final = "san_juan"
+_GOODS: Final = ("indigo", "sugar", "tobacco", "coffee", "silver")
+_SUBJECT: Final = (184, 206)
+"""The width and the height, with the ground, of what stands in a scene."""
+_DIMMED: Final = 0.58
+"""How dark a scene is on a card that cannot be used now."""
+_UNLIT: Final = 0.34
+"""How dark a house is while its workshop is empty."""
+
+
+def colours() -> tuple[sprites.RGB, ...]:
+    """Return the colours that the sprites add to the palette."""
+    return tuple(colour for sheet in sprites.art_of(GAME).colours.values() for colour in sheet)
+
+
+def good(canvas: Canvas, kind: Kind, box: Box) -> bool:
+    """Paste the good that a kind makes; return whether there is a sprite of it."""
+    return kind < len(_GOODS) and sprites.painted(GAME, _GOODS[kind], canvas, box)
+
+
+def scene(
+    canvas: Canvas, name: str, box: Box, corner: int = 0, *, dim: bool = False, whole: bool = False
+) -> bool:
+    """Paste a scene that fills a box; return whether there is one.
+
+    The left corners are round, or with `whole` all of them.
+    """
+    found = _scene(name, box.width, box.height, corner, dim=dim, whole=whole)
+    if found is not None:
+        canvas.place(found, box.x, box.y)
+    return found is not None
+
+
+def scene_above(
+    canvas: Canvas, name: str, box: Box, corner: int, below: sprites.RGB, *, dim: bool = False
+) -> bool:
+    """Paste a scene on the upper part of a card, of which the rest has the colour `below`."""
+    under = box._replace(height=box.height + corner)
+    if not scene(canvas, name, under, corner, dim=dim, whole=True):
+        return False
+    canvas.fill(Box(box.x, box.bottom, box.width, corner), below)
+    return True
+
+
+@kept
+def _scene(
+    name: str, width: int, height: int, corner: int, *, dim: bool, whole: bool
+) -> Sprite | None:
+    image = _cropped(name, width, height)
+    if image is None:
+        return None
+    if dim:
+        image = Image.blend(image, Image.new("RGB", image.size, NIGHT), _DIMMED)
+    if not corner:
+        return cut(image)
+    shape = masks.rounded(width + (0 if whole else corner), height, corner).image
+    return cut(image, shape.crop((0, 0, width, height)))
+
+
+def _cropped(name: str, width: int, height: int) -> Image.Image | None:
+    """Return the part of a scene that stands on the ground in its middle, in this size."""
+    found = sprites.art_of(GAME).sprites.get(name)
+    if not found:
+        return None
+    image = found[0].convert("RGB")
+    fitting = min(1, width / _SUBJECT[0], height / _SUBJECT[1])
+    scale = max(fitting, width / image.width, height / image.height)
+    x, wide, high = image.width / 2, width / scale / 2, height / scale
+    box = (x - wide, image.height - high, x + wide, float(image.height))
+    if scale == 1:
+        left, top = round(box[0]), round(box[1])
+        return image.crop((left, top, left + width, top + height))
+    return image.resize((width, height), Image.Resampling.LANCZOS, box)
+
+
+def house(kind: Kind, width: int, height: int, *, dim: bool = False) -> Sprite | None:
+    """Return a house alone, as large as it fits into a place; None if it is not painted."""
+    return _house(f"{NAMES[kind]}_front", width, height, dim)
+
+
+@kept
+def _house(name: str, width: int, height: int, dim: bool) -> Sprite | None:
+    found = sprites.art_of(GAME).sprites.get(name)
+    if not found:
+        return None
+    image = min(found, key=lambda one: abs(one.width - width))
+    if image.width != width:
+        size = (width, round(image.height * width / image.width))
+        image = image.resize(size, Image.Resampling.LANCZOS)
+    if image.height > height:
+        image = image.crop((0, image.height - height, width, image.height))
+    bright = image.convert("RGB")
+    if dim:
+        bright = Image.blend(bright, Image.new("RGB", bright.size, NIGHT), _UNLIT)
+    return cut(bright, image.getchannel("A"))

@@ -1,0 +1,110 @@
+"""San Juan, painted: a scene and a house for every building, and pictures without any of them."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.render import draw, sprites
+from bot.render.canvas import Box, Canvas
+from bot.render.san_juan import art, large
+from bot.render.san_juan.hand_options import hand_cards
+from bot.render.theme import GOLD, NIGHT
+from bot.text import LANGUAGES, texts
+from rules.san_juan.components import KINDS, NAMES, ROLES
+from rules.san_juan.view import SanJuanView
+from tests.render.noting import Noted, noting
+from tests.render.positions import largest_decisions, middle_view, scene_with, with_hand
+from tests.render.sprites import forget_all
+
+EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+HIGHEST = 1500
+
+
+@pytest.mark.parametrize("name", [*NAMES, *ROLES, "pass", "plot", "street"])
+@pytest.mark.parametrize("size", [(190, 216), (282, 154), (96, 108), (60, 60), (292, 192)])
+def test_every_scene_fills_whatever_it_is_cut_to(name: str, size: tuple[int, int]) -> None:
+    plain = Canvas(*size, NIGHT)
+    assert art.scene(plain, name, Box(0, 0, *size))
+    assert plain.image.getpixel((0, 0)) != NIGHT
+    dim = Canvas(*size, NIGHT)
+    assert art.scene(dim, name, Box(0, 0, *size), dim=True)
+    assert brightness(dim) < brightness(plain)
+
+
+def brightness(canvas: Canvas) -> int:
+    counts = canvas.image.convert("L").histogram()
+    return sum(grey * count for grey, count in enumerate(counts))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("width", [91, 112, 188])
+def test_every_house_is_as_broad_as_its_plot_and_stands_on_it(kind: int, width: int) -> None:
+    found = art.house(kind, width, 100)
+    assert found is not None
+    assert found.size[0] == width
+    assert found.size[1] <= 100
+
+
+@pytest.mark.parametrize("kind", range(5))
+def test_every_good_is_painted(kind: int) -> None:
+    canvas = Canvas(80, 80, NIGHT)
+    assert art.good(canvas, kind, Box(2, 2, 76, 76))
+    assert len(canvas.image.getcolors(6400) or ()) > 5
+
+
+def test_what_is_no_workshop_makes_no_good() -> None:
+    assert not art.good(Canvas(80, 80, NIGHT), len(NAMES) - 1, Box(2, 2, 76, 76))
+
+
+@pytest.mark.parametrize("kind", ["build", "role", "pay", "cover"])
+def test_the_words_are_the_same_without_sprites(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = replace(largest_decisions()[kind], large=True, table="#art")
+    painted = draw(scene)
+    monkeypatch.setattr(sprites, "art_of", lambda _: sprites.Art())
+    forget_all()
+    plain = draw(scene)
+    forget_all()
+    assert plain.alt == painted.alt
+    assert plain.data != painted.data
+
+
+@EVERY_LANGUAGE
+def test_to_pass_is_a_card(language: str) -> None:
+    scene = replace(largest_decisions()["build"], language=language, large=True, table="#pass")
+    written: list[Noted] = []
+    with noting(written.append):
+        draw(scene)
+    view = scene.view
+    assert isinstance(view, SanJuanView)
+    assert view.decision is not None
+    position = view.decision.options.index("pass")
+    own = texts(language).of("san_juan")
+    label = own.option(view.decision, position, scene.facts[position], scene.names).label
+    assert [noted.words for noted in written].count(label) == 1
+    assert own.say("picture-pass") not in {noted.words for noted in written}
+
+
+def test_what_is_paid_for_is_on_top() -> None:
+    pay = replace(largest_decisions()["pay"], large=True)
+    view = pay.view
+    assert isinstance(view, SanJuanView)
+    paid = [card for card in hand_cards(pay, view) if large._paid_for(view, card)]
+    assert [card.kind for card in paid] == [view.plan]
+    board = Canvas(1200, HIGHEST, NIGHT)
+    [section] = large._fitting(pay, view)
+    section.draw(board, 0)
+    assert board.image.getpixel((600, 4)) != GOLD, "it is no option"
+    assert board.image.getpixel((40, 206)) == GOLD, "and the options are below it"
+
+
+@pytest.mark.parametrize("count", [9, 12, 14, 16, 20])
+def test_no_hand_is_too_high(count: int) -> None:
+    view = with_hand(count)
+    parts = large._fitting(replace(scene_with(view, "hand"), large=True), view)
+    assert sum(part.height for part in parts) + large._TOP <= HIGHEST
+
+
+def test_the_price_tile_stands_alone() -> None:
+    """The tiles seen before it are told in words: five lines of them were too small to read."""
+    view = replace(middle_view(4, None), prices=((1, 1, 1, 2, 2), (1, 2, 2, 3, 3)), tile=1)
+    assert "1 1 1 2 2; 1 2 2 3 3" in draw(scene_with(view, "board")).alt
