@@ -11,9 +11,9 @@ title = San Marco
 how = San Marco: So geht’s
     .goal = Schicke Adlige in Venedigs sechs Gebiete und hab die meisten, wo der Doge wertet. Nach drei Durchgängen gewinnt das meiste Prestige.
     .turn = In jeder Runde teilt einer Karten in Angebote, zu viert tun es zwei. Die anderen wählen zuerst, der Verteiler bekommt den Rest. Dann spielst du deine Karten: Adlige einsetzen, Brücken bauen, den Dogen ziehen.
-    .card = Die zwei Zahlen eines Gebiets, etwa 8 und 6 bei San Marco: Prestige für die meisten und die zweitmeisten Adligen; dunkel, wenn jemand es jetzt bekäme.
-    .pays = Eine Dogenkarte wertet sofort ein Gebiet. Der Doge geht über Brücken: Deine sind gratis, eine fremde kostet dich 1 Prestige. Wenige Limitpunkte bringen am Ende eines Durchgangs einen Bonus; mit 10 bist du bis zum nächsten draußen. Die helle Karte zeigt Durchgang und Runde und was an Karten und Brücken noch da ist.
-    .end = Gespielt werden drei Durchgänge mit je ein paar Runden. Nach dem dritten wird jedes Gebiet noch einmal gewertet.
+    .card = Die zwei Zahlen eines Gebiets, etwa 8 und 6 bei San Marco: Prestige für die meisten und die zweitmeisten Adligen. Haben mehrere die meisten, bekommt jeder die zweite Zahl; bei Gleichstand dahinter gibt es nichts. Dunkel: Jemand bekäme es jetzt.
+    .pays = Eine Dogenkarte wertet sofort ein Gebiet. Der Doge geht über Brücken: Deine sind gratis, eine fremde kostet dich 1 Prestige. Wenige Limitpunkte bringen am Ende eines Durchgangs einen Bonus; mit 10 bist du bis zum nächsten draußen. Wer die wenigsten hat, darf dann Adlige verbannen. Die helle Karte zeigt Durchgang und Runde und was an Karten und Brücken noch da ist.
+    .end = Gespielt werden drei Durchgänge. Hat jemand 10 Limitpunkte, spielen die anderen noch eine letzte Runde, dann endet der Durchgang. Nach dem dritten wird jedes Gebiet noch einmal gewertet.
     .time = Etwa 75 Minuten Spielzeit, über Tage verteilt. Du bekommst eine Nachricht, wenn du am Zug bist.
 
 -district = Meiste Adlige { $first } Punkte, zweitmeiste { $second }{ $graded ->
@@ -84,7 +84,7 @@ term-fewest = Die wenigsten Limitpunkte
     .effect = Wer die wenigsten hat, darf verbannen
     .help =
         Am Ende eines Durchgangs, nach dem Bonus, darf der Spieler mit den wenigsten Limitpunkten verbannen wie mit der Karte, oder verzichten. Haben zwei oder mehr gleich wenige, darf es keiner.
-        Das gilt auch mit zehn oder mehr Punkten, denn die Regel nennt keine Grenze. Eine Tischoption beschränkt es auf Spieler unter 10.
+        Das gilt auch mit zehn oder mehr Punkten. Eine Tischoption beschränkt es auf Spieler unter 10.
         Beispiel: Bei 4, 4, 11 und 12 gibt es keine Verbannung. Bei 10, 11, 12 und 12 darf verbannen, wer 10 hat, wenn die Tischoption es nicht verbietet.
 term-nobles = Adlige und Vorrat
     .effect = Je 25: in Gebieten, auf Brücken, im Vorrat
@@ -362,10 +362,10 @@ ask-source = Vorrat leer: Woher nimmst du einen Adligen?
 ## The first game: each kind of question, the first time that it comes
 
 lesson-bridge = Baue eine Brücke: Der Doge geht für dich gratis darüber, andere zahlen dir 1 Prestige, und Gebietskarten reichen hinüber. Tipp: Beginne neben San Marco (umrandet).
-lesson-split = Wähle die Karten für ein Angebot; die anderen wählen zuerst, du bekommst den Rest. Ein Doge wertet sofort ein Gebiet, Gold ist, was das brächte. Rote Limitkarten sind eine Last. Tipp: Lege rote zu deinen besten Karten, vor allem zu einem Dogen.
+lesson-split = Wähle die Karten für ein Angebot; die anderen wählen zuerst, du bekommst den Rest. Ein Doge wertet sofort ein Gebiet; das brächte, was golden dasteht. Rote Limitkarten sind eine Last. Tipp: Lege rote zu deinen besten Karten, vor allem zu einem Dogen.
 lesson-split_rest = Wähle aus dem Rest Angebot 2; was bleibt, ist Angebot 3. Eines der drei wird deins, also sorge dafür, dass du mit jedem leben kannst. Tipp: Weißt du selbst nicht, welches du nähmst, hast du gut geteilt.
-lesson-choose = Nimm ein Angebot: Seine Aktionskarten führst du gleich aus; seine Limitpunkte bleiben bis zum Ende des Durchgangs („Limit →“: deine Summe damit). Dann bringt jeder Punkt unter der höchsten Summe 1 Prestige; mit 10 bekommst du nichts und setzt aus. Tipp: Ein Doge wertet sofort ein Gebiet.
-lesson-play = Wähle deine nächste Karte: Ein Gebiet bringt einen Adligen, ein Überläufer ersetzt einen, eine Verbannung entfernt welche, eine Brücke verbindet, der Doge wertet. Den Rest darfst du ablegen, nur Dogenkarten musst du ausführen. Tipp: Stärke ein Gebiet, bevor du es wertest.
+lesson-choose = Nimm ein Angebot und spiel seine Karten: Ein Gebiet bringt einen Adligen, ein Überläufer ersetzt einen, Verbannung entfernt welche, Brücken verbinden, ein Doge wertet. Rotes Limit bleibt für den Durchgang: Wenig bringt einen Bonus, mit 10 bist du raus. Wer am wenigsten hat, darf verbannen.
+lesson-play = Spiel deine Karten in beliebiger Folge. Den Rest darfst du ablegen, nur Dogen musst du ausführen. Am Ende des Durchgangs bringt unter 10 jeder Limitpunkt unter der höchsten Summe 1 Prestige; wer die wenigsten hat, darf verbannen. Tipp: Stärke ein Gebiet, bevor du es wertest.
 lesson-place = Setze deinen Adligen in das Gebiet der Karte oder über deine Brücke nebenan. Die meisten bringen den ersten Wert, die zweitmeisten den zweiten. Haben mehrere die meisten, bekommt jeder den zweiten; bei Gleichstand dahinter gibt es nichts. Tipp: Geh dorthin, wo er die Reihenfolge ändert.
 lesson-take = Alle 12 Brücken stehen, also nimm eine fremde: Sie wird deine, dort oder anderswo. Tipp: Wähle eine, die dich immer wieder Zoll kostet oder über die der Doge als Nächstes geht.
 lesson-defect = Wähle einen fremden Adligen in einem beliebigen Gebiet: Er kehrt heim, und einer von dir tritt an seine Stelle. Das zählt doppelt: einer weniger für den anderen, einer mehr für dich. „+2“ bringt er dir bei einer Wertung. Tipp: Triff den Ersten nach Prestige, wo es knapp ist.
@@ -751,9 +751,12 @@ event-out = { $seats_count ->
         [one] { $seats } hat 10 Limitpunkte oder mehr und scheidet aus.
        *[other] { $seats } haben 10 Limitpunkte oder mehr und scheiden aus.
     }
-    .short = ausgeschieden (Limit 10+): { $seats }
+    .short = { $seats_count ->
+            [one] { $seats } ist raus (10+ Limitpunkte)
+           *[other] { $seats } sind raus (10+ Limitpunkte)
+        }
 event-last_round = Die letzte Runde dieses Durchgangs spielen nur { $seats }. Danach kommt der Bonus.
-    .short = letzte Runde dieses Durchgangs, dann der Bonus: { $seats }
+    .short = { $seats } spielen eine letzte Runde, dann kommt der Bonus
 event-bonus = { $told ->
         [0] Kein Bonus: Niemand hat weniger als 10 Limitpunkte.
        *[other] Bonus ({ $highest } minus eigenes Limit): { $each }.
@@ -761,14 +764,14 @@ event-bonus = { $told ->
     .each = { $name } { $count }
     .chapter = Bonus
     .short = { $told ->
-            [0] keiner
+            [0] keiner, niemand ist unter 10
            *[other] { $highest } minus eigenes Limit: { $each }
         }
 # Ohne $limit: in Partien von früher.
 event-fewest = { $seat } hat die wenigsten Limitpunkte und darf verbannen.
-    .short = wenigste Limitpunkte, darf verbannen
+    .short = hat die wenigsten Limitpunkte und darf verbannen
 event-fewest-with-limit = { $seat } hat die wenigsten Limitpunkte ({ $limit }) und darf verbannen.
-    .short = wenigste Limitpunkte ({ $limit }), darf verbannen
+    .short = hat die wenigsten Limitpunkte ({ $limit }) und darf verbannen
 event-fewest_tied = { $seats } haben gleichauf die wenigsten Limitpunkte ({ $limit }): Niemand verbannt.
     .short = gleichauf bei wenigsten Limitpunkten ({ $limit }), keine Verbannung: { $seats }
 event-kept_peace = { $seat } verzichtet und verbannt niemanden.
@@ -891,7 +894,7 @@ picture-nobody-scores = keine Punkte
 picture-passage-ends = Durchgang { $passage } endet
 picture-passage-begins = Durchgang { $passage } beginnt
 picture-bonus = Bonus
-picture-bonus-from = bis zum höchsten Limit: { $highest }
+picture-bonus-from = { $highest } minus eigenes Limit
 picture-peace = verzichtet
 picture-passages = 3 Durchgänge
 picture-legend-own = du

@@ -18,9 +18,9 @@ title = San Marco
 how = San Marco: how to play
     .goal = Send nobles into Venice's six districts and have the most where the doge scores. After three passages, the most prestige wins.
     .turn = Each round, one player (with four players, two) splits cards into offers. The others choose first, and the splitter gets what's left. Then you play your cards: place nobles, build bridges, move the doge.
-    .card = The two numbers of a district, such as San Marco's 8 and 6: prestige for most and second most nobles, dark if a player would get it now.
-    .pays = A doge card scores one district immediately. The doge walks over bridges: yours are free, a rival's costs you 1 prestige. Few limit points earn a bonus at the end of a passage; with 10 you're out until the next. The pale card shows passage and round, and the cards and bridges left.
-    .end = The game lasts three passages of a few rounds each. After the third, every district scores again.
+    .card = The two numbers of a district, such as San Marco's 8 and 6: prestige for most and second most nobles. Tied for most, each gets the second; tied for second, nothing. Dark: a player would get it now.
+    .pays = A doge card scores one district immediately. The doge walks over bridges: yours are free, a rival's costs you 1 prestige. Few limit points earn a bonus at the end of a passage; with 10 you're out until the next. The player with the fewest may then banish nobles. The pale card shows passage and round, and the cards and bridges left.
+    .end = The game lasts three passages. Once a player has 10 limit points, those still in play one last round, then the passage ends. After the third, every district scores again.
     .time = About 75 minutes of play, spread over days. You get a message when it's your turn.
 
 -district = Most nobles { $first } prestige, second most { $second }{ $graded ->
@@ -91,7 +91,7 @@ term-fewest = The fewest limit points
     .effect = The player with the fewest may banish
     .help =
         At the end of a passage, after the bonus, a player who alone has the fewest limit points may banish or pass. If two or more tie for fewest, none of them may.
-        It works like the card. This holds even with ten or more points, because the rulebook names no limit. A table option restricts it to players below 10.
+        It works like the card, even with ten or more points. A table option restricts it to players below 10.
         Example: with 4, 4, 11 and 12 there is no banishment. With 10, 11, 12 and 12 the player with 10 may banish, unless the table option forbids it.
 term-nobles = Nobles and supply
     .effect = 25 each: in districts, on bridges, in supply
@@ -369,10 +369,10 @@ ask-source = Supply empty: lift a noble from which district?
 ## The first game: each kind of question, the first time that it comes
 
 lesson-bridge = Build a bridge: the doge crosses it free for you, rivals pay you 1 prestige, and your district cards can put nobles across. Tip: start next to San Marco, the best (ringed).
-lesson-split = Pick the cards for one offer; the others choose first, and you get what's left. A doge scores a district at once, gold is what that would bring. Red limit cards count against you. Tip: put red cards with your best ones, above all with a doge.
+lesson-split = Pick the cards for one offer; the others choose first, and you get what's left. A doge scores a district at once; gold is what that would bring. Red limit cards count against you. Tip: put red cards with your best ones, above all with a doge.
 lesson-split_rest = Pick offer 2 from what's left; the rest is offer 3. One of the three will be yours, so make sure you can live with each. Tip: if you can't say which one you'd take, you've split well.
-lesson-choose = Take an offer: you play its action cards now; its limit points stay until the passage ends (“limit →”: your total with it). Then each point under the highest total earns 1 prestige; with 10 you get none and sit out. Tip: a doge scores a district at once.
-lesson-play = Pick your next card: a district adds a noble, a defector replaces one, a banishment removes some, a bridge links two districts, the doge scores one. You may discard the rest any time, but doge cards must be played. Tip: strengthen a district before you score it.
+lesson-choose = Take an offer and play its cards now: a district adds a noble, a defector replaces one, a banishment removes some, a bridge links two districts, a doge scores one. Red limit points stay until the passage ends: few earn a bonus, with 10 you're out. The fewest may banish. Tip: a doge pays at once.
+lesson-play = Play your cards in any order. You may discard the rest any time, but doge cards must be played. At the passage's end, each limit point under the highest total earns 1 prestige, if you're below 10; the player with the fewest may banish. Tip: strengthen a district before you score it.
 lesson-place = Put your noble into the card's district, or over your bridge into the next. Most nobles score the first value, second most the second; tied for most, each gets the second; tied for second, nothing. Tip: the button says what one more noble adds; go where it changes the order.
 lesson-take = All 12 bridges stand, so take one from a rival: it becomes yours, where it stands or on another pair. Tip: choose one that keeps costing you toll, or one the doge will cross next.
 lesson-defect = Pick a rival's noble in any district: it goes home, and one of yours takes its place. That counts twice: one fewer for them, one more for you. “+2” is what it adds for you if scored. Tip: strike where it's close, at the player who leads in prestige.
@@ -758,9 +758,12 @@ event-out = { $seats_count ->
         [one] { $seats } has 10 limit points or more and is out.
        *[other] { $seats } have 10 limit points or more and are out.
     }
-    .short = out (limit 10+): { $seats }
+    .short = { $seats_count ->
+            [one] { $seats } is out (10+ limit points)
+           *[other] { $seats } are out (10+ limit points)
+        }
 event-last_round = Only { $seats } play the last round of this passage. After it comes the bonus.
-    .short = last round of this passage, then the bonus: { $seats }
+    .short = { $seats } play one last round, then comes the bonus
 event-bonus = { $told ->
         [0] No bonus: no one is below 10 limit points.
        *[other] Bonus ({ $highest } minus own limit): { $each }.
@@ -768,14 +771,14 @@ event-bonus = { $told ->
     .each = { $name } { $count }
     .chapter = Bonus
     .short = { $told ->
-            [0] none
+            [0] none, no one is below 10
            *[other] { $highest } minus own limit: { $each }
         }
 # Without $limit: in games from before that was told.
 event-fewest = { $seat } has the fewest limit points and may banish.
-    .short = fewest limit points, may banish
+    .short = has the fewest limit points and may banish
 event-fewest-with-limit = { $seat } has the fewest limit points ({ $limit }) and may banish.
-    .short = fewest limit points ({ $limit }), may banish
+    .short = has the fewest limit points ({ $limit }) and may banish
 event-fewest_tied = { $seats } tie for fewest limit points ({ $limit }), so no one banishes.
     .short = tie for fewest limit points ({ $limit }), no banishment: { $seats }
 event-kept_peace = { $seat } passes and banishes no one.
@@ -898,7 +901,7 @@ picture-nobody-scores = no points
 picture-passage-ends = Passage { $passage } ends
 picture-passage-begins = Passage { $passage } begins
 picture-bonus = Bonus
-picture-bonus-from = up to the highest limit: { $highest }
+picture-bonus-from = { $highest } minus own limit
 picture-peace = passes
 picture-passages = 3 passages
 picture-legend-own = you

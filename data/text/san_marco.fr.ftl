@@ -11,9 +11,9 @@ title = San Marco
 how = San Marco : comment jouer
     .goal = Envoyez des nobles dans les six quartiers de Venise, ayez la majorité là où va le doge. Après 3 manches, le plus grand prestige gagne.
     .turn = À chaque tour, un donneur (deux, à quatre joueurs) partage des cartes en lots. Les autres choisissent d’abord, et le donneur prend ce qui reste. Puis vous jouez vos cartes : placer des nobles, construire des ponts, déplacer le doge.
-    .card = Les deux nombres d’un quartier, comme 8 et 6 à San Marco : le prestige pour la majorité et pour la deuxième place. Foncé : un joueur le recevrait maintenant.
-    .pays = Une carte doge décompte aussitôt un quartier. Le doge passe par les ponts : les vôtres sont gratuits, un pont adverse vous coûte 1 point de prestige. Une faible pénalité donne un bonus en fin de manche ; à 10, vous êtes hors jeu jusqu’à la suivante. Carte claire : manche et tour, cartes et ponts restants.
-    .end = La partie dure trois manches de quelques tours. Après la troisième, chaque quartier est décompté encore une fois.
+    .card = Les deux nombres d’un quartier, comme 8 et 6 à San Marco : le prestige pour la majorité et pour la deuxième place. À égalité en tête, chacun a le second nombre ; à égalité derrière, rien. Foncé : un joueur le recevrait maintenant.
+    .pays = Une carte doge décompte aussitôt un quartier. Le doge passe par les ponts : les vôtres sont gratuits, un pont adverse vous coûte 1 point de prestige. Une faible pénalité donne un bonus en fin de manche ; à 10, vous êtes hors jeu jusqu’à la suivante. Le joueur qui en a le moins peut alors exiler. Carte claire : manche et tour, cartes et ponts restants.
+    .end = La partie dure trois manches. Quand un joueur a 10 points de pénalité, les autres font un dernier tour, puis la manche finit. Après la troisième, chaque quartier est décompté encore une fois.
     .time = Environ 75 minutes de jeu, réparties sur plusieurs jours. Vous recevez un message quand c’est à vous de jouer.
 
 -district = Majorité : { $first } points de prestige, deuxième place : { $second }{ $graded ->
@@ -84,7 +84,7 @@ term-fewest = Pénalité la plus basse
     .effect = Le joueur qui en a le moins peut exiler
     .help =
         Après le bonus de fin de manche, le joueur qui a, seul, le moins de points de pénalité peut exiler ou passer. Si deux joueurs ou plus en ont le moins à égalité, aucun ne le peut.
-        Tout se passe comme avec la carte. Cela vaut même avec 10 points ou plus, car le livret de règles ne fixe pas de limite. Une option de table le réserve aux joueurs à moins de 10.
+        Tout se passe comme avec la carte. Cela vaut même avec 10 points ou plus. Une option de table le réserve aux joueurs à moins de 10.
         Exemple : avec 4, 4, 11 et 12, pas d’exil. Avec 10, 11, 12 et 12, le joueur à 10 peut exiler, sauf si l’option de table l’interdit.
 term-nobles = Nobles et réserve
     .effect = 25 chacun : dans les quartiers, sur les ponts, en réserve
@@ -362,10 +362,10 @@ ask-source = Réserve vide : dans quel quartier reprendre un noble ?
 ## La première partie : chaque sorte de question, la première fois qu’elle vient
 
 lesson-bridge = Construisez un pont : le doge y passe gratis pour vous, les autres vous paient 1 prestige, et vos nobles y passent. Conseil : reliez San Marco, le meilleur (encadré).
-lesson-split = Choisissez les cartes d’un lot ; les autres choisissent d’abord, le reste est pour vous. Un doge décompte aussitôt un quartier, l’or dit ce que cela donnerait. Les cartes pénalité rouges vous coûtent. Conseil : mettez-les avec vos meilleures cartes, surtout un doge.
+lesson-split = Choisissez les cartes d’un lot ; les autres choisissent d’abord, le reste est pour vous. Un doge décompte aussitôt un quartier ; l’or dit ce que cela donnerait. Les cartes pénalité rouges vous coûtent. Conseil : mettez-les avec vos meilleures cartes, surtout un doge.
 lesson-split_rest = Choisissez le lot 2 dans ce qui reste ; le reste est le lot 3. Un des trois sera le vôtre : chacun doit vous convenir. Conseil : si vous ne savez pas lequel vous prendriez, le partage est bon.
-lesson-choose = Prenez un lot : vous jouez ses cartes action aussitôt, sa pénalité reste jusqu’à la fin de la manche (« pénalité → » : votre total avec lui). Chaque point sous le plus haut total rapporte alors 1 prestige ; à 10, rien, et vous êtes hors jeu. Conseil : un doge décompte aussitôt un quartier.
-lesson-play = Choisissez la carte suivante : un quartier ajoute un noble, un traître en remplace un, un exil en retire, un pont relie deux quartiers, le doge en décompte un. Vous pouvez défausser le reste, mais les cartes doge sont obligatoires. Conseil : renforcez un quartier avant de le décompter.
+lesson-choose = Prenez un lot et jouez ses cartes : un quartier ajoute un noble, un traître en remplace un, un exil en retire, un pont relie, un doge décompte. La pénalité rouge reste pour la manche : faible, elle donne un bonus ; à 10, vous êtes hors jeu. Le joueur qui en a le moins peut exiler.
+lesson-play = Jouez vos cartes dans l’ordre voulu. Vous pouvez défausser le reste, sauf les doges. En fin de manche, à moins de 10, chaque point de pénalité sous le plus haut total rapporte 1 prestige ; qui en a le moins peut exiler. Conseil : renforcez un quartier avant de le décompter.
 lesson-place = Placez un noble dans le quartier de la carte, ou à côté par votre pont. La majorité gagne la première valeur, la deuxième place la seconde. Égalité en tête : la seconde pour chacun ; à la deuxième place : rien. Conseil : le bouton dit ce qu’un noble ajoute ; allez là où l’ordre change.
 lesson-take = Les 12 ponts sont construits : prenez-en un à un adversaire. Il devient le vôtre, sur place ou entre deux autres quartiers. Conseil : prenez-en un dont le péage vous coûte souvent, ou que le doge va franchir.
 lesson-defect = Choisissez un noble adverse, n’importe où : il rentre, un des vôtres le remplace. Cela compte double : un de moins en face, un de plus chez vous. « +2 » : ce que cela ajoute si le quartier est décompté. Conseil : frappez là où c’est serré, contre le joueur en tête.
@@ -754,9 +754,12 @@ event-out = { $seats_count ->
         [one] { $seats } a 10 points de pénalité ou plus : hors jeu.
        *[other] { $seats } ont 10 points de pénalité ou plus : hors jeu.
     }
-    .short = hors jeu (pénalité 10+) : { $seats }
+    .short = { $seats_count ->
+            [one] { $seats } est hors jeu (pénalité 10+)
+           *[other] { $seats } sont hors jeu (pénalité 10+)
+        }
 event-last_round = Dernier tour de la manche, seulement pour { $seats }. Ensuite vient le bonus.
-    .short = dernier tour de la manche, puis le bonus : { $seats }
+    .short = { $seats } font un dernier tour, puis vient le bonus
 event-bonus = { $told ->
         [0] Pas de bonus : personne n’a moins de 10 points de pénalité.
        *[other] Bonus ({ $highest } moins la pénalité) : { $each }.
@@ -764,13 +767,13 @@ event-bonus = { $told ->
     .each = { $name } { $count }
     .chapter = Bonus
     .short = { $told ->
-            [0] aucun
+            [0] aucun, personne n’est sous 10
            *[other] { $highest } moins la pénalité : { $each }
         }
 event-fewest = { $seat } a le moins de points de pénalité et peut exiler.
-    .short = pénalité la plus basse, peut exiler
+    .short = a la pénalité la plus basse et peut exiler
 event-fewest-with-limit = { $seat } a le moins de points de pénalité ({ $limit }) et peut exiler.
-    .short = pénalité la plus basse ({ $limit }), peut exiler
+    .short = a la pénalité la plus basse ({ $limit }) et peut exiler
 event-fewest_tied = Égalité pour la pénalité la plus basse ({ $limit }) : { $seats }. Personne n’exile.
     .short = égalité pour la pénalité la plus basse ({ $limit }), pas d’exil : { $seats }
 event-kept_peace = { $seat } passe et n’exile personne.
@@ -893,7 +896,7 @@ picture-nobody-scores = aucun point
 picture-passage-ends = Fin de la manche { $passage }
 picture-passage-begins = Début de la manche { $passage }
 picture-bonus = Bonus
-picture-bonus-from = jusqu’à la plus haute pénalité : { $highest }
+picture-bonus-from = { $highest } moins la pénalité
 picture-peace = passe
 picture-passages = 3 manches
 picture-legend-own = vous
