@@ -89,6 +89,8 @@ class Insight(Generic[S]):
     sealed    the kinds of decision that are answered by mixed strategies, each with a function that
               yields answers
     promising yields answers to all kinds; without it, some are drawn if there are too many
+    thrifty   yields the answers a person is advised about where all others only cost more, the best
+              first; none elsewhere
     """
 
     game: str
@@ -103,6 +105,7 @@ class Insight(Generic[S]):
     unseal: Callable[[S, Seat], None] | None = None
     sealed: Mapping[str, Answers[S]] = field(default_factory=dict[str, Answers[S]])
     promising: Answers[S] | None = None
+    thrifty: Answers[S] | None = None
     leading: frozenset[str] = frozenset()
 
     def chances(self, state: S) -> list[float]:

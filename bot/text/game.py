@@ -9,6 +9,7 @@ How keys of the rules become keys of the catalogue:
                            .why: a reason to choose it
     Event.kind             event-<kind>
     Remark.key             remark-<key>
+    lesson                 lesson-<kind of question>; .<key of a remark>: where that remark is told
     Order.key              order-<key>, with $value; .why: its effect
     Game.surprises         surprise-<its key>
     Refusal.code           refusal-<code>, here or in the host's catalogue
@@ -44,7 +45,7 @@ it.
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from bot.text.catalogue import Catalogue, Words
@@ -181,10 +182,14 @@ class GameTexts:
         """Say in a sentence or two what to consider before answering. Part of the help."""
         return self._catalogue.say(f"ask-{decision.kind}.why", self._asked(decision))
 
-    def lesson(self, kind: str) -> str:
-        """Explain a kind of question to a player who meets it for the first time; "" without."""
+    def lesson(self, kind: str, told: Iterable[str] = ()) -> str:
+        """Explain a kind of question to a player who meets it for the first time; "" without.
+
+        It may have other words where the game tells a certain remark; `told` are their keys.
+        """
         message = f"lesson-{kind}"
-        return self.say(message) if message in self else ""
+        cases = [f"{message}.{key}" for key in told]
+        return next((self.say(each) for each in (*cases, message) if each in self), "")
 
     def done(
         self, decision: Decision, named: Sequence[Facts], names: Sequence[str], told: Words

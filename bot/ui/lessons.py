@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 from zlib import crc32
 
-from bot.engine.model import Learning
+from bot.engine.model import Learning, Position
 from bot.text import GameTexts, Texts
 from bot.ui.ids import Claim
 from bot.ui.items import Button
@@ -30,13 +30,19 @@ def game_of(claim: Claim, games: Iterable[str]) -> str:
     return next((game for game in games if mark(game) == claim.mark), "")
 
 
-def lesson(learning: Learning | None, words: GameTexts) -> str:
+def lesson(learning: Learning | None, position: Position, words: GameTexts) -> str:
     """Explain a thing that a player meets for the first time."""
     if learning is None:
         return ""
     section = words.say(f"how.{learning.section}") if learning.section else ""
-    said = (section, words.lesson(learning.kind))
+    said = (section, of_question(position, learning.kind, words))
     return "\n".join(f"> {line}" for line in said if line)
+
+
+def of_question(position: Position, kind: str, words: GameTexts) -> str:
+    """Explain a kind of question as it stands, with the remarks on it; "" without a lesson."""
+    told = () if position.view is None else position.game.remarks(position.view, ())
+    return words.lesson(kind, [remark.key for remark in told])
 
 
 def _button(game: str, texts: Texts, *, goes_on: bool) -> Button:

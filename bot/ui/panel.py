@@ -45,6 +45,7 @@ CHOSEN_LIMIT: Final = 500
 PLANNED_LIMIT: Final = 600
 LESSON_LIMIT: Final = 1400
 REMARKS_LIMIT: Final = 1200
+ASK_LIMIT: Final = 500
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -164,10 +165,10 @@ def _ask(sheet: Sheet, panel: Panel, news: str, happened: Told) -> None:
         return
     words = texts.of(table.game)
     sheet.text(panel.times, limit=times.LIMIT)
-    sheet.text(panel.lesson, limit=LESSON_LIMIT)
     steady, before = _apart(panel, question)
-    sheet.text(_listed(steady), limit=REMARKS_LIMIT)
-    sheet.text(f"**{words.ask(question.decision)}**", limit=500)
+    asks = f"**{words.ask(question.decision)}**"
+    above = [each for each in (_listed(steady), panel.lesson, asks) if each]
+    sheet.text("\n".join(above), limit=REMARKS_LIMIT + LESSON_LIMIT + ASK_LIMIT)
     asking.add_controls(sheet, question, texts)
     told = [each for each in _remarks(panel, question.picked) if each not in steady]
     sheet.text(asking.summary(question, texts, names=told == before), limit=1500)
@@ -320,11 +321,13 @@ def _remarks(panel: Panel, picked: Choice = ()) -> list[str]:
 
 
 def _apart(panel: Panel, question: Question) -> tuple[list[str], list[str]]:
-    """Return the remarks before any pick: those above the question, if each option is a button,
-    and those below it.
+    """Return the remarks before any pick: those above the question, which hold whatever is picked,
+    and those below it. If each option is a button, all stand above until one is picked.
     """
     found = _remarks(panel)
-    return (found, []) if question.as_buttons else ([], found)
+    picks = (question.picked, () if question.as_buttons else (0,))
+    steady = [each for each in found if all(each in _remarks(panel, one) for one in picks)]
+    return steady, [each for each in found if each not in steady]
 
 
 def _listed(lines: Sequence[str]) -> str:

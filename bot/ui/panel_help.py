@@ -7,6 +7,7 @@ from bot.service.hints import can_hint
 from bot.text import escape
 from bot.ui import question as asking
 from bot.ui import seats
+from bot.ui.lessons import of_question
 from bot.ui.panel import Panel, can_plan, can_undo, question_of
 from bot.ui.people import escaped_names
 from bot.ui.question import Question
@@ -36,7 +37,7 @@ def _asked(panel: Panel, question: Question) -> list[list[str]]:
     """
     position, decision = panel.position, question.decision
     words = panel.texts.of(position.table.game)
-    lesson = words.lesson(decision.kind) if position.table.lesson else ""
+    lesson = of_question(position, decision.kind, words) if position.table.lesson else ""
     opening = [f"**{words.ask(decision)}**", lesson or words.advice(decision)]
     terms = _terms(panel, question)
     places = [*asking.shown(question), *question.apart] if question.as_spots else question.places

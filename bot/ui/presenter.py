@@ -102,7 +102,7 @@ class Presenter:
                 caution=caution,
                 above=above,
                 times=times.times(showing.table, showing.off, words),
-                lesson=lessons.lesson(showing.learning, words.of(showing.table.game)),
+                lesson=lessons.lesson(showing.learning, position, words.of(showing.table.game)),
             )
         )
 

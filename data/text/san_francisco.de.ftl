@@ -14,7 +14,7 @@ how = San Francisco: So geht’s
     .turn = Jede Runde versteigert Rechte, ein Stäbchen zu legen. Wie, sagt die Karte: Einfluss (verdeckt, gleiche Zahlen heben sich auf), Schecks (offen) oder Optionskärtchen. Damit wählst du verdeckt zwei Arten von Vierteln. Nur Gewinner zahlen, und auf Schecks gibt es kein Wechselgeld.
     .card = Die Zahl eines Viertels ist sein Prestige (Stern). Du zahlst mit Einfluss (Hände) oder Schecks (Scheine). ✕-Straßen sind belegt.
     .pays = Ein Stäbchen zählt für die Viertel auf beiden Seiten seiner Straße. Kann dich dort niemand mehr einholen, baust du auf. Neben einem Park (✕) genügen 2 Straßen. Rathaus und Bank brauchen alle ihre Straßen.
-    .end = Baut eine Runde etwas auf, kommt eine Aktionskarte und füllt ein Jahr (1/12). Mit der zwölften endet das Spiel.
+    .end = Baut eine Runde etwas auf, kommt eine Aktionskarte und füllt ein Jahr (Kalender). Mit der zwölften endet das Spiel.
     .time = Etwa 90 Minuten Spielzeit, hier über Tage verteilt. Bist du am Zug, bekommst du eine Nachricht.
 
 
@@ -510,6 +510,7 @@ ask-replace = Wähle das Stäbchen, das du ersetzt.
 lesson-tender = Die Karte verkauft Rechte: je ein Stäbchen an dem, was sie zeigt. Alle bieten. Versteigere sie oder lehne ab. Tipp: Nutze sie fürs umrahmte Viertel.
 lesson-influence = Biete verdeckt eine Zahl: Die höchsten verschiedenen bekommen je ein Recht und zahlen so viel Einfluss. Mit einem Recht legst du ein Stäbchen oder nutzt die gezeigte Aktionskarte. Gleiche Zahlen heben sich auf. Tipp: 3 bis 8 ist üblich, weniger bei einem Recht für jeden, mehr nur zum Aufbauen.
 lesson-bid = Das höchste Gebot gewinnt das Recht, ein Stäbchen zu legen oder die Aktionskarte zu nutzen. Lege Schecks, bis du vorn bist, oder verzichte und nimm deine zurück. Nur der Gewinner zahlt, ohne Wechselgeld. Tipp: 9 bis 18 ist üblich. Biete nur mehr, wenn du etwas aufbaust.
+    .alone = Alle anderen sind raus, also ist das Recht für jeden Scheck dein: Du darfst ein Stäbchen legen oder die Aktionskarte nutzen. Oder verzichte. Wechselgeld gibt es nicht. Tipp: Zahle mit dem kleinsten Scheck, wenn dir das Recht nützt.
 lesson-tile = Wähle verdeckt zwei Arten von Vierteln. Bist du mit dem Kärtchen allein, legst du dort ein Stäbchen für einen einzigen Scheck, auch eine 1. Wählen es andere auch, bietet ihr darum. Tipp: Nimm eines, bei dem dir wenig fehlt („noch“): Das Viertel kann auch gegenüber liegen.
 lesson-payment = Nur du hast dieses Kärtchen, also legst du ein Stäbchen für einen Scheck deiner Wahl. Er kommt verdeckt in die Bank. Tipp: Zahle mit einer 1, und behalte hohe Schecks für Ausschreibungen.
 lesson-blind = Andere haben dasselbe Kärtchen, also biete verdeckt bis zu fünf Schecks. Die höchste Summe zahlt und legt ein Stäbchen, aber gleiche Summen heben sich auf. Tipp: Meide runde Summen wie 5 oder 10.
@@ -518,7 +519,7 @@ lesson-sticks_back = Nimm Stäbchen zurück und bekomme Geld dafür: je mehr, de
 lesson-draw = Ziehe noch einen Scheck, oder hör auf und behalte deine. Es gibt sie von 1 bis 10. Über der Grenze verlierst du alle gezogenen. Tipp: Ist die Grenze 10, hör ab 6 auf.
 lesson-lift = Du hast kein Stäbchen mehr: Nimm eines von dir weg, dann legst du es anderswohin. Aufgebaute Viertel bleiben aufgebaut. Tipp: Nimm eines zwischen zwei aufgebauten Vierteln, oder wo sicher ein Gegner aufbaut.
 lesson-district = Dein Stäbchen zählt auf beiden Seiten der Straße. Wird eine Art verkauft, muss nur eine Seite passen, die andere ist egal. „Noch“ und die Striche auf dem Plan sind die Stäbchen, die zum Aufbau fehlen (weniger an Parks ✕). Tipp: Mach eines fertig, oder beginne, wo kein Gegner liegt.
-lesson-street = Wähle die Straße. Dein Stäbchen zählt auf beiden Seiten, vielleicht auch für einen Gegner. Baut eine Runde etwas auf, füllt eine Aktionskarte ein Jahr (0/12); das zwölfte beendet das Spiel. Tipp: Nimm eine Straße, auf deren anderer Seite du auch etwas willst.
+lesson-street = Wähle die Straße. Dein Stäbchen zählt auf beiden Seiten, vielleicht auch für einen Gegner. Baut eine Runde etwas auf, füllt sich eines der 12 Jahre (Kalender); das letzte beendet das Spiel. Tipp: Nimm eine Straße, auf deren anderer Seite du auch etwas willst.
 lesson-second = Wähle eine Straße für dein zweites Stäbchen, am selben Viertel. Tipp: Nimm die, mit der du das Viertel aufbaust. Tun es beide, entscheidet ihre andere Seite.
 lesson-shift_in = Verschiebe ein beliebiges Stäbchen in seiner Reihe oder Spalte um eine oder zwei freie Straßen. Wähle zuerst ein Viertel, von dem es weggeht. Tipp: Schieb deines dorthin, wo es etwas aufbaut, oder ein fremdes aus dem Weg.
 lesson-shift = Wähle das Stäbchen. Es zählt dann für die Viertel an seiner neuen Straße. Aufgebautes bleibt aufgebaut. Tipp: Sieh erst nach, wohin es kann: nur geradeaus, über freie Straßen.
@@ -762,6 +763,14 @@ remark-blind = { $total ->
        *[other] Dein Gebot ist { $total }.{" "}
     }Um dieses Kärtchen bieten auch: { $each }.
     .each = { $name } (bis { $count })
+# All others are out. Any cheque wins then.
+remark-alone = Alle anderen sind raus: { $added ->
+        [0] Insgesamt { $enough } gewinnt.
+       *[other] { $over ->
+            [0] Deine { $added } gewinnt.
+           *[other] Deine { $added } gewinnt, aber { $enough } genügt.
+        }
+    }
 remark-bid = { $added ->
         [0] Mit insgesamt { $enough } kommst du nach vorn.
        *[other] { $short ->

@@ -17,7 +17,7 @@ how = San Francisco: how to play
     .turn = Each round auctions rights to place a stick. Its card says how: secret bids of influence, where equal numbers cancel out, open bids of cheques, or option tiles. A tile names two kinds of district: you pick one in secret. Only winners pay, and cheques get no change.
     .card = A district's number is its prestige (star). You pay with influence (hands) or cheques (banknotes). Streets with ✕ are taken.
     .pays = A stick counts for the districts on both sides of its street. Once no rival can catch you around a district, you build it. Beside a park (✕), 2 sticks are enough. City hall and bank need all their streets.
-    .end = A round that builds something draws an action card, which fills a year (1/12). The twelfth ends the game.
+    .end = A round that builds something draws an action card, which fills a year (calendar). The twelfth ends the game.
     .time = About 90 minutes of play, spread over days. You get a message when it's your turn.
 
 
@@ -511,6 +511,7 @@ ask-replace = Pick the stick to replace.
 lesson-tender = The card sells rights to place a stick on a street beside what it shows. All bid. Use it, or reject it for an unseen one. Tip: use it for the ringed district.
 lesson-influence = Bid a number in secret: the highest different numbers get one right each and pay that much influence. A right lets you place a stick, or use the action card shown. Equal numbers cancel out. Tip: 3 to 8 is a usual price, or less with a right for each player. Bid more only to build.
 lesson-bid = The highest bid wins the right to place a stick, or to use the action card. Add cheques to lead, or pass and take yours back. Only the winner pays, and gets no change. Tip: 9 to 18 is a usual price. Bid more only to build.
+    .alone = Everyone else is out, so the right is yours for any cheque: it lets you place a stick, or use the action card. Or pass. You get no change. Tip: pay with your lowest cheque, if the right is of any use to you.
 lesson-tile = Pick two kinds of district, in secret. If you alone pick a tile, you place a stick there for a single cheque, even a 1. If others pick it too, you bid for it. Tip: pick few sticks “to go”: that district can lie across the street from yours.
 lesson-payment = No one else picked your tile, so you'll place a stick for one cheque of your choice. It goes to the bank face down. Tip: pay with a 1, and keep high cheques for auctions.
 lesson-blind = Others picked your tile, so bid up to five cheques in secret. The highest total pays and places a stick, but equal totals cancel out. Tip: avoid round totals such as 5 or 10.
@@ -519,7 +520,7 @@ lesson-sticks_back = Take sticks back for money: the more, the more you get. Bui
 lesson-draw = Draw another cheque, or stop and keep yours. Cheques run from 1 to 10. Go over the limit and you lose the ones you drew. Tip: with a limit of 10, stop at 6 or more.
 lesson-lift = You're out of sticks, so lift one of yours, then place it elsewhere. Built districts stay built. Tip: lift one between two built districts, or where a rival is sure to build.
 lesson-district = Your stick counts on both sides of its street. If a kind is sold, only one side must be of it: the other can be anything. “To go” and the bars on the map count the sticks you need to build it (fewer beside a park ✕). Tip: finish a district, or start where no rival is.
-lesson-street = Pick the street. Your stick counts on both sides, and may even let a rival build. A round that builds something fills a year with an action card (0/12); the twelfth ends the game. Tip: choose a street whose other side you want, too.
+lesson-street = Pick the street. Your stick counts on both sides, and may even let a rival build. A round that builds something fills one of the 12 years (calendar); the last one ends the game. Tip: choose a street whose other side you want, too.
 lesson-second = Pick a street for your second stick, at the same district as the first. Tip: choose the street that builds the district. If both do, look at their other sides.
 lesson-shift_in = Move any player's stick by one or two free streets, along its row or column. First pick a district it leaves. Tip: move yours to where it builds something, or a rival's out of your way.
 lesson-shift = Pick the stick to move. It then counts for the districts beside its new street. Built districts stay built. Tip: see first where it can go: only straight ahead, over free streets.
@@ -766,6 +767,14 @@ remark-blind = { $total ->
        *[other] Your bid is { $total }.{" "}
     }Also bidding for this tile: { $each }.
     .each = { $name } (up to { $count })
+# All others are out. Any cheque wins then.
+remark-alone = Everyone else is out: { $added ->
+        [0] a total of { $enough } wins it.
+       *[other] { $over ->
+            [0] your { $added } wins it.
+           *[other] your { $added } wins it, but { $enough } is enough.
+        }
+    }
 remark-bid = { $added ->
         [0] A total of { $enough } puts you in front.
        *[other] { $short ->

@@ -14,7 +14,7 @@ how = San Francisco : comment jouer
     .turn = À chaque manche, on vend des droits de poser un bâtonnet. La carte dit comment : mises secrètes d’influence (les nombres égaux s’annulent), mises ouvertes de chèques, ou tuiles option. Une tuile, choisie en secret, vaut pour deux types de quartiers. Seuls les gagnants paient, et on ne rend pas la monnaie.
     .card = Le nombre d’un quartier est son prestige (étoile). Vous payez en influence (mains) ou en chèques (billets). Les rues ✕ sont prises.
     .pays = Un bâtonnet compte pour les quartiers des deux côtés de sa rue. Quand plus personne ne peut vous rattraper, vous construisez. Près d’un parc (✕), 2 bâtonnets suffisent. Pour la mairie et la banque, il faut toutes leurs rues.
-    .end = Après une manche où l’on construit, une carte action remplit une année (1/12). La douzième finit la partie.
+    .end = Après une manche où l’on construit, une carte action remplit une année (calendrier). La douzième finit la partie.
     .time = Environ 90 minutes de jeu, sur plusieurs jours. Un message vous prévient quand c’est à vous.
 
 
@@ -508,6 +508,7 @@ ask-replace = Choisissez le bâtonnet à remplacer.
 lesson-tender = La carte vend des droits de poser un bâtonnet près de ce qu’elle montre. Tous misent. Acceptez, ou refusez pour la suivante. Conseil : acceptez pour le quartier encadré.
 lesson-influence = Misez un nombre en secret : les plus hauts nombres différents gagnent chacun un droit et paient autant d’influence. Un droit permet de poser un bâtonnet, ou d’utiliser la carte action. Les nombres égaux s’annulent. Conseil : payez 3 à 8, moins s’il y a un droit pour chacun, plus pour construire.
 lesson-bid = La plus haute mise gagne le droit de poser un bâtonnet ou d’utiliser la carte action. Ajoutez des chèques pour mener, ou passez et reprenez les vôtres. Seul le gagnant paie, et on ne rend pas la monnaie. Conseil : en général, on paie 9 à 18. Ne misez davantage que pour construire.
+    .alone = Tous les autres ont passé : le droit est à vous pour n’importe quel chèque. Il permet de poser un bâtonnet ou d’utiliser la carte action. Ou passez. On ne rend pas la monnaie. Conseil : payez avec votre plus petit chèque, si ce droit vous sert.
 lesson-tile = Choisissez deux types de quartiers, en secret. Si personne d’autre ne prend votre tuile, vous y posez un bâtonnet pour un seul chèque, même un 1. Sinon, c’est l’enchère cachée. Conseil : prenez une tuile où il manque peu (« encore ») ; ce quartier peut être de l’autre côté de la rue.
 lesson-payment = Personne d’autre n’a pris votre tuile : vous poserez un bâtonnet pour un chèque de votre choix. Il va à la banque face cachée. Conseil : payez avec un 1 et gardez les gros chèques pour les enchères.
 lesson-blind = D’autres ont pris votre tuile : misez jusqu’à cinq chèques en secret. Le plus haut total paie et pose un bâtonnet, mais les totaux égaux s’annulent. Conseil : évitez les totaux ronds comme 5 ou 10.
@@ -516,7 +517,7 @@ lesson-sticks_back = Reprenez des bâtonnets contre de l’argent : plus il y 
 lesson-draw = Piochez encore un chèque, ou arrêtez-vous et gardez les vôtres. Ils vont de 1 à 10. Au-delà du maximum, vous perdez les chèques piochés. Conseil : pour un maximum de 10, arrêtez-vous à 6 ou plus.
 lesson-lift = Vous n’avez plus de bâtonnet : retirez-en un à vous, puis posez-le ailleurs. Les quartiers construits le restent. Conseil : retirez-en un entre deux quartiers construits, ou là où un adversaire est sûr de construire.
 lesson-district = Votre bâtonnet compte des deux côtés de sa rue. Si un type est en vente, un seul côté doit en être. « Encore » et les barres du plan disent combien il vous en faut pour construire (moins près d’un parc ✕). Conseil : achevez un quartier, ou commencez là où il n’y a pas d’adversaire.
-lesson-street = Choisissez la rue. Votre bâtonnet compte des deux côtés, et peut même faire construire un adversaire. Une manche où l’on construit remplit une année avec une carte action (0/12) ; la douzième finit la partie. Conseil : prenez une rue dont l’autre côté vous sert aussi.
+lesson-street = Choisissez la rue. Votre bâtonnet compte des deux côtés, et peut même faire construire un adversaire. Une manche où l’on construit remplit une des 12 années (calendrier) ; la dernière finit la partie. Conseil : prenez une rue dont l’autre côté vous sert aussi.
 lesson-second = Choisissez une rue pour le second bâtonnet, au même quartier que le premier. Conseil : prenez la rue qui construit le quartier. Si les deux le font, regardez leur autre côté.
 lesson-shift_in = Déplacez un bâtonnet, à vous ou non, d’une ou deux rues libres, dans sa rangée ou sa colonne. Choisissez d’abord le quartier qu’il quitte. Conseil : menez le vôtre là où il construit, ou écartez celui d’un adversaire.
 lesson-shift = Choisissez le bâtonnet à déplacer. Il compte alors pour les quartiers de sa nouvelle rue. Les quartiers construits le restent. Conseil : voyez d’abord où il peut aller, tout droit et par des rues libres.
@@ -764,6 +765,14 @@ remark-blind = { $total ->
        *[other] Votre mise est de { $total }.{" "}
     }Aussi en lice pour cette tuile : { $each }.
     .each = { $name } (jusqu’à { $count })
+# All others are out. Any cheque wins then.
+remark-alone = Tous les autres ont passé : { $added ->
+        [0] un total de { $enough } gagne.
+       *[other] { $over ->
+            [0] vos { $added } gagnent.
+           *[other] vos { $added } gagnent, mais { $enough } suffit.
+        }
+    }
 remark-bid = { $added ->
         [0] Un total de { $enough } vous met en tête.
        *[other] { $short ->

@@ -56,9 +56,9 @@ _Won: TypeAlias = Mapping[Choice, Sequence[float]]
 def weigh(game: AnyGame, imagined: Imagined, usual: Choice | None = None) -> tuple[Weighed, ...]:
     """Return the best answers for the seat to move, best first, `usual` among them.
 
-    They are compared with `usual`: the actual choice, or else that of a player of common sense. The
-    game has to have an insight. Of answers that read the same, such as two equal cards, one is
-    weighed.
+    They are compared with `usual`: the actual choice, or else the best thrifty one, or else that of
+    a player of common sense. The game has to have an insight. Of answers that read the same, such
+    as two equal cards, one is weighed.
     """
     view, decision, sample, chance = question(game, imagined)
     assert game.insight is not None, "no one asks about another game"
@@ -66,8 +66,9 @@ def weigh(game: AnyGame, imagined: Imagined, usual: Choice | None = None) -> tup
     games, candidates = found.budget
     search = Search(game, found.insight, Budget(min(games, ENOUGH), candidates))
     greedy = game.greedy(view, decision)
-    racing = search.racing(greedy, decision, sample, chance)
-    answers = _distinct([greedy if usual is None else usual, greedy, *racing], imagined.readings)
+    thrifty = () if found.insight.thrifty is None else found.insight.thrifty(sample(), decision)
+    racing = [*thrifty] or [greedy, *search.racing(greedy, decision, sample, chance)]
+    answers = _distinct(racing if usual is None else [usual, *racing], imagined.readings)
     won = _race(search, decision, answers[: search.budget.candidates], sample)
     best = max(won.values(), key=_mean)
     weighed = [

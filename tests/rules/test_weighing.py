@@ -110,6 +110,17 @@ def test_those_race_that_race_where_a_computer_chooses() -> None:
     assert told <= {greedy, *racing}
 
 
+def test_where_all_other_answers_only_cost_more_none_of_them_is_weighed() -> None:
+    """But what was chosen is: a review tells what it cost."""
+    state, decision = first()
+    assert GAME.insight is not None
+    some = replace(GAME.insight, thrifty=lambda *_: [(1,)])
+    imagined = imagine(GAME, EXPERT, state, decision.seat, 9)
+    assert [each.choice for each in weigh(replace(GAME, insight=some), imagined)] == [(1,)]
+    both = weigh(replace(GAME, insight=some), imagined, (0,))
+    assert {each.choice for each in both} == {(0,), (1,)}
+
+
 @pytest.mark.proof
 def test_what_was_chosen_is_told_whatever_it_is_worth() -> None:
     state, decision = first()

@@ -45,7 +45,10 @@ def remarks(view: SanFranciscoView, picked: Choice) -> tuple[Remark, ...]:
             *_rights(view, decision),
             *_reach(view, decision.seat),
         )
-        return (*told, _bid(view, decision, picked)) if decision.kind == "bid" else told
+        if decision.kind != "bid":
+            return told
+        alone = _alone(view, decision, picked)
+        return (*alone, *told) if alone else (*told, _bid(view, decision, picked))
     if decision is not None and decision.kind == "blind":
         return (_rivals(view, decision, picked),)
     known = (Remark("bank", {"cheques": view.openly}),) if view.openly else ()
@@ -137,6 +140,15 @@ def _back(view: SanFranciscoView, count: int) -> Remark:
     grant = grants.granted(view.played[-1], count)
     facts = {"count": count, "most": grant.cheques, "bank": view.bank}
     return Remark("back", {"influence": grant.influence, **facts})
+
+
+def _alone(view: SanFranciscoView, decision: Decision, picked: Choice) -> tuple[Remark, ...]:
+    """Tell the sum that wins if all others are out: the smallest cheque is enough (4.6)."""
+    if not all(one.passed for one in view.investors if one.seat != decision.seat):
+        return ()
+    added, enough = total(decision, picked), min(decision.weights)
+    facts = {"added": added, "enough": enough, "over": max(0, added - enough)}
+    return (Remark("alone", facts),)
 
 
 def _bid(view: SanFranciscoView, decision: Decision, picked: Choice) -> Remark:

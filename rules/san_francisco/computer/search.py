@@ -115,6 +115,14 @@ def _offers(state: State, decision: Decision) -> list[Choice]:
     return [first, *[offers[offer] for offer in near]]
 
 
+def _thrifty(state: State, decision: Decision) -> list[Choice]:
+    """Return the cheapest bid, and passing, where all others are out: any cheque wins (4.6)."""
+    out = [one.passed for seat, one in enumerate(state.players) if seat != decision.seat]
+    if decision.kind != "bid" or not all(out):
+        return []
+    return [(0,), ()]
+
+
 def _sums(decision: Decision) -> Mapping[int, Choice]:
     """Return the possible offers, with the fewest cheques or with its card; -1 is to abstain."""
     if decision.weights:
@@ -137,4 +145,5 @@ INSIGHT: Final[Insight[State]] = Insight(
     unseal=unseal,
     sealed={"influence": _offers, "tile": _tiles, "blind": _offers},
     leading=frozenset({"sticks_back"}),
+    thrifty=_thrifty,
 )

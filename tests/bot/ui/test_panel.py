@@ -271,7 +271,7 @@ def test_what_was_chosen_several_times_is_named_once(dividing: AnyGame):
 
 def test_a_lesson_stands_right_above_its_question(dividing: AnyGame):
     """And the button that ends all lessons below everything that answers."""
-    told = _texts(_dividing(dividing, lesson="> a lesson"))
+    told = "\n".join(_texts(_dividing(dividing, lesson="> a lesson"))).splitlines()
     assert (
         told[told.index("> a lesson") + 1]
         == f"**{texts('en').of(dividing.key).ask(Dividing().decision)}**"
@@ -299,6 +299,22 @@ def test_what_comes_of_the_picks_is_told_before_they_are_confirmed(
         f"- Offer 1: {first}. {others.format(first)}",
         f"- Offer 2: {second}. {others.format(second)}",
     ]
+
+
+@pytest.mark.parametrize("picked", [(), (1,)])
+def test_remarks_that_hold_whatever_is_picked_stand_above_the_lesson(
+    dividing: AnyGame, picked: Choice
+):
+    def remarks(view: Any, picked: Choice) -> tuple[Remark, ...]:
+        steady = Remark("offer", {"number": 3, "limit": 0, "seats": (), "counts": ()})
+        return (steady, *dividing.remarks(view, picked))
+
+    parts = _dividing(replace(dividing, remarks=remarks), picked=picked, lesson="> a lesson")
+    told = "\n".join(_texts(parts)).splitlines()
+    above, below = told[: told.index("> a lesson")], told[told.index("> a lesson") :]
+    assert [each.strip() for each in above if each.startswith("- ")] == ["- Offer 3: 0."]
+    assert "Offer 1" in "\n".join(below)
+    assert "Offer 3" not in "\n".join(below)
 
 
 @pytest.mark.parametrize("picked", [(), (1,)])

@@ -6,7 +6,7 @@ from rules.insight import Insight
 from rules.san_francisco.computer.search import INSIGHT
 from rules.san_francisco.state import State
 from tests.rules.san_francisco.city import PRESTIGE
-from tests.rules.san_francisco.given import Told, given, investor
+from tests.rules.san_francisco.given import Told, given, holding, investor, using
 
 HOMES = PRESTIGE["residential"] / 20
 """The value of the residential district at g1; no one has a stick anywhere else."""
@@ -64,3 +64,18 @@ def test_so_does_what_the_others_cannot_match() -> None:
     assert spoken(*told)["influence_ahead"] == pytest.approx((9 - 30) / 20)
     assert spoken(*told)["money_ahead"] == pytest.approx((16 - 5) / 50)
     assert spoken(*told, seat=1)["money_ahead"] == pytest.approx((5 - 16) / 50)
+
+
+def thrifty(*bids: str) -> list[tuple[int, ...]]:
+    """Return the bids that a hint weighs alone, after these bids; nothing where it weighs all."""
+    table = using(*holding("2 2 5 8", "9", "9"), seats=3, start=1)
+    table.bids(*bids)
+    insight: Insight[State] = INSIGHT
+    assert insight.thrifty is not None
+    return [*insight.thrifty(table.state, table.asked())]
+
+
+def test_a_bid_that_no_one_can_outbid_is_weighed_at_its_lowest() -> None:
+    assert thrifty("-", "-") == [(0,), ()]
+    assert thrifty("-") == []
+    assert thrifty("9", "-") == []

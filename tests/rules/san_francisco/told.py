@@ -287,6 +287,18 @@ def _others_in(told: Told) -> tuple[int, ...]:
     return tuple(seat for seat, one in players if not one.passed and seat != told.seat)
 
 
+def _is_alone(told: Told) -> bool:
+    return told.decision.kind == "bid" and not _others_in(told)
+
+
+def _wins_at_once(told: Told) -> None:
+    """A cheque of this value wins the right now, and the seat has none lower."""
+    weights, state = told.decision.weights, GAME.copy(told.state)
+    assert told.value == min(weights)
+    events = GAME.apply(state, told.seat, (weights.index(told.value),))
+    assert any(event.kind == "won_auction" and event.facts["seat"] == told.seat for event in events)
+
+
 def _rivals(told: Told) -> tuple[int, ...]:
     players = told.state.players
     tile = players[told.seat].sealed
@@ -631,8 +643,14 @@ _BY_KIND: Final[dict[str, dict[str, Proof]]] = {
         "seats": _says(_rivals),
         "counts": _rivals_at_most,
     },
+    "remark alone": {
+        "": _says(_is_alone),
+        "added": _says(_added),
+        "enough": _wins_at_once,
+        "over": _says(lambda told: max(0, _added(told) - min(told.decision.weights))),
+    },
     "remark bid": {
-        "": _says(lambda told: told.decision.kind == "bid"),
+        "": _says(lambda told: told.decision.kind == "bid" and not _is_alone(told)),
         "added": _says(_added),
         "total": _says(_laid_with_picks),
         "enough": _says(_enough),
