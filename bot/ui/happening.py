@@ -127,6 +127,16 @@ def small(told: Told) -> str:
     return "\n".join(f"-# {line}" for line in told.lines)
 
 
+def _headed_once(lines: Sequence[str]) -> list[str]:
+    """Drop the heading of a line where the one above has the same, to make room for news."""
+    headings = [re.match(r"\*\*.*?\*\* · ", line) for line in lines]
+    heads = [found[0] if found else "" for found in headings]
+    return [
+        line.removeprefix(head if head == before else "")
+        for line, head, before in zip(lines, heads, ("", *heads), strict=False)
+    ]
+
+
 def _words(text: str) -> set[str]:
     return set(re.findall(r"\w+", text))
 
@@ -167,7 +177,7 @@ class _Story:
         ]
         told = ""
         for count in range(1, len(places) + 1):
-            lines = [line.text for line in self._lines(places[:count])]
+            lines = _headed_once([line.text for line in self._lines(places[:count])])
             if len(lines) > NEWS_LINES or sum(map(len, lines)) > NEWS_LIMIT:
                 return told, places[: count - 1]
             told = "\n".join(lines)

@@ -127,7 +127,7 @@ term-majority = Mehrheit der Stäbchen
 term-building = Aufbau eines Viertels
     .effect = Mit der Mehrheit baust du sofort auf
     .help =
-        Mit der Mehrheit musst du sofort aufbauen, auch wenn ein anderer gelegt hat. Das Plättchen wird endgültig umgedreht und bringt sein Prestige.
+        Mit der Mehrheit musst du sofort aufbauen, auch wenn ein anderer gelegt hat. Das Viertel wird umgedreht, bringt sein Prestige und bleibt deines, auch wenn sich Stäbchen darum ändern.
         Ein Stäbchen kann zwei Viertel fertig machen. Gehören sie Verschiedenen, kommt zuerst, wer am Zug ist, dann geht es im Uhrzeigersinn.
         Beispiel: Bens Stäbchen füllt einen Markt, an dem Ada zwei hat und sonst niemand zwei. Ada baut ihn auf: 5 Prestige.
 term-cheques = Schecks
@@ -449,7 +449,7 @@ picks-sticks_back = { $count ->
 ask-tender = Diese Karte versteigern?
     .why = In jeder Runde darfst du eine Karte ablehnen, dann gilt die nächste. Lehne ab, was einem Gegner mehr hilft als dir oder was du nicht bezahlen kannst.
 ask-influence = Wie viel Einfluss bietest du?
-    .why = Die höchsten Zahlen gewinnen, gleiche heben sich auf, und nur Gewinner zahlen. Einfluss bringen nur Zuschüsse zurück. Bei mehreren Rechten kann eine niedrige Zahl reichen.
+    .why = Die höchsten Zahlen gewinnen, gleiche heben sich auf, und nur Gewinner zahlen. Die höchste legt zuerst. Einfluss bringen nur Zuschüsse zurück; am Ende zählt er nichts. Bei mehreren Rechten kann eine niedrige Zahl reichen.
 ask-bid = Lege mindestens { $floor } in Schecks dazu oder verzichte.
     .pass = Zum Führen fehlen { $floor }, so viel hast du nicht: Verzichte.
     .why = Du zahlst dein Gebot nur, wenn du gewinnst; gewechselt wird nicht. Verzichtest du, nimmst du alles zurück. Behalte kleine Schecks für genaue Gebote.
@@ -496,7 +496,7 @@ ask-swap_in = Zwei Stäbchen tauschen: Wo liegt das erste?
 ask-swap = Wähle das erste Stäbchen.
     .why = Das andere wählst du danach.
 ask-with_in = Wo liegt das andere Stäbchen?
-    .why = Es muss einem anderen Spieler gehören als das erste. Niedrige Nummern bringen dir am meisten.
+    .why = Die beiden müssen verschiedenen Spielern gehören. Niedrige Nummern bringen dir am meisten.
 ask-with = Wähle das andere Stäbchen.
     .why = Die beiden tauschen den Platz.
 ask-replace_in = Wo ersetzt du ein fremdes Stäbchen?
@@ -508,7 +508,7 @@ ask-replace = Wähle das Stäbchen, das du ersetzt.
 ## The first game: each kind of question, the first time that it comes
 
 lesson-tender = Die Karte verkauft Rechte: je ein Stäbchen an dem, was sie zeigt. Alle bieten. Versteigere sie oder lehne ab. Tipp: Nutze sie fürs umrahmte Viertel.
-lesson-influence = Biete verdeckt eine Zahl: Die höchsten verschiedenen bekommen je ein Recht und zahlen so viel Einfluss. Mit einem Recht legst du ein Stäbchen oder nutzt die gezeigte Aktionskarte. Gleiche Zahlen heben sich auf. Tipp: 3 bis 8 ist üblich, weniger bei einem Recht für jeden, mehr nur zum Aufbauen.
+lesson-influence = Biete verdeckt eine Zahl. Gleiche heben sich auf; die höchsten anderen bekommen je ein Recht und zahlen so viel Einfluss. Ein Recht legt ein Stäbchen, die höchste Zahl zuerst, oder nutzt eine Aktionskarte. Tipp: 3 bis 8 ist üblich, weniger bei einem Recht für jeden, mehr nur zum Aufbauen.
 lesson-bid = Das höchste Gebot gewinnt das Recht, ein Stäbchen zu legen oder die Aktionskarte zu nutzen. Lege Schecks, bis du vorn bist, oder verzichte und nimm deine zurück. Nur der Gewinner zahlt, ohne Wechselgeld. Tipp: 9 bis 18 ist üblich. Biete nur mehr, wenn du etwas aufbaust.
     .alone = Alle anderen sind raus, also ist das Recht für jeden Scheck dein: Du darfst ein Stäbchen legen oder die Aktionskarte nutzen. Oder verzichte. Wechselgeld gibt es nicht. Tipp: Zahle mit dem kleinsten Scheck, wenn dir das Recht nützt.
 lesson-tile = Wähle verdeckt zwei Arten von Vierteln. Bist du mit dem Kärtchen allein, legst du dort ein Stäbchen für einen einzigen Scheck, auch eine 1. Wählen es andere auch, bietet ihr darum. Tipp: Nimm eines, bei dem dir wenig fehlt („noch“): Das Viertel kann auch gegenüber liegen.
@@ -516,17 +516,17 @@ lesson-payment = Nur du hast dieses Kärtchen, also legst du ein Stäbchen für 
 lesson-blind = Andere haben dasselbe Kärtchen, also biete verdeckt bis zu fünf Schecks. Die höchste Summe zahlt und legt ein Stäbchen, aber gleiche Summen heben sich auf. Tipp: Meide runde Summen wie 5 oder 10.
 lesson-grant = Ein Zuschuss ist neues Geld für alle. Einfluss ist sicher. Schecks ziehst du einzeln: Über der Grenze verlierst du alle gezogenen. Tipp: Nimm, was dir fehlt, aber Einfluss, wenn die Bank (Tresor) fast leer ist.
 lesson-sticks_back = Nimm Stäbchen zurück und bekomme Geld dafür: je mehr, desto mehr. Aufgebaute Viertel bleiben aufgebaut. Tipp: Nimm, was nichts mehr nützt, und lass liegen, was noch für ein Viertel zählt, das du aufbauen kannst.
-lesson-draw = Ziehe noch einen Scheck, oder hör auf und behalte deine. Es gibt sie von 1 bis 10. Über der Grenze verlierst du alle gezogenen. Tipp: Ist die Grenze 10, hör ab 6 auf.
+lesson-draw = Ziehe einen Scheck, oder hör auf und behalte die gezogenen. Es gibt sie von 1 bis 10. Über der Grenze verlierst du alle gezogenen. Tipp: Ist die Grenze 10, hör ab 6 auf.
 lesson-lift = Du hast kein Stäbchen mehr: Nimm eines von dir weg, dann legst du es anderswohin. Aufgebaute Viertel bleiben aufgebaut. Tipp: Nimm eines zwischen zwei aufgebauten Vierteln, oder wo sicher ein Gegner aufbaut.
-lesson-district = Dein Stäbchen zählt auf beiden Seiten der Straße. Wird eine Art verkauft, muss nur eine Seite passen, die andere ist egal. „Noch“ und die Striche auf dem Plan sind die Stäbchen, die zum Aufbau fehlen (weniger an Parks ✕). Tipp: Mach eines fertig, oder beginne, wo kein Gegner liegt.
+lesson-district = Dein Stäbchen zählt auf beiden Seiten der Straße. „Noch“ und die Striche auf dem Plan sind die Stäbchen, die zum Aufbau fehlen (weniger an Parks ✕). Tipp: Mach eines fertig, oder beginne, wo kein Gegner liegt.
 lesson-street = Wähle die Straße. Dein Stäbchen zählt auf beiden Seiten, vielleicht auch für einen Gegner. Baut eine Runde etwas auf, füllt sich eines der 12 Jahre (Kalender); das letzte beendet das Spiel. Tipp: Nimm eine Straße, auf deren anderer Seite du auch etwas willst.
 lesson-second = Wähle eine Straße für dein zweites Stäbchen, am selben Viertel. Tipp: Nimm die, mit der du das Viertel aufbaust. Tun es beide, entscheidet ihre andere Seite.
 lesson-shift_in = Verschiebe ein beliebiges Stäbchen in seiner Reihe oder Spalte um eine oder zwei freie Straßen. Wähle zuerst ein Viertel, von dem es weggeht. Tipp: Schieb deines dorthin, wo es etwas aufbaut, oder ein fremdes aus dem Weg.
 lesson-shift = Wähle das Stäbchen. Es zählt dann für die Viertel an seiner neuen Straße. Aufgebautes bleibt aufgebaut. Tipp: Sieh erst nach, wohin es kann: nur geradeaus, über freie Straßen.
 lesson-shift_to = Wähle die neue Straße. Das Stäbchen zählt dann für die Viertel neben ihr. Tipp: Nimm die Straße, mit der du aufbaust, sonst die, auf der es Gegnern am wenigsten nützt.
-lesson-swap_in = Zwei Stäbchen verschiedener Spieler tauschen den Platz. Wähle zuerst ein Viertel, an dem eines davon liegt. Tipp: Nimm ein Viertel, für das dir nur eines fehlt, und beginne mit dem fremden dort.
+lesson-swap_in = Zwei Stäbchen verschiedener Spieler tauschen den Platz; Aufgebautes bleibt aufgebaut. Wähle zuerst ein Viertel, an dem eines liegt. Tipp: Nimm ein fremdes, wo dir wenige fehlen, am besten nur eines.
 lesson-swap = Wähle das erste der beiden Stäbchen. Das andere kommt an seinen Platz. Tipp: Nimm ein fremdes an einem Viertel, das du mit einem mehr aufbauen könntest.
-lesson-with_in = Wähle jetzt das Viertel des anderen Stäbchens. Es muss einem anderen Spieler gehören als das erste. Tipp: Gib ein eigenes zwischen aufgebauten Vierteln her, das nichts mehr nützt.
+lesson-with_in = Wähle jetzt das Viertel des anderen Stäbchens. Die beiden müssen verschiedenen Spielern gehören. Tipp: Gib ein eigenes zwischen aufgebauten Vierteln her, das nichts mehr nützt.
 lesson-with = Wähle das Stäbchen, das mit dem ersten tauscht. Jedes zählt dann, wo das andere lag. Tipp: Gib eines her, das nichts mehr nützt, und sieh nach, was dein Gegner dort gewinnt.
 lesson-replace_in = Dein Stäbchen ersetzt ein fremdes, das zu seinem Besitzer zurückkommt: eines mehr für dich, eines weniger für ihn. Wähle zuerst das Viertel. Tipp: Nimm eines, das du damit aufbaust oder das ein Gegner bald aufbauen würde.
 lesson-replace = Wähle das fremde Stäbchen, das du ersetzt. Deines zählt für die Viertel auf beiden Seiten. Tipp: Nimm das, wo dir beide Seiten nützen oder der Gegner am meisten verliert.
@@ -541,11 +541,14 @@ option-refuse = Ablehnen
     .note = Dann gilt die nächste Karte
     .why = Gewagt: Die nächste Karte kennst du nicht.
 option-influence = Einfluss { $value }
-    .button = { $value }
+    .button = { $value ->
+        [0] 0 (gratis)
+       *[other] { $value }
+    }
     .note = Gewinnst du, bleiben dir { $left } Einfluss
 option-influence-pass = Verzichten
-    .note = Du bietest diesmal nicht mit
-    .why = Wenn dir die Karte nichts wert ist.
+    .note = Du bietest nicht mit: Eine 0 könnte gratis gewinnen
+    .why = Wenn du die Karte nicht einmal gratis willst; eine 0 könnte sie gewinnen.
 option-cheque = Scheck { $value }
     .button = { $value }
 option-tile = { $option }{ $needs ->
@@ -560,7 +563,14 @@ option-tile = { $option }{ $needs ->
         [0] Dort ist für dich keine Mehrheit erreichbar: { option-tile.note }.
         [one] 1 Stäbchen dort baut { $nearest } für dich auf ({ $kind_valued }).
        *[other] Dir fehlen noch { $needs } Stäbchen, um { $nearest } aufzubauen ({ $kind_valued }).
-    }{ $seats_count ->
+    }{ rivals-near }
+option-tile-with-beside = { option-tile } an { $beside }
+    .note = Neben { $beside } ({ $sold_valued }); { option-tile.note }
+    .why = { $needs ->
+        [one] 1 Stäbchen neben { $beside } ({ $sold_valued }) baut { $nearest } für dich auf ({ $kind_valued }).
+       *[other] Dir fehlen noch { $needs } Stäbchen, um { $nearest } aufzubauen ({ $kind_valued }), neben { $beside } ({ $sold_valued }).
+    }{ rivals-near }
+rivals-near = { $seats_count ->
         [0] { "" }
         [one] {" "}{ $seats } fehlt dort nur 1.
        *[other] {" "}{ $seats } fehlt dort je nur 1.
@@ -623,7 +633,7 @@ option-district = { $option }: { $kind_valued }, { $ruin ->
         }
     }
 option-district-with-gain = { $option }: { $kind_valued }{ $gain ->
-        [0] , bringt nichts
+        [0] , baut nichts auf
        *[other] , +{ $gain } für dich
     }
     .note = Stäbchen: du { $own }, bester Gegner { $most }
@@ -708,7 +718,11 @@ option-street-with-kinds = { $option }: { $kinds_valued }{ builds }
             }
            *[other] Es baut ein Viertel für einen Gegner auf: { $others } Prestige.
         }
-       *[other] Du baust sofort auf: { $points } Prestige.
+       *[other] Du baust sofort auf: { $points } Prestige.{ $needs ->
+            [0] { "" }
+            [one] {" "}1 Stäbchen mehr baut dann { $nearest } auf.
+           *[other] {" "}{ $needs } Stäbchen mehr bauen dann { $nearest } auf.
+        }
     }{ $stops_count ->
         [0] { "" }
        *[other] {" "}Das hält auf, wem nur 1 Stäbchen fehlte: { $stops }.
@@ -736,6 +750,16 @@ remark-rights = { $left ->
             [one] bekommt keines und zahlt
            *[other] bekommen keines und zahlen
         } nichts.
+    }{ $count ->
+        [one] { "" }
+       *[other] {" "}Die höchste Zahl legt zuerst.
+    }
+remark-edge = Stadtrand: die Straßen außen um den Plan.
+remark-side = Eine Seite muss { $kind } sein, die andere ist egal.
+remark-sides = Eine Seite muss { $kind } oder { $second } sein, die andere ist egal.
+remark-after = Nach dir { $seats_count ->
+        [one] legt { $seats } auch ein Stäbchen.
+       *[other] legen { $seats } je ein Stäbchen.
     }
 remark-at_stake = Der Gewinner nutzt diese Karte: { $card }. { $card_effect }.
 remark-worth = { $gain ->
@@ -751,7 +775,7 @@ remark-reach_across = { $needs ->
         [one] Hier baut 1 Stäbchen { $nearest } für dich auf ({ $kind_valued }), neben { $beside } ({ $sold_valued }).
        *[other] Hier bist du { $nearest } am nächsten ({ $kind_valued }), neben { $beside } ({ $sold_valued }): noch { $needs } Stäbchen.
     }
-remark-threat = { $seat } baut hier mit 1 Stäbchen { $nearest } auf ({ $kind_valued }).
+remark-threat = { $seat } kann hier mit 1 Stäbchen { $nearest } aufbauen ({ $kind_valued }).
 remark-bank = Bekannte Schecks in der Bank: { $cheques }.
 remark-back = { $count ->
         [0] Kein Stäbchen zurück: Du bekommst nichts.
@@ -761,14 +785,14 @@ remark-known = Allen bekannte Schecks: { $cheques }
 remark-blind = { $total ->
         [0] { "" }
        *[other] Dein Gebot ist { $total }.{" "}
-    }Um dieses Kärtchen bieten auch: { $each }.
+    }Um dieses Kärtchen bieten auch, mit höchstens 5 Schecks: { $each }.
     .each = { $name } (bis { $count })
 # All others are out. Any cheque wins then.
 remark-alone = Alle anderen sind raus: { $added ->
         [0] Insgesamt { $enough } gewinnt.
        *[other] { $over ->
-            [0] Deine { $added } gewinnt.
-           *[other] Deine { $added } gewinnt, aber { $enough } genügt.
+            [0] Mit { $added } gewinnst du.
+           *[other] Mit { $added } gewinnst du, aber { $enough } genügt.
         }
     }
 remark-bid = { $added ->
@@ -812,7 +836,7 @@ event-influence_opened = { $told ->
        *[other] Gebote: { $each }
     }
 event-tied = Patt: { $seats } bekommen nichts.
-    .short = Patt, kein Recht: { $seats }
+    .short = Patt: { $seats }
 event-won_influence = { $seat } gewinnt ein Recht für { $count } Einfluss.
     .short = gewinnt ein Recht für { $count }
 event-nobody_won = Niemand gewinnt ein Recht.
@@ -940,7 +964,7 @@ step-bid = Schecks bieten
 step-tile = Optionskärtchen wählen
 step-propose = Vorschläge machen
 step-accept = Über einen Vorschlag entscheiden
-step-blind = Optionskärtchen bezahlen
+step-blind = Um Kärtchen bieten oder zahlen
 step-invest = Stäbchen legen
 step-act = Die Aktionskarte ausführen
 step-grant = Zuschuss wählen

@@ -130,7 +130,7 @@ term-majority = Majority of sticks
 term-building = Building a district
     .effect = With the majority you build immediately
     .help =
-        With the majority you must build immediately, even if another player placed the stick. The tile is turned for good and gives its prestige.
+        With the majority you must build immediately, even if another player placed the stick. The district is turned over, gives its prestige and stays yours, even if sticks around it change.
         One stick can complete two districts. If they belong to different players, the one whose turn it is comes first, then the others clockwise.
         Example: Ben's stick fills a market where Ada has two sticks and no one else two. Ada builds it: 5 prestige.
 term-cheques = Cheques
@@ -450,7 +450,7 @@ picks-sticks_back = { $count ->
 ask-tender = Use this card?
     .why = You may reject one card a round, but must use the next. Reject rights that help a rival more than you, or that you can't pay for.
 ask-influence = How much influence do you bid?
-    .why = The highest numbers win, equal ones cancel out, and only winners pay. Only grants bring influence back. If several rights are sold, a low number can be enough.
+    .why = The highest numbers win, equal ones cancel out, and only winners pay. The highest places first. Only grants bring influence back; left over at the end, it counts for nothing. If several rights are sold, a low number can be enough.
 ask-bid = Add at least { $floor } in cheques, or pass.
     .pass = It takes { $floor } more to lead, and you hold less: pass.
     .why = You pay your bid only if you win, and get no change. If you pass, you take it all back. Keep small cheques for exact bids.
@@ -497,7 +497,7 @@ ask-swap_in = Swap two sticks: where is the first?
 ask-swap = Pick the first stick to swap.
     .why = You pick the other stick next.
 ask-with_in = Where is the other stick?
-    .why = It must belong to another player than the first. Low numbers bring you most.
+    .why = The two must be of different players. Low numbers bring you most.
 ask-with = Pick the other stick to swap.
     .why = The two sticks change places.
 ask-replace_in = Where do you replace a rival's stick?
@@ -509,7 +509,7 @@ ask-replace = Pick the stick to replace.
 ## The first game: each kind of question, the first time that it comes
 
 lesson-tender = The card sells rights to place a stick on a street beside what it shows. All bid. Use it, or reject it for an unseen one. Tip: use it for the ringed district.
-lesson-influence = Bid a number in secret: the highest different numbers get one right each and pay that much influence. A right lets you place a stick, or use the action card shown. Equal numbers cancel out. Tip: 3 to 8 is a usual price, or less with a right for each player. Bid more only to build.
+lesson-influence = Bid a number in secret. Equal ones cancel out; the highest others win a right each and pay that much influence. A right places a stick, the highest number first, or uses an action card. Tip: 3 to 8 is a usual price, or less with a right for each player. Bid more only to build.
 lesson-bid = The highest bid wins the right to place a stick, or to use the action card. Add cheques to lead, or pass and take yours back. Only the winner pays, and gets no change. Tip: 9 to 18 is a usual price. Bid more only to build.
     .alone = Everyone else is out, so the right is yours for any cheque: it lets you place a stick, or use the action card. Or pass. You get no change. Tip: pay with your lowest cheque, if the right is of any use to you.
 lesson-tile = Pick two kinds of district, in secret. If you alone pick a tile, you place a stick there for a single cheque, even a 1. If others pick it too, you bid for it. Tip: pick few sticks “to go”: that district can lie across the street from yours.
@@ -517,17 +517,17 @@ lesson-payment = No one else picked your tile, so you'll place a stick for one c
 lesson-blind = Others picked your tile, so bid up to five cheques in secret. The highest total pays and places a stick, but equal totals cancel out. Tip: avoid round totals such as 5 or 10.
 lesson-grant = A grant is new money for everyone. Influence is certain. Cheques are drawn one by one: go over the limit and you lose the ones you drew. Tip: take what you're short of, but influence if the bank (safe) is nearly empty.
 lesson-sticks_back = Take sticks back for money: the more, the more you get. Built districts stay built. Tip: take back those of no more use, and leave those that still count for a district you can build.
-lesson-draw = Draw another cheque, or stop and keep yours. Cheques run from 1 to 10. Go over the limit and you lose the ones you drew. Tip: with a limit of 10, stop at 6 or more.
+lesson-draw = Draw a cheque, or stop and keep those drawn. Cheques run from 1 to 10. Go over the limit and you lose the ones you drew. Tip: with a limit of 10, stop at 6 or more.
 lesson-lift = You're out of sticks, so lift one of yours, then place it elsewhere. Built districts stay built. Tip: lift one between two built districts, or where a rival is sure to build.
-lesson-district = Your stick counts on both sides of its street. If a kind is sold, only one side must be of it: the other can be anything. “To go” and the bars on the map count the sticks you need to build it (fewer beside a park ✕). Tip: finish a district, or start where no rival is.
+lesson-district = Your stick counts on both sides of its street. “To go” and the bars on the map count the sticks you need to build it (fewer beside a park ✕). Tip: finish a district, or start where no rival is.
 lesson-street = Pick the street. Your stick counts on both sides, and may even let a rival build. A round that builds something fills one of the 12 years (calendar); the last one ends the game. Tip: choose a street whose other side you want, too.
 lesson-second = Pick a street for your second stick, at the same district as the first. Tip: choose the street that builds the district. If both do, look at their other sides.
 lesson-shift_in = Move any player's stick by one or two free streets, along its row or column. First pick a district it leaves. Tip: move yours to where it builds something, or a rival's out of your way.
 lesson-shift = Pick the stick to move. It then counts for the districts beside its new street. Built districts stay built. Tip: see first where it can go: only straight ahead, over free streets.
 lesson-shift_to = Pick its new street. The stick then counts for the districts beside that one. Tip: choose the street that builds something for you, or else the one that helps rivals least.
-lesson-swap_in = Two sticks of different players change places. First pick a district where one of them lies. Tip: take a district where you need just one more stick, and begin with a rival's stick there.
+lesson-swap_in = Two sticks of different players change places; built districts stay built. First pick a district where one lies. Tip: take a rival's stick where you need few more, best just one.
 lesson-swap = Pick the first of the two sticks. The other one comes here in its place. Tip: take a rival's stick at a district you could build with one stick more.
-lesson-with_in = Now pick the district of the other stick. It must belong to another player than the first. Tip: give up one of yours between built districts, where it's no more use.
+lesson-with_in = Now pick the district of the other stick. The two must be of different players. Tip: give up one of yours between built districts, where it's no more use.
 lesson-with = Pick the stick that changes places with the first. Each then counts where the other was. Tip: give one of yours that's no more use, and check what your rival gains there.
 lesson-replace_in = Your stick replaces a rival's, which returns to its owner: one more for you, one fewer for them. First pick the district. Tip: take one that this builds for you, or one a rival would build next.
 lesson-replace = Pick the rival's stick to replace. Yours counts for the districts on both sides of that street. Tip: choose one where both sides help you, or where the rival loses most.
@@ -542,11 +542,14 @@ option-refuse = Reject it
     .note = You must use the next card
     .why = It's a gamble: the next card is unknown.
 option-influence = Influence { $value }
-    .button = { $value }
+    .button = { $value ->
+        [0] 0 (free)
+       *[other] { $value }
+    }
     .note = Leaves { $left } influence if you win
 option-influence-pass = Pass
-    .note = You stay out of this auction
-    .why = If the card is worth nothing to you.
+    .note = You stay out: a 0 could win it for nothing
+    .why = If you don't want the card even for nothing; a 0 could win it.
 option-cheque = Cheque { $value }
     .button = { $value }
 option-tile = { $option }{ $needs ->
@@ -561,7 +564,14 @@ option-tile = { $option }{ $needs ->
         [0] No majority is in your reach there, on { option-tile.note }.
         [one] 1 stick there builds { $nearest } ({ $kind_valued }) for you.
        *[other] You need { $needs } more sticks to build { $nearest } ({ $kind_valued }).
-    }{ $seats_count ->
+    }{ rivals-near }
+option-tile-with-beside = { option-tile } by { $beside }
+    .note = Next to { $beside } ({ $sold_valued }); { option-tile.note }
+    .why = { $needs ->
+        [one] 1 stick next to { $beside } ({ $sold_valued }) builds { $nearest } ({ $kind_valued }) for you.
+       *[other] You need { $needs } more sticks to build { $nearest } ({ $kind_valued }), next to { $beside } ({ $sold_valued }).
+    }{ rivals-near }
+rivals-near = { $seats_count ->
         [0] { "" }
         [one] {" "}{ $seats } needs just 1 there.
        *[other] {" "}{ $seats } need just 1 there.
@@ -624,7 +634,7 @@ option-district = { $option }: { $kind_valued }, { $ruin ->
         }
     }
 option-district-with-gain = { $option }: { $kind_valued }{ $gain ->
-        [0] , nothing to gain
+        [0] , builds nothing
        *[other] , +{ $gain } for you
     }
     .note = Sticks: you { $own }, top rival { $most }
@@ -709,7 +719,11 @@ option-street-with-kinds = { $option }: { $kinds_valued }{ builds }
             }
            *[other] It builds a district for a rival: { $others } prestige.
         }
-       *[other] You build immediately: { $points } prestige.
+       *[other] You build immediately: { $points } prestige.{ $needs ->
+            [0] { "" }
+            [one] {" "}1 more stick then builds { $nearest }.
+           *[other] {" "}{ $needs } more sticks then build { $nearest }.
+        }
     }{ $stops_count ->
         [0] { "" }
         [one] {" "}It stops { $stops }, who needed just 1 stick.
@@ -738,6 +752,16 @@ remark-rights = { $left ->
             [one] gets none and pays
            *[other] get none and pay
         } nothing.
+    }{ $count ->
+        [one] { "" }
+       *[other] {" "}The highest number places first.
+    }
+remark-edge = City edge: the streets along the outside of the map.
+remark-side = One side must be { $kind }; the other can be anything.
+remark-sides = One side must be { $kind } or { $second }; the other can be anything.
+remark-after = After you, { $seats } { $seats_count ->
+        [one] places a stick, too.
+       *[other] place a stick each.
     }
 remark-at_stake = The winner uses this card: { $card }. { $card_effect }.
 remark-worth = { $gain ->
@@ -754,7 +778,7 @@ remark-reach_across = { $needs ->
         [one] Here 1 stick builds { $nearest } for you ({ $kind_valued }), next to { $beside } ({ $sold_valued }).
        *[other] Nearest for you here: { $nearest } ({ $kind_valued }), next to { $beside } ({ $sold_valued }), { $needs } sticks to go.
     }
-remark-threat = { $seat } builds { $nearest } ({ $kind_valued }) with 1 stick here.
+remark-threat = { $seat } can build { $nearest } ({ $kind_valued }) with 1 stick here.
 remark-bank = Known cheques in the bank: { $cheques }.
 remark-back = { $count ->
         [0] No sticks back: you get nothing.
@@ -765,14 +789,14 @@ remark-known = Cheques everyone knows of: { $cheques }
 remark-blind = { $total ->
         [0] { "" }
        *[other] Your bid is { $total }.{" "}
-    }Also bidding for this tile: { $each }.
+    }Also bidding for this tile, with 5 cheques at most: { $each }.
     .each = { $name } (up to { $count })
 # All others are out. Any cheque wins then.
 remark-alone = Everyone else is out: { $added ->
         [0] a total of { $enough } wins it.
        *[other] { $over ->
-            [0] your { $added } wins it.
-           *[other] your { $added } wins it, but { $enough } is enough.
+            [0] your total of { $added } wins it.
+           *[other] your total of { $added } wins it, but { $enough } is enough.
         }
     }
 remark-bid = { $added ->
@@ -816,7 +840,7 @@ event-influence_opened = { $told ->
        *[other] bids: { $each }
     }
 event-tied = { $seats } tie and cancel out.
-    .short = tie, no right: { $seats }
+    .short = tie: { $seats }
 event-won_influence = { $seat } wins a right for { $count } influence.
     .short = wins a right for { $count }
 event-nobody_won = No one wins a right.
@@ -953,7 +977,7 @@ step-bid = Bidding cheques
 step-tile = Picking option tiles
 step-propose = Proposing a deal
 step-accept = Answering a proposal
-step-blind = Paying for option tiles
+step-blind = Paying or bidding for tiles
 step-invest = Placing sticks
 step-act = Using the action card
 step-grant = Choosing a grant

@@ -127,7 +127,7 @@ term-majority = Majorité des bâtonnets
 term-building = Construire un quartier
     .effect = Avec la majorité, vous construisez aussitôt
     .help =
-        Avec la majorité, vous devez construire aussitôt, même si le bâtonnet vient de quelqu’un d’autre. La tuile est retournée pour de bon et donne son prestige.
+        Avec la majorité, vous devez construire aussitôt, même si le bâtonnet vient de quelqu’un d’autre. Le quartier est retourné, donne son prestige et reste à vous, même si des bâtonnets y changent.
         Un bâtonnet peut achever deux quartiers. S’ils reviennent à des joueurs différents, celui dont c’est le tour construit d’abord, puis les autres dans le sens horaire.
         Exemple : le bâtonnet de Ben remplit un marché où Ada en a deux et personne d’autre deux. Ada le construit : 5 points de prestige.
 term-cheques = Chèques
@@ -447,7 +447,7 @@ picks-sticks_back = { $count ->
 ask-tender = Accepter cette carte ?
     .why = Vous pouvez refuser une carte par manche, mais la suivante s’impose. Refusez des droits qui aident un adversaire plus que vous, ou que vous ne pouvez pas payer.
 ask-influence = Combien d’influence misez-vous ?
-    .why = Les plus hauts nombres gagnent, les nombres égaux s’annulent, et seuls les gagnants paient. Seules les subventions rendent de l’influence. S’il y a plusieurs droits, un petit nombre peut suffire.
+    .why = Les plus hauts nombres gagnent, les nombres égaux s’annulent, et seuls les gagnants paient. Le plus haut pose en premier. Seules les subventions rendent de l’influence ; à la fin, elle ne compte plus. S’il y a plusieurs droits, un petit nombre peut suffire.
 ask-bid = Ajoutez au moins { $floor } en chèques, ou passez.
     .pass = Il en faut { $floor } de plus pour mener, et vous avez moins : passez.
     .why = Vous ne payez votre mise que si vous gagnez, et on ne rend pas la monnaie. Si vous passez, vous reprenez tout. Gardez de petits chèques pour miser juste.
@@ -494,7 +494,7 @@ ask-swap_in = Échanger deux bâtonnets : où est le premier ?
 ask-swap = Choisissez le premier bâtonnet à échanger.
     .why = Vous choisirez l’autre ensuite.
 ask-with_in = Où est l’autre bâtonnet ?
-    .why = Il doit être à un autre joueur que le premier. Les petits numéros vous rapportent le plus.
+    .why = Les deux doivent être à des joueurs différents. Les petits numéros vous rapportent le plus.
 ask-with = Choisissez l’autre bâtonnet à échanger.
     .why = Les deux bâtonnets échangent leur place.
 ask-replace_in = Où remplacez-vous un bâtonnet adverse ?
@@ -506,7 +506,7 @@ ask-replace = Choisissez le bâtonnet à remplacer.
 ## La première partie : chaque sorte de question, la première fois qu’elle vient
 
 lesson-tender = La carte vend des droits de poser un bâtonnet près de ce qu’elle montre. Tous misent. Acceptez, ou refusez pour la suivante. Conseil : acceptez pour le quartier encadré.
-lesson-influence = Misez un nombre en secret : les plus hauts nombres différents gagnent chacun un droit et paient autant d’influence. Un droit permet de poser un bâtonnet, ou d’utiliser la carte action. Les nombres égaux s’annulent. Conseil : payez 3 à 8, moins s’il y a un droit pour chacun, plus pour construire.
+lesson-influence = Misez un nombre en secret. Les égaux s’annulent ; les plus hauts autres gagnent un droit et paient autant d’influence. Un droit pose un bâtonnet, le plus haut nombre en premier, ou utilise une carte action. Conseil : payez 3 à 8, moins s’il y a un droit pour chacun, plus pour construire.
 lesson-bid = La plus haute mise gagne le droit de poser un bâtonnet ou d’utiliser la carte action. Ajoutez des chèques pour mener, ou passez et reprenez les vôtres. Seul le gagnant paie, et on ne rend pas la monnaie. Conseil : en général, on paie 9 à 18. Ne misez davantage que pour construire.
     .alone = Tous les autres ont passé : le droit est à vous pour n’importe quel chèque. Il permet de poser un bâtonnet ou d’utiliser la carte action. Ou passez. On ne rend pas la monnaie. Conseil : payez avec votre plus petit chèque, si ce droit vous sert.
 lesson-tile = Choisissez deux types de quartiers, en secret. Si personne d’autre ne prend votre tuile, vous y posez un bâtonnet pour un seul chèque, même un 1. Sinon, c’est l’enchère cachée. Conseil : prenez une tuile où il manque peu (« encore ») ; ce quartier peut être de l’autre côté de la rue.
@@ -514,17 +514,17 @@ lesson-payment = Personne d’autre n’a pris votre tuile : vous poserez un b
 lesson-blind = D’autres ont pris votre tuile : misez jusqu’à cinq chèques en secret. Le plus haut total paie et pose un bâtonnet, mais les totaux égaux s’annulent. Conseil : évitez les totaux ronds comme 5 ou 10.
 lesson-grant = Une subvention, c’est de l’argent frais pour tout le monde. L’influence est sûre. Les chèques se piochent un par un : au-delà du maximum, vous perdez les chèques piochés. Conseil : prenez ce qui vous manque, mais l’influence si la banque (coffre) est presque vide.
 lesson-sticks_back = Reprenez des bâtonnets contre de l’argent : plus il y en a, plus vous recevez. Les quartiers construits le restent. Conseil : reprenez ceux qui ne servent plus, laissez ceux qui comptent pour un quartier à construire.
-lesson-draw = Piochez encore un chèque, ou arrêtez-vous et gardez les vôtres. Ils vont de 1 à 10. Au-delà du maximum, vous perdez les chèques piochés. Conseil : pour un maximum de 10, arrêtez-vous à 6 ou plus.
+lesson-draw = Piochez un chèque, ou arrêtez-vous et gardez les chèques piochés. Ils vont de 1 à 10. Au-delà du maximum, vous perdez les chèques piochés. Conseil : pour un maximum de 10, arrêtez-vous à 6 ou plus.
 lesson-lift = Vous n’avez plus de bâtonnet : retirez-en un à vous, puis posez-le ailleurs. Les quartiers construits le restent. Conseil : retirez-en un entre deux quartiers construits, ou là où un adversaire est sûr de construire.
-lesson-district = Votre bâtonnet compte des deux côtés de sa rue. Si un type est en vente, un seul côté doit en être. « Encore » et les barres du plan disent combien il vous en faut pour construire (moins près d’un parc ✕). Conseil : achevez un quartier, ou commencez là où il n’y a pas d’adversaire.
+lesson-district = Votre bâtonnet compte des deux côtés de sa rue. « Encore » et les barres du plan disent combien il vous en faut pour construire (moins près d’un parc ✕). Conseil : achevez un quartier, ou commencez là où il n’y a pas d’adversaire.
 lesson-street = Choisissez la rue. Votre bâtonnet compte des deux côtés, et peut même faire construire un adversaire. Une manche où l’on construit remplit une des 12 années (calendrier) ; la dernière finit la partie. Conseil : prenez une rue dont l’autre côté vous sert aussi.
 lesson-second = Choisissez une rue pour le second bâtonnet, au même quartier que le premier. Conseil : prenez la rue qui construit le quartier. Si les deux le font, regardez leur autre côté.
 lesson-shift_in = Déplacez un bâtonnet, à vous ou non, d’une ou deux rues libres, dans sa rangée ou sa colonne. Choisissez d’abord le quartier qu’il quitte. Conseil : menez le vôtre là où il construit, ou écartez celui d’un adversaire.
 lesson-shift = Choisissez le bâtonnet à déplacer. Il compte alors pour les quartiers de sa nouvelle rue. Les quartiers construits le restent. Conseil : voyez d’abord où il peut aller, tout droit et par des rues libres.
 lesson-shift_to = Choisissez sa nouvelle rue. Le bâtonnet compte alors pour les quartiers qui la bordent. Conseil : prenez la rue qui construit pour vous, sinon celle qui aide le moins vos adversaires.
-lesson-swap_in = Deux bâtonnets de joueurs différents échangent leur place. Choisissez d’abord un quartier où se trouve l’un d’eux. Conseil : prenez-en un où il ne vous manque qu’un bâtonnet, et commencez par un bâtonnet adverse.
+lesson-swap_in = Deux bâtonnets de joueurs différents échangent leur place ; les quartiers construits le restent. Choisissez d’abord un quartier où se trouve l’un d’eux. Conseil : prenez un bâtonnet adverse là où il vous en manque peu, au mieux un seul.
 lesson-swap = Choisissez le premier des deux bâtonnets. L’autre vient ici, à sa place. Conseil : prenez un bâtonnet adverse dans un quartier où il ne vous en manque qu’un pour construire.
-lesson-with_in = Choisissez maintenant le quartier de l’autre bâtonnet. Il doit être à un autre joueur que le premier. Conseil : cédez un des vôtres entre des quartiers construits, où il ne sert plus.
+lesson-with_in = Choisissez maintenant le quartier de l’autre bâtonnet. Les deux doivent être à des joueurs différents. Conseil : cédez un des vôtres entre des quartiers construits, où il ne sert plus.
 lesson-with = Choisissez le bâtonnet qui échange sa place avec le premier. Chacun compte alors là où était l’autre. Conseil : cédez un des vôtres qui ne sert plus, et vérifiez ce que l’adversaire y gagne.
 lesson-replace_in = Votre bâtonnet remplace celui d’un adversaire, qui le récupère : un de plus pour vous, un de moins pour lui. Choisissez d’abord le quartier. Conseil : prenez-en un que vous construisez ainsi, ou qu’un adversaire allait construire.
 lesson-replace = Choisissez le bâtonnet adverse à remplacer. Le vôtre compte des deux côtés de cette rue. Conseil : prenez celui dont les deux côtés vous servent, ou dont la perte gêne le plus l’adversaire.
@@ -539,11 +539,14 @@ option-refuse = Refuser
     .note = La carte suivante s’impose
     .why = C’est un pari : la carte suivante est inconnue.
 option-influence = Influence { $value }
-    .button = { $value }
+    .button = { $value ->
+        [0] 0 (gratuit)
+       *[other] { $value }
+    }
     .note = Influence restante si vous gagnez : { $left }
 option-influence-pass = Passer
-    .note = Vous ne misez pas cette fois
-    .why = Si la carte ne vaut rien pour vous.
+    .note = Vous ne misez pas : un 0 pourrait gagner gratis
+    .why = Si vous ne voulez pas de la carte, même gratuite ; un 0 pourrait la gagner.
 option-cheque = Chèque { $value }
     .button = { $value }
 option-tile = { $option }{ $needs ->
@@ -558,7 +561,14 @@ option-tile = { $option }{ $needs ->
         [0] Aucune majorité n’y est à votre portée : { option-tile.note }.
         [one] 1 bâtonnet y construit { $nearest } pour vous ({ $kind_valued }).
        *[other] Il vous faut encore { $needs } bâtonnets pour construire { $nearest } ({ $kind_valued }).
-    }{ $seats_count ->
+    }{ rivals-near }
+option-tile-with-beside = { option-tile } près de { $beside }
+    .note = À côté de { $beside } ({ $sold_valued }) ; { option-tile.note }
+    .why = { $needs ->
+        [one] 1 bâtonnet à côté de { $beside } ({ $sold_valued }) construit { $nearest } pour vous ({ $kind_valued }).
+       *[other] Il vous faut encore { $needs } bâtonnets pour construire { $nearest } ({ $kind_valued }), à côté de { $beside } ({ $sold_valued }).
+    }{ rivals-near }
+rivals-near = { $seats_count ->
         [0] { "" }
        *[other] {" "}Un seul bâtonnet y suffit à { $seats }.
     }
@@ -623,7 +633,7 @@ option-district = { $option } : { $kind_valued }, { $ruin ->
         }
     }
 option-district-with-gain = { $option } : { $kind_valued }{ $gain ->
-        [0] , rien à gagner
+        [0] , ne construit rien
        *[other] , +{ $gain } pour vous
     }
     .note = Bâtonnets : vous { $own }, meilleur adversaire { $most }
@@ -708,7 +718,11 @@ option-street-with-kinds = { $option } : { $kinds_valued }{ builds }
             }
            *[other] Un adversaire construit un quartier : { $others } points de prestige.
         }
-       *[other] Vous construisez aussitôt : { $points } points de prestige.
+       *[other] Vous construisez aussitôt : { $points } points de prestige.{ $needs ->
+            [0] { "" }
+            [one] {" "}1 bâtonnet de plus construit alors { $nearest }.
+           *[other] {" "}{ $needs } bâtonnets de plus construisent alors { $nearest }.
+        }
     }{ $stops_count ->
         [0] { "" }
        *[other] {" "}Cela arrête qui n’avait besoin que d’un bâtonnet : { $stops }.
@@ -736,6 +750,16 @@ remark-rights = { $left ->
             [one] n’en a pas et ne paie
            *[other] n’en ont pas et ne paient
         } rien.
+    }{ $count ->
+        [one] { "" }
+       *[other] {" "}Le plus haut nombre pose en premier.
+    }
+remark-edge = Bord de ville : les rues tout autour du plan.
+remark-side = Un côté doit être du type { $kind } ; l’autre est libre.
+remark-sides = Un côté doit être du type { $kind } ou { $second } ; l’autre est libre.
+remark-after = Après vous, { $seats } { $seats_count ->
+        [one] pose aussi un bâtonnet.
+       *[other] posent chacun un bâtonnet.
     }
 remark-at_stake = Le gagnant utilise cette carte : { $card }. { $card_effect }.
 remark-worth = { $gain ->
@@ -752,7 +776,7 @@ remark-reach_across = { $needs ->
         [one] Ici, 1 bâtonnet construit { $nearest } pour vous ({ $kind_valued }), à côté de { $beside } ({ $sold_valued }).
        *[other] Le plus proche pour vous ici : { $nearest } ({ $kind_valued }), à côté de { $beside } ({ $sold_valued }), encore { $needs } bâtonnets.
     }
-remark-threat = { $seat } construit ici { $nearest } ({ $kind_valued }) avec 1 bâtonnet.
+remark-threat = { $seat } peut construire ici { $nearest } ({ $kind_valued }) avec 1 bâtonnet.
 remark-bank = Chèques connus en banque : { $cheques }.
 remark-back = { $count ->
         [0] Aucun bâtonnet repris : vous n’obtenez rien.
@@ -763,14 +787,14 @@ remark-known = Chèques connus de tous : { $cheques }
 remark-blind = { $total ->
         [0] { "" }
        *[other] Votre mise est de { $total }.{" "}
-    }Aussi en lice pour cette tuile : { $each }.
+    }Aussi en lice pour cette tuile, avec 5 chèques au plus : { $each }.
     .each = { $name } (jusqu’à { $count })
 # All others are out. Any cheque wins then.
 remark-alone = Tous les autres ont passé : { $added ->
         [0] un total de { $enough } gagne.
        *[other] { $over ->
-            [0] vos { $added } gagnent.
-           *[other] vos { $added } gagnent, mais { $enough } suffit.
+            [0] avec { $added }, vous gagnez.
+           *[other] avec { $added }, vous gagnez, mais { $enough } suffit.
         }
     }
 remark-bid = { $added ->
@@ -814,7 +838,7 @@ event-influence_opened = { $told ->
        *[other] mises : { $each }
     }
 event-tied = Égalité entre { $seats } : les mises s’annulent.
-    .short = égalité, pas de droit : { $seats }
+    .short = égalité : { $seats }
 event-won_influence = { $seat } gagne un droit pour { $count ->
         [one] { $count } point
        *[other] { $count } points
@@ -951,7 +975,7 @@ step-bid = Mises de chèques
 step-tile = Choix des tuiles option
 step-propose = Proposition d’accord
 step-accept = Réponse à une proposition
-step-blind = Paiement des tuiles option
+step-blind = Paiement ou enchère des tuiles
 step-invest = Pose des bâtonnets
 step-act = Effet de la carte action
 step-grant = Choix de la subvention

@@ -157,7 +157,7 @@ VOCABULARY: Final = Vocabulary(
              {"reason": key("twelve_years", "standstill", "no_street_left")}),
     ),
     news={
-        EVERYONE: ("won_influence", "won_auction", "won_tile", "nobody_won"),
+        EVERYONE: ("won_influence", "won_auction", "blind_opened", "won_tile", "nobody_won"),
         "seat": ("won_alone", "cannot_pay", "rejected", "accepted_by", "unpayable", "agreed",
                  "deal_paid", "lapsed", "placed", "shifted", "swapped", "replaced", "built",
                  "bonus", "drew", "exceeded", "kept"),

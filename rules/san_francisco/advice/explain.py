@@ -66,8 +66,11 @@ def _cheque(_: SanFranciscoView, __: Decision, key: str) -> Facts:
 def _tile(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
     """Tell the number of free streets, the district nearest to being built there, and the rivals
     that build there with a single stick.
+
+    If that district is of no kind on the tile, tell the one beside it that is (5.1, 6.1).
     """
-    streets = streets_at(view.city, KINDS_ON[TILE_KEYS.index(key)])
+    kinds = KINDS_ON[TILE_KEYS.index(key)]
+    streets = streets_at(view.city, kinds)
     nearest = preview.in_reach(view, decision.seat, streets)
     near = [
         one.seat
@@ -75,8 +78,15 @@ def _tile(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
         if one.seat != decision.seat and preview.in_reach(view, one.seat, streets).needs == 1
     ]
     free = (view.board.free & streets).bit_count()
-    kind: Facts = {"kind": KIND_KEYS[view.city[nearest.district]]} if nearest.needs else {}
-    return {"streets": free, "seats": tuple(near), **preview.told(nearest), **kind}
+    told: Facts = {"streets": free, "seats": tuple(near), **preview.told(nearest)}
+    if not nearest.needs:
+        return told
+    kind = view.city[nearest.district]
+    if kind in kinds:
+        return {**told, "kind": KIND_KEYS[kind]}
+    beside = preview.across(view, nearest.district, streets, kinds)
+    of_kind = {"beside": DISTRICT_KEYS[beside], "sold": KIND_KEYS[view.city[beside]]}
+    return {**told, "kind": KIND_KEYS[kind], **of_kind}
 
 
 def _investor(_: SanFranciscoView, __: Decision, key: str) -> Facts:

@@ -2,7 +2,7 @@
 6.5).
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
 from rules.bits import bits_of, has, members
@@ -11,12 +11,15 @@ from rules.san_francisco import building, shifting
 from rules.san_francisco.components import (
     ACTIONS,
     ALL_STREETS,
+    AROUND,
+    BESIDE,
     BONUS_PRESTIGE,
     DISTRICT_KEYS,
     FREE_STREET,
     PRESTIGE,
     TWO_STICKS,
     District,
+    Kind,
     Street,
     Streets,
     streets_for,
@@ -174,6 +177,15 @@ def in_reach(view: SanFranciscoView, seat: Seat, streets: Streets) -> Nearest:
     sticks = [investor.sticks for investor in view.investors]
     ruins = building.ruins_at(members(view.board.free & streets), view.builders)
     return _nearest(view, seat, sticks, ruins)
+
+
+def across(
+    view: SanFranciscoView, district: District, streets: Streets, kinds: Collection[Kind]
+) -> District:
+    """Return the dearest district of some kinds across a free street from a district."""
+    free = members(view.board.free & streets & AROUND[district])
+    found = [at for street in free for at in BESIDE[street] if view.city[at] in kinds]
+    return max(found, key=lambda at: PRESTIGE[view.city[at]])
 
 
 def _nearest(

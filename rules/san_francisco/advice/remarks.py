@@ -1,6 +1,6 @@
 """What a person is told beside a question: the worth of a right, and the effects of the picks."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from rules.bits import members
@@ -12,17 +12,16 @@ from rules.san_francisco.advice import preview
 from rules.san_francisco.components import (
     ACTION_KEYS,
     ACTIONS,
-    AROUND,
-    BESIDE,
     DISTRICT_KEYS,
+    EDGE,
     KIND_KEYS,
+    KINDS_ON,
+    NO_TILE,
     OPTION,
     PRESTIGE,
     REPLACE,
     SHIFT,
     TENDERS,
-    District,
-    Kind,
     Street,
     Streets,
 )
@@ -42,6 +41,7 @@ def remarks(view: SanFranciscoView, picked: Choice) -> tuple[Remark, ...]:
             return ()
         told = (
             *_at_stake(view, decision.seat),
+            *_edge(view),
             *_rights(view, decision),
             *_reach(view, decision.seat),
         )
@@ -51,6 +51,8 @@ def remarks(view: SanFranciscoView, picked: Choice) -> tuple[Remark, ...]:
         return (*alone, *told) if alone else (*told, _bid(view, decision, picked))
     if decision is not None and decision.kind == "blind":
         return (_rivals(view, decision, picked),)
+    if decision is not None and decision.kind == "district" and not view.acting:
+        return (*_edge(view), *_sides(view), *_after(view))
     known = (Remark("bank", {"cheques": view.openly}),) if view.openly else ()
     if decision is not None and decision.kind == "sticks_back":
         return (_back(view, len(picked)), *known)
@@ -97,7 +99,7 @@ def _own_reach(view: SanFranciscoView, seat: Seat, streets: Streets) -> tuple[Re
     sold = () if view.acting else TENDERS[view.tender].kinds
     if not sold or view.city[nearest.district] in sold:
         return (Remark("reach", facts),)
-    beside = _across(view, nearest.district, streets, sold)
+    beside = preview.across(view, nearest.district, streets, sold)
     of_kind: Facts = {"beside": DISTRICT_KEYS[beside], "sold": KIND_KEYS[view.city[beside]]}
     return (Remark("reach_across", {**facts, **of_kind}),)
 
@@ -114,14 +116,6 @@ def _threat(view: SanFranciscoView, seat: Seat, streets: Streets) -> tuple[Remar
     return (Remark("threat", facts),)
 
 
-def _across(
-    view: SanFranciscoView, district: District, streets: Streets, kinds: Collection[Kind]
-) -> District:
-    """Return a district of some kinds on the other side of a free street at a district."""
-    free = members(view.board.free & streets & AROUND[district])
-    return next(at for street in free for at in BESIDE[street] if view.city[at] in kinds)
-
-
 def _rights(view: SanFranciscoView, decision: Decision) -> tuple[Remark, ...]:
     """Tell the number of rights sold if it is below the tender card's (RULES.md 3.3; R4); then
     that of players, and of those who get none.
@@ -133,6 +127,27 @@ def _rights(view: SanFranciscoView, decision: Decision) -> tuple[Remark, ...]:
     left = max(0, players - rights)
     told = Remark("rights", {"count": rights, "players": players, "left": left})
     return (Remark("few_rights", {"count": rights}), told) if few else (told,)
+
+
+def _edge(view: SanFranciscoView) -> tuple[Remark, ...]:
+    """Tell that the city edge is sold, which the city shows by no colour."""
+    return () if view.acting or TENDERS[view.tender].object != EDGE else (Remark("edge", {}),)
+
+
+def _sides(view: SanFranciscoView) -> tuple[Remark, ...]:
+    """Tell the kinds of which one side of the street has to be (RULES.md 5.1)."""
+    tile = view.rights[0].tile
+    kinds = TENDERS[view.tender].kinds if tile == NO_TILE else KINDS_ON[tile]
+    names = [KIND_KEYS[kind] for kind in kinds]
+    if len(names) > 1:
+        return (Remark("sides", {"kind": names[0], "second": names[1]}),)
+    return tuple([Remark("side", {"kind": name}) for name in names])
+
+
+def _after(view: SanFranciscoView) -> tuple[Remark, ...]:
+    """Tell the seats that place a stick after this one, in order (RULES.md 4.10)."""
+    seats = tuple([right.seat for right in view.rights[1:]])
+    return (Remark("after", {"seats": seats}),) if seats else ()
 
 
 def _back(view: SanFranciscoView, count: int) -> Remark:

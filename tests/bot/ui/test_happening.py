@@ -234,6 +234,15 @@ def test_news_has_the_heading_that_began_before(table: TableInfo) -> None:
     assert rest.lines == ("**Day** · Ben: nothing",)
 
 
+def test_news_has_its_heading_once(table: TableInfo) -> None:
+    events = [DAY, *(each for number in range(2, 9) for each in (stones(0, number), idle(1)))]
+    news, rest = apart(table, events, texts("en"), (), lambda _: True)
+    assert len(news.splitlines()) == NEWS_LINES
+    assert news.count("**Day**") == 1
+    assert news.startswith("**Day** · ")
+    assert all("**Day**" in line for line in rest.lines)
+
+
 def test_news_that_has_no_room_stays_below(table: TableInfo) -> None:
     events = [each for number in range(2, 40) for each in (stones(0, number), idle(0))]
     news, rest = apart(table, events, texts("en"), (), of_ada)

@@ -134,6 +134,49 @@ def _is_across(told: Told) -> None:
     assert free(told.state) & AROUND[district] & AROUND[near]
 
 
+def _is_across_of_tile(told: Told) -> None:
+    """It is of a kind on the tile and the nearest district is not; a free street is between."""
+    facts = GAME.explain(told.view, told.decision)[told.decision.options.index(told.option)]
+    district, near = district_named(told.value), district_named(str(facts["nearest"]))
+    kinds = KINDS_ON[TILE_KEYS.index(told.option)]
+    assert told.state.city[district] in kinds
+    assert told.state.city[near] not in kinds
+    assert free(told.state) & AROUND[district] & AROUND[near]
+
+
+def _kind_across(told: Told) -> str:
+    facts = GAME.explain(told.view, told.decision)[told.decision.options.index(told.option)]
+    return KIND_KEYS[told.state.city[district_named(str(facts["beside"]))]]
+
+
+def _places(told: Told) -> bool:
+    return told.decision.kind == "district" and not told.state.acting
+
+
+def _sells_the_edge(told: Told) -> bool:
+    asked = _places(told) or (_bids(told) and not told.state.acting)
+    return asked and TENDERS[told.state.tender].object == "edge"
+
+
+def _sold_here(told: Told) -> list[str]:
+    """The kinds such that every street beside them, and no other, takes the stick.
+
+    Some are ruled out by a deal (RULES.md 9.1).
+    """
+    state = told.state
+    tile = state.rights[0].tile
+    kinds = TENDERS[state.tender].kinds if tile == components.NO_TILE else KINDS_ON[tile]
+    offered = {district_named(one) for one in told.decision.options if one != "decline"}
+    there = _beside(told, streets_at(state.city, kinds))
+    assert offered == there or (offered < there and state.variant.ties == "negotiated")
+    return [KIND_KEYS[kind] for kind in kinds]
+
+
+def _follow(told: Told) -> tuple[int, ...]:
+    """The seats that are asked next, or whose right lapses, if this one passes."""
+    return tuple(right.seat for right in told.state.rights if right.seat != told.seat)
+
+
 def _rank(told: Told) -> int:
     """Those that need the fewest come first, of these the dearest; no district needs five."""
     prestige = components.PRESTIGE[told.state.city[district_named(told.option)]]
@@ -560,6 +603,8 @@ _BY_KIND: Final[dict[str, dict[str, Proof]]] = {
         "needs": _needs_in(_districts_of_tile),
         "nearest": _nearest_in(_districts_of_tile),
         "kind": _says(_kind_of_nearest),
+        "beside": _is_across_of_tile,
+        "sold": _says(_kind_across),
     },
     "propose": {"seat": _says(_value)},
     "sum": {
@@ -608,6 +653,20 @@ _BY_KIND: Final[dict[str, dict[str, Proof]]] = {
         "count": _says(lambda told: sold.rights(told.state)),
         "players": _says(lambda told: len(told.state.players)),
         "left": _says(lambda told: max(0, len(told.state.players) - sold.rights(told.state))),
+    },
+    "remark edge": {"": _says(_sells_the_edge)},
+    "remark side": {
+        "": _says(_places),
+        "kind": _says(lambda told: "".join(_sold_here(told))),
+    },
+    "remark sides": {
+        "": _says(_places),
+        "kind": _says(lambda told: _sold_here(told)[0]),
+        "second": _says(lambda told: _sold_here(told)[1]),
+    },
+    "remark after": {
+        "": _says(lambda told: _places(told) and len(told.state.rights) > 1),
+        "seats": _says(_follow),
     },
     "remark threat": {
         "": _threatens,
