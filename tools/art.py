@@ -3,7 +3,8 @@
 A drawing is an SVG file of `art/<game>/`. Its `<view>` elements name the sprites in it and their
 places; `data-sizes` says at which sizes a sprite is used, if not at that of its place. Each drawing
 becomes a sheet of `data/<game>/art/`: lossless, in `data-colours` colours, which it shares with
-drawings of the same `data-palette`. The manifest has these, and ties the sheets to their drawings.
+drawings of the same `data-palette`; those in `data-keep` stay exact. The manifest has these
+colours, and ties the sheets to their drawings.
 """
 
 import json
@@ -11,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from io import BytesIO
-from itertools import groupby
+from itertools import chain, groupby
 from math import ceil
 from operator import attrgetter
 from pathlib import Path
@@ -20,7 +21,7 @@ from xml.etree import ElementTree
 
 import click
 import resvg_py
-from PIL import Image
+from PIL import Image, ImageColor
 
 from bot.render.sprites import MANIFEST
 
@@ -86,13 +87,21 @@ def laid(sprites: Iterable[tuple[str, Image.Image]]) -> tuple[Image.Image, list[
     return sheet, places
 
 
-def palette_of(sheets: Iterable[Image.Image], count: int) -> Image.Image:
-    """Return a palette for all opaque pixels of some sheets; large areas count for less."""
+def palette_of(sheets: Iterable[Image.Image], count: int, keep: Iterable[str] = ()) -> Image.Image:
+    """Return a palette for all opaque pixels of some sheets; large areas count for less.
+
+    The colours to keep come on top.
+    """
+    kept = list(map(ImageColor.getrgb, keep))
     found = Counter(quad[:3] for sheet in sheets for quad in _pixels(sheet) if quad[3] == _FULL)
+    for colour in kept:
+        found.pop(colour, None)
     weighed = [colour for colour, times in found.items() for _ in range(ceil(times**0.5))]
     row = Image.new("RGB", (len(weighed), 1))
     row.putdata(weighed)
-    return row.quantize(count, Image.Quantize.MEDIANCUT, kmeans=4)
+    palette = row.quantize(count, Image.Quantize.MEDIANCUT, kmeans=4)
+    palette.putpalette([*(palette.getpalette() or []), *chain.from_iterable(kept)])
+    return palette
 
 
 def in_palette(sheet: Image.Image, palette: Image.Image) -> Image.Image:
@@ -118,6 +127,7 @@ class Sheet(NamedTuple):
     drawing: Path
     palette: str
     colours: int
+    keep: list[str]
     image: Image.Image
     places: list[Place]
 
@@ -127,7 +137,8 @@ def sheet_of(path: Path) -> Sheet:
     drawing = path.read_text(encoding="utf-8")
     root = ElementTree.fromstring(drawing)
     palette, colours = root.get("data-palette", path.stem), int(root.get("data-colours", _COLOURS))
-    return Sheet(path, palette, colours, *laid(rendered(drawing)))
+    keep = root.get("data-keep", "").split()
+    return Sheet(path, palette, colours, keep, *laid(rendered(drawing)))
 
 
 def render(game: str) -> Iterator[Path]:
@@ -141,7 +152,8 @@ def render(game: str) -> Iterator[Path]:
     found = sorted(map(sheet_of, drawings(game)), key=by_palette)
     for name, group in groupby(found, by_palette):
         sheets = list(group)
-        palette = palette_of([sheet.image for sheet in sheets], sheets[0].colours)
+        keep = [colour for sheet in sheets for colour in sheet.keep]
+        palette = palette_of([sheet.image for sheet in sheets], sheets[0].colours, keep)
         images = [in_palette(sheet.image, palette) for sheet in sheets]
         manifest["palettes"][name] = _named(images)
         for sheet, image in zip(sheets, images, strict=True):

@@ -3,16 +3,22 @@
 from typing import Final
 
 from bot.render.kit.pictures import Pictures
-from bot.render.san_marco import board, cardfaces, evening, final, hand, lagoon, look, reveal
+from bot.render.san_marco import art, board, cardfaces, evening, final, hand, lagoon, look, reveal
 
-_ON_THE_MAP: Final = tuple(dict.fromkeys((*look.COLOURS, *lagoon.COLOURS, *cardfaces.COLOURS)))
+_EVERYWHERE: Final = (*look.COLOURS, *art.colours("pieces"))
+_ON_THE_MAP: Final = (
+    *_EVERYWHERE,
+    *art.colours("board"),
+    *cardfaces.COLOURS,
+    *lagoon.COLOURS,
+)
 _PICTURES: Final = Pictures(
     crest=look.crest,
     legend=look.LEGEND,
     own={"board": board, "hand": hand, "reveal": reveal},
     cover=evening.night,
     ending=final.ending,
-    colours=look.COLOURS,
+    colours=_EVERYWHERE,
     festive=final.COLOURS,
     further={"board": _ON_THE_MAP, "hand": _ON_THE_MAP, "reveal": _ON_THE_MAP},
 )

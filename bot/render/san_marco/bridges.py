@@ -1,15 +1,16 @@
-"""Bridges in slots across a canal: decks in their owners' colours, with their symbols."""
+"""Bridges of stone in slots across a canal: decks in their owners' colours, with their symbols."""
 
 from collections.abc import Sequence
-from math import ceil, floor
+from math import atan2, ceil, degrees, floor
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from bot.render import masks
+from bot.render import masks, sprites
 from bot.render.canvas import Box, Canvas, Spot, Sprite, cut
 from bot.render.keeping import kept
 from bot.render.kit.seats import patterned, symbol_mask
+from bot.render.san_marco import art
 from bot.render.san_marco.lands import Crossing, breadth, crossing, names_of
 from bot.render.theme import INK, SEAT_COLOURS
 from rules.event import Seat
@@ -124,7 +125,8 @@ def draw_bridge(canvas: Canvas, pair: Pair, slot: int, owner: Seat) -> None:
 def _sprite(deck: Deck, owner: Seat) -> Sprite:
     drawn = Canvas(SIDE, SIDE, INK)
     drawn.image.paste(patterned(owner, SIDE, SIDE), (0, 0), _polygon(deck.corners()))
-    drawn.image.paste(INK, (0, 0), _lines(deck.rails()))
+    if not _stone(drawn, deck):
+        drawn.image.paste(INK, (0, 0), _lines(deck.rails()))
     middle = SIDE // 2
     drawn.disc(middle, middle, DISC, INK)
     drawn.pour(symbol_mask(owner, _SYMBOL), middle, middle, SEAT_COLOURS[owner])
@@ -132,6 +134,21 @@ def _sprite(deck: Deck, owner: Seat) -> Sprite:
     left, top = box.x - round(deck.at.x) + middle, box.y - round(deck.at.y) + middle
     part = (left, top, left + box.width, top + box.height)
     return cut(drawn.image.crop(part), _polygon(deck.corners(_CASING)).crop(part))
+
+
+def _stone(drawn: Canvas, deck: Deck) -> bool:
+    """Turn painted parapets along a deck; return whether there are any.
+
+    Never by more than a right angle, so that the light comes from above.
+    """
+    found = sprites.art_of(art.GAME).sprites.get(f"bridge_{deck.breadth}")
+    if not found:
+        return False
+    along_x, along_y = deck.at.along
+    turn = (90 - degrees(atan2(along_x, -along_y))) % 180 - 90
+    stone = found[0].rotate(turn, Image.Resampling.BICUBIC).reduce(found[0].width // SIDE)
+    drawn.image.paste(stone.convert("RGB"), (0, 0), stone.getchannel("A"))
+    return True
 
 
 def _polygon(points: Sequence[Spot]) -> Image.Image:

@@ -1,4 +1,7 @@
-"""The cards, face up and face down, at any size: a tint, an emblem, and a name or its code."""
+"""The cards, face up and face down, at any size: a scene, and a name or its code.
+
+Where the sprites are missing, and on played cards, there is an emblem on a tint instead.
+"""
 
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
@@ -11,6 +14,7 @@ from bot.render.kit import picks
 from bot.render.kit.cards import Laid, Marks, mark
 from bot.render.kit.grid import across
 from bot.render.lettering import Fitted, fit
+from bot.render.san_marco.art import painted
 from bot.render.san_marco.doge import corno
 from bot.render.san_marco.look import (
     CARD_ICONS,
@@ -31,6 +35,7 @@ from rules.san_marco.components import (
     DOGE,
     FIRST_LIMIT,
     KIND_KEYS,
+    NAMES,
     POINTS,
     Kind,
 )
@@ -54,6 +59,14 @@ _ICONS: Final[dict[Kind, str]] = {
     **dict(zip(DISTRICTS, DISTRICT_ICONS, strict=True)),
     **CARD_ICONS,
 }
+_SCENES: Final[dict[Kind, str]] = {
+    **dict(enumerate(NAMES)),
+    BRIDGE: "bridge",
+    DEFECTOR: "defector",
+    DOGE: "doge_card",
+    BANISHMENT: "banishment",
+}
+"""The sprite of each card."""
 _LARGE: Final = 130
 """A card as wide as this has its full name, if that is legible."""
 _LEAST_NAME: Final = 30
@@ -169,7 +182,8 @@ def _large(drawn: Canvas, kind: Kind, language: str, dim: bool) -> None:
     foot = _foot(height)
     art = height - foot
     size = min(width * 3 // 5, art * (7 if foot == _FOOT else 9) // 10)
-    _emblem(drawn, kind, (width / 2 + _aside(drawn), art / 2 + 2), size, dim)
+    if dim or not vignette(drawn, kind, Box(0, 0, width, art)):
+        _emblem(drawn, kind, (width / 2 + _aside(drawn), art / 2 + 2), size, dim)
     drawn.fill(Box(0, art, width, foot), _dimmed(INK, dim))
     name = _full_name(kind, (width - 10, foot), language)
     baseline = art + foot / 2 + name.kind.drop - 2
@@ -193,7 +207,8 @@ def _small(drawn: Canvas, kind: Kind, language: str, dim: bool) -> None:
         _emblem(drawn, kind, (width / 2, height / 2), min(width, height) - 14, dim)
         return
     art = height - _SMALL_FOOT
-    _emblem(drawn, kind, (width / 2, art / 2 + 3), min(width - 14, art - 10), dim)
+    if dim or not vignette(drawn, kind, Box(0, 0, width, art)):
+        _emblem(drawn, kind, (width / 2, art / 2 + 3), min(width - 14, art - 10), dim)
     drawn.write(name.words, width / 2, height - 9, name.kind, _ink(kind, dim), "middle")
 
 
@@ -216,6 +231,8 @@ def _limit(drawn: Canvas, kind: Kind, language: str, dim: bool) -> None:
     """Draw the points of a limit card at the largest size that fits."""
     width, height = drawn.image.size
     line, words = _dimmed(LIMIT_LINE, dim), _ink(kind, dim)
+    if width >= _LARGE and not dim:
+        painted("limit", drawn, Box(0, 0, width, height))
     drawn.outline(Box(0, 0, width, height), _radius(width), 3, line)
     foot = _foot(height) if width >= _LARGE and height >= _BARE else 0
     digit = Type("black", min(height - foot - 8, width, 120 if foot else 50))
@@ -224,6 +241,12 @@ def _limit(drawn: Canvas, kind: Kind, language: str, dim: bool) -> None:
     if foot:
         name = _full_name(kind, (width - 16, foot), language)
         drawn.write(name.words, width / 2, height - foot * 2 // 5, name.kind, words, "middle")
+
+
+def vignette(drawn: Canvas, kind: Kind, box: Box) -> bool:
+    """Paint the scene of a card into a box; return whether there is one."""
+    wide = "_wide" if box.width > 2 * box.height else ""
+    return painted(_SCENES[kind] + wide, drawn, box)
 
 
 def _emblem(drawn: Canvas, kind: Kind, middle: Spot, size: int, dim: bool) -> None:
@@ -285,7 +308,7 @@ COLOURS: Final = (
     _BANISHMENT_TINT,
     _BACK,
     _BACK_LINE,
-    *(_dimmed(ground, dim=True) for ground in (*_GROUNDS.values(), LIMIT)),
+    *(_dimmed(ground, dim=True) for ground in (*_GROUNDS.values(), LIMIT, CORNO)),
     *ramp((INK,), _BRIDGE_TINT),
     *ramp((INK,), _BANISHMENT_TINT),
     *ramp((ON_INK,), LIMIT),

@@ -7,6 +7,7 @@ from bot.render.kit.ranking import winners
 from bot.render.kit.rows import START_ICON, WINNER_ICON
 from bot.render.kit.seats import symbol_mask
 from bot.render.san_marco import story
+from bot.render.san_marco.art import painted
 from bot.render.san_marco.cardfaces import back
 from bot.render.san_marco.layout import CARTOUCHE
 from bot.render.san_marco.look import (
@@ -46,7 +47,8 @@ _IN_TURN: Final = ("choose", "play")
 def draw_cartouche(canvas: Canvas, scene: Scene, view: SanMarcoView) -> None:
     """Draw it like one on an old map: paper in every theme."""
     canvas.rounded(CARTOUCHE._replace(y=CARTOUCHE.y + 4), 16, mix(INK, PAPER, 0.85))
-    canvas.rounded(CARTOUCHE, 16, PAPER)
+    if not painted("cartouche", canvas, CARTOUCHE):
+        canvas.rounded(CARTOUCHE, 16, PAPER)
     _dial(canvas, view)
     _groups(canvas, scene, view)
     _piles(canvas, view)

@@ -5,13 +5,15 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.render import masks
-from bot.render.canvas import Canvas, Sprite, cut
+from bot.render.canvas import Box, Canvas, Sprite, cut
 from bot.render.keeping import kept
 from bot.render.masks import Mask
+from bot.render.san_marco.art import painted
 from bot.render.san_marco.look import CORNO, VIOLET
 from bot.render.theme import INK, PAPER
 
 RADIUS: Final = 38
+_CASING: Final = 3
 _CAP: Final = (
     *((0.1, 0.7), (0.1, 0.52), (0.22, 0.4), (0.4, 0.34), (0.52, 0.22), (0.62, 0.08)),
     *((0.73, 0.02), (0.83, 0.08), (0.85, 0.22), (0.85, 0.42), (0.9, 0.58), (0.9, 0.7)),
@@ -36,19 +38,21 @@ def corno(size: int) -> Mask:
 
 
 def doge(canvas: Canvas, x: int, y: int, radius: int = RADIUS) -> None:
-    """Draw him with the middle of his disc here."""
+    """Draw him on his barge with his middle here; without sprites his cap on a disc."""
+    if painted("doge", canvas, Box(x, y, 0, 0).inset(-radius - _CASING)):
+        return
     drawn = _disc(radius)
     canvas.place(drawn, x - drawn.size[0] // 2, y - drawn.size[1] // 2)
 
 
 @kept
 def _disc(radius: int) -> Sprite:
-    size = 2 * (radius + 3)
+    size = 2 * (radius + _CASING)
     drawn = Canvas(size, size, INK)
     middle = size / 2
     drawn.disc(middle, middle, radius, PAPER)
     drawn.disc(middle, middle, radius - 3, VIOLET)
     drawn.pour(corno(round(radius * 1.2)), middle, middle - radius * 0.06, CORNO)
     mask = Image.new("L", (size, size), 0)
-    mask.paste(masks.disc(radius + 3).image, (0, 0))
+    mask.paste(masks.disc(radius + _CASING).image, (0, 0))
     return cut(drawn.image, mask)

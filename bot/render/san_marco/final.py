@@ -10,7 +10,7 @@ from bot.render.keeping import kept
 from bot.render.kit.final import Ending, outcome_of
 from bot.render.kit.ranking import in_order, ranks_of
 from bot.render.kit.wording import name_of, words_of
-from bot.render.san_marco import evening, look
+from bot.render.san_marco import art, evening, look
 from bot.render.san_marco.look import BONUS_ICON, NOBLE_ICON, TINTS, crest
 from bot.render.scene import Scene
 from bot.render.theme import GOLD_DARK, INK, Type
@@ -18,7 +18,7 @@ from rules.event import Seat
 from rules.san_marco.components import DISTRICT_KEYS
 from rules.san_marco.view import SanMarcoView
 
-COLOURS: Final = (*look.COLOURS, *evening.COLOURS)
+COLOURS: Final = (*look.COLOURS, *evening.COLOURS, *art.colours("pieces"))
 """Colours that this picture adds to the palette."""
 
 _ICONS: Final = {

@@ -1,6 +1,7 @@
 """The players' rows below the map: prestige, limit points, supply, roles, seats to act."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final, NamedTuple
 
 from bot.render.canvas import Box, Canvas
@@ -10,6 +11,7 @@ from bot.render.kit.grid import across, down
 from bot.render.kit.rows import Count, Form, Sign, draw_row, row_head, signs
 from bot.render.lettering import fit
 from bot.render.masks import width_of
+from bot.render.san_marco.art import painted
 from bot.render.san_marco.look import (
     BONUS_ICON,
     DECIDER_ICON,
@@ -49,6 +51,7 @@ _PRESTIGE: Final = 114
 _BONUS, _LIMIT, _SUPPLY = Count(82), Count(62), Count(78)
 _LIMIT_HEIGHT: Final = 56
 _GAINED: Final = Type("bold", 38)
+_NOBLE: Final = 32
 _WARN_AT: Final = 8
 _NAMED: Final = 3
 """The number of players with room for their names side by side."""
@@ -77,12 +80,13 @@ def _row(
     theme, seat, y = canvas.theme, house.seat, box.middle[1]
     own = signs(scene, seat, _own_signs(theme, view, house), starts=seat == view.start)
     who = row_head(scene, seat, own, muted=_is_out(view, house))
-    prestige = Count(_PRESTIGE, "star", str(house.prestige), theme.act)
+    prestige = _prestige(canvas, house)
     drawn = draw_row(canvas, box, who, (prestige, _BONUS, _LIMIT, _SUPPLY), _FORM)
     star, gained, plate, supply = drawn.columns
     _gain(canvas, gained, scene, bonus, out=who.muted)
     limit = _limit(canvas, plate, house)
-    canvas.icon(NOBLE_ICON, supply.x + 12, y, 28, theme.mute)
+    if not painted(NOBLE_ICON, canvas, Box(supply.x + 14, y, 0, 0).inset(-_NOBLE // 2)):
+        canvas.icon(NOBLE_ICON, supply.x + 12, y, 28, theme.mute)
     baseline = y + _COUNT.drop
     canvas.write(str(house.supply), supply.right, baseline, _COUNT, theme.mute, "right")
     width = 40 + round(width_of(prestige.number, _COUNT))
@@ -96,9 +100,13 @@ def draw_line(canvas: Canvas, room: Box, scene: Scene, view: SanMarcoView) -> No
         who = row_head(scene, house.seat, muted=_is_out(view, house))
         if len(boxes) > _NAMED:
             who = who._replace(name="")
-        prestige = Count(_PRESTIGE, "star", str(house.prestige), canvas.theme.act)
-        drawn = draw_row(canvas, box, who, (prestige, _LIMIT), _FORM)
+        drawn = draw_row(canvas, box, who, (_prestige(canvas, house), _LIMIT), _FORM)
         _limit(canvas, drawn.columns[1], house)
+
+
+def _prestige(canvas: Canvas, house: House) -> Count:
+    shade = canvas.theme.act
+    return Count(_PRESTIGE, "star", str(house.prestige), shade, painted=partial(painted, "star"))
 
 
 def _gain(canvas: Canvas, box: Box, scene: Scene, bonus: int, *, out: bool) -> None:

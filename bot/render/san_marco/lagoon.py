@@ -1,4 +1,7 @@
-"""The lagoon: water, the six districts on it, and the shore of the doge's district."""
+"""The lagoon: water, the six districts on it, and the shore of the doge's district.
+
+Where the sprites are missing, a district is ruled land with its emblem.
+"""
 
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -11,6 +14,7 @@ from bot.render.encoding import ramp
 from bot.render.icons import icon
 from bot.render.keeping import kept
 from bot.render.masks import Mask
+from bot.render.san_marco.art import painted
 from bot.render.san_marco.lands import land, rim
 from bot.render.san_marco.layout import MAP
 from bot.render.san_marco.look import DISTRICT_ICONS, SHORE, TINTS
@@ -29,10 +33,6 @@ _HATCH: Final = 0.045
 _EMBLEM: Final = 0.12
 
 
-def _name_of(theme: Theme) -> str:
-    return next(name for name, other in THEMES.items() if other == theme)
-
-
 class Mark(NamedTuple):
     """A painted part of the map, and the place of its upper left corner."""
 
@@ -44,8 +44,14 @@ class Mark(NamedTuple):
 @lru_cache(maxsize=4)
 def lagoon(theme: Theme) -> Image.Image:
     """Paint the water and the bare districts, as large as `layout.MAP`."""
-    light = _name_of(theme)
-    sea = Canvas(MAP.width, MAP.y + MAP.height, _WATER[light], theme)
+    sea = Canvas(MAP.width, MAP.y + MAP.height, _WATER[theme.name], theme)
+    if not painted(f"lagoon_{theme.name}", sea, MAP):
+        _plain(sea, theme.name)
+    return sea.image.crop((0, MAP.y, MAP.width, MAP.bottom))
+
+
+def _plain(sea: Canvas, light: str) -> None:
+    """Draw water and districts without sprites."""
     _waves(sea, light)
     for x, y, size in _BOATS:
         sea.icon("sailboat", x, y, size, _BOAT[light])
@@ -55,7 +61,6 @@ def lagoon(theme: Theme) -> Image.Image:
         sea.pour(land(district), 0, 5, _DEEP[light])
     for district in DISTRICTS:
         _district(sea, district)
-    return sea.image.crop((0, MAP.y, MAP.width, MAP.bottom))
 
 
 @kept

@@ -5,6 +5,7 @@ from typing import Final
 from bot.render.encoding import ramp
 from bot.render.kit.header import Crest
 from bot.render.kit.legend import OWN
+from bot.render.san_marco import art
 from bot.render.theme import INK, ON_INK, RGB, SEAT_COLOURS, mix, rgb
 from bot.text import texts
 from rules.san_marco.components import BANISHMENT, BRIDGE, DEFECTOR, SAN_MARCO
@@ -69,7 +70,7 @@ LEGEND: Final = {
 
 def crest(language: str) -> Crest:
     """Return the head of this game's pictures."""
-    return Crest(texts(language).of("san_marco").title, CREST_ICON, ACCENT)
+    return Crest(texts(language).of("san_marco").title, CREST_ICON, ACCENT, art.GAME)
 
 
 def shaded(colour: RGB, share: float) -> RGB:
@@ -97,4 +98,4 @@ COLOURS: Final = (
     *ramp((ON_INK,), LIMIT),
     *ramp((ON_INK,), SAN_MARCO_GOLD),
 )
-"""Colours that the map and the rows add to the palette, the most important first."""
+"""Colours that the map and the rows add to the palette without art, the most important first."""

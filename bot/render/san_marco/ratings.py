@@ -5,11 +5,10 @@ from typing import Final
 
 from bot.render import masks
 from bot.render.canvas import Box, Canvas, Sprite, cut
-from bot.render.icons import icon
 from bot.render.keeping import kept
 from bot.render.kit.seats import symbol_mask
 from bot.render.lettering import fit
-from bot.render.san_marco.cardfaces import ShownCard, face, put_in
+from bot.render.san_marco.cardfaces import ShownCard, face, put_in, vignette
 from bot.render.san_marco.look import DISTRICT_ICONS, TINTS
 from bot.render.theme import GOLD, INK, ON_INK, ON_INK_MUTE, SEAT_COLOURS, Type
 from bot.text import texts
@@ -68,8 +67,8 @@ def _district(
 ) -> Sprite:
     width, height = size
     drawn = Canvas(width, height, TINTS[district])
-    middle = (width / 2 + 8, _ART / 2 + 2)
-    drawn.pour(icon(DISTRICT_ICONS[district], _EMBLEM), *middle, INK)
+    if not vignette(drawn, district, Box(0, 0, width, _ART)):
+        drawn.icon(DISTRICT_ICONS[district], width / 2 + 8, _ART / 2 + 2, _EMBLEM, INK)
     name = fit(texts(language).of("san_marco").name(DISTRICT_KEYS[district]), _NAME, width - 12)
     drawn.write(name.words, width / 2, _ART + _NAME_FOOT - 10, name.kind, INK, "middle")
     top = _ART + _NAME_FOOT

@@ -1,4 +1,4 @@
-"""The end of a passage: the bonus, the banishment, and the start of the next one."""
+"""The end of a passage, on the map: the bonus, the banishment, and the start of the next one."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
@@ -6,28 +6,29 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from bot.render.canvas import Box, Canvas
-from bot.render.icons import icon
 from bot.render.kit import alt as telling
+from bot.render.kit.brackets import brackets
+from bot.render.kit.grid import across
 from bot.render.kit.header import Pill, page
-from bot.render.kit.rows import START_ICON, Count, Form, RowHead, draw_row
+from bot.render.kit.rows import START_ICON, TALL, RowHead, draw_row
 from bot.render.kit.seats import symbol
 from bot.render.kit.wording import name_of, say, words_of
 from bot.render.lettering import fit
 from bot.render.san_marco import story
 from bot.render.san_marco.board_alt import brief
-from bot.render.san_marco.cardfaces import back
+from bot.render.san_marco.cardfaces import back, face
+from bot.render.san_marco.layout import MAP
 from bot.render.san_marco.look import (
     BONUS_ICON,
     BRIDGE_ICON,
     DICE_ICONS,
-    DISTRICT_ICONS,
     LIMIT,
     LIMIT_LINE,
-    TINTS,
     crest,
 )
+from bot.render.san_marco.map import MARKER, draw_map
 from bot.render.scene import Scene
-from bot.render.theme import HEADER, INK, MARGIN, ON_INK, WIDTH, Type
+from bot.render.theme import INK, MARGIN, ON_INK, WIDTH, Type
 from rules.event import Event, Seat
 from rules.facts import counts_at, key_at, number_at
 from rules.san_marco.components import ACTIONS, BRIDGES, DISTRICT_KEYS, LIMITS
@@ -35,7 +36,7 @@ from rules.san_marco.view import SanMarcoView
 
 _GAP: Final = 8
 _HEAD: Final = 76
-_ROW: Final = 84
+_ROW: Final = 152
 _BANISHED: Final = 152
 _NEXT: Final = 132
 _RADIUS: Final = 14
@@ -45,8 +46,9 @@ _NAME: Final = Type("bold", 50)
 _GAINED: Final = Type("black", 62)
 _COUNT: Final = Type("bold", 54)
 _LEAST_NAME: Final = 36
-_FORM: Final = Form(_NAME, _LEAST_NAME, 96, symbol=24, symbol_x=52, edge=0, radius=14, band=16)
-_GAINS: Final = Count(438)
+_FORM: Final = TALL._replace(name=_NAME, least=_LEAST_NAME)
+_DIE: Final = 64
+"""The size of the die on the map."""
 _NONE: Final = "\N{EN DASH}"
 _MINUS: Final = "\N{MINUS SIGN}"
 
@@ -116,15 +118,15 @@ def _newest(told: Sequence[Event]) -> PassageEnd | None:
 def draw(scene: Scene, view: SanMarcoView) -> Image.Image:
     """Draw the end of the passage. Raises ValueError if none has ended."""
     shown = ending(scene)
-    seats = len(view.houses)
     bonus, told = shown.of("bonus"), _banishment(shown)
-    high = HEADER + _GAP + (_HEAD + seats * (_ROW + _GAP) if bonus else 0)
+    high = MAP.bottom + _GAP + (_HEAD + _ROW + _GAP if bonus else 0)
     high += (_BANISHED + _GAP if told else 0) + _NEXT + MARGIN
     own = words_of(scene)
     words = own.say("picture-passage-ends", passage=story.NUMERALS[shown.passage])
     pill = Pill("", words, icon="flag-checkered", acting=False)
     canvas = page(crest(scene.language), scene.table, pill, scene.light, high)
-    y = HEADER + _GAP
+    _on_the_map(canvas, scene, view, shown)
+    y = MAP.bottom + _GAP
     if bonus is not None:
         y = _bonus(canvas, y, scene, view, bonus)
     if told is not None:
@@ -132,6 +134,23 @@ def draw(scene: Scene, view: SanMarcoView) -> Image.Image:
         y += _BANISHED + _GAP
     _next(canvas, _across(y, _NEXT), scene, view, shown)
     return canvas.image
+
+
+def _on_the_map(canvas: Canvas, scene: Scene, view: SanMarcoView, shown: PassageEnd) -> None:
+    """Draw the map, with the die in the district where nobles were banished."""
+    rolled = shown.of("banishing")
+    if rolled is None:
+        draw_map(canvas, scene, view)
+        return
+    district = DISTRICT_KEYS.index(key_at(rolled.facts, "district"))
+    places = draw_map(canvas, scene, view, {district: MARKER})
+    x, y = places.spots[district]
+    canvas.rounded(Box(x, y, 0, 0).inset(-MARKER // 2), _RADIUS, INK)
+    canvas.icon(DICE_ICONS[number_at(rolled.facts, "roll") - 1], x, y, _DIE, ON_INK)
+    lost = shown.of("banished")
+    for seat, _ in () if lost is None else counts_at(lost.facts):
+        if (plate := places.plates.get((district, seat))) is not None:
+            brackets(canvas, plate)
 
 
 def _across(y: int, height: int) -> Box:
@@ -155,20 +174,22 @@ def _bonus(canvas: Canvas, y: int, scene: Scene, view: SanMarcoView, bonus: Even
     canvas.write(note.words, WIDTH - 24, middle + note.kind.drop, note.kind, theme.mute, "right")
     gains = dict(counts_at(bonus.facts))
     y += _HEAD
-    for house in view.houses:
-        _gain(canvas, _across(y, _ROW), scene, house.seat, gains.get(house.seat, 0), highest)
-        y += _ROW + _GAP
-    return y
+    for box, house in zip(
+        across(_across(y, _ROW), len(view.houses), WIDTH, _GAP), view.houses, strict=True
+    ):
+        _gain(canvas, box, scene, house.seat, gains.get(house.seat, 0), highest)
+    return y + _ROW + _GAP
 
 
-def _gain(canvas: Canvas, row: Box, scene: Scene, seat: Seat, gained: int, highest: int) -> None:
-    theme, y = canvas.theme, row.middle[1]
-    draw_row(canvas, row, RowHead(seat, name_of(scene, seat)), (_GAINS,), _FORM)
+def _gain(canvas: Canvas, box: Box, scene: Scene, seat: Seat, gained: int, highest: int) -> None:
+    """Draw the bonus of a seat below its name, beside the limit points that it is for."""
+    theme, y = canvas.theme, box.bottom - 46
+    draw_row(canvas, box, RowHead(seat, name_of(scene, seat)), (), _FORM)
     if not gained:
-        canvas.write(_NONE, row.right - 30, y + _GAINED.drop, _GAINED, theme.mute, "right")
+        canvas.write(_NONE, box.middle[0], y + _GAINED.drop, _GAINED, theme.mute, "middle")
         return
-    canvas.write(f"+{gained}", row.right - 30, y + _GAINED.drop, _GAINED, theme.good, "right")
-    plate = Box(row.right - 300, y - 30, 84, 60)
+    canvas.write(f"+{gained}", box.right - 24, y + _GAINED.drop, _GAINED, theme.good, "right")
+    plate = Box(box.x + 40, y - 30, 84, 60)
     canvas.rounded(plate, 12, LIMIT_LINE)
     canvas.rounded(plate.inset(2), 10, LIMIT)
     words = str(highest - gained)
@@ -190,10 +211,7 @@ def _banished(canvas: Canvas, row: Box, scene: Scene, told: Event, lost: Event |
     key = key_at(told.facts, "district")
     district = DISTRICT_KEYS.index(key)
     tile = Box(x, y - 62, 330, 124)
-    canvas.rounded(tile, 16, TINTS[district])
-    canvas.pour(icon(DISTRICT_ICONS[district], 58), tile.middle[0], tile.y + 40, INK)
-    name = fit(own.name(key), _NAME, tile.width - 20, 40)
-    canvas.write(name.words, tile.middle[0], tile.bottom - 14, name.kind, INK, "middle")
+    canvas.place(face(district, tile.width, tile.height, scene.language), tile.x, tile.y)
     canvas.disc(tile.right + 80, y, 54, INK)
     canvas.icon(DICE_ICONS[number_at(told.facts, "roll") - 1], tile.right + 80, y, 72, ON_INK)
     x = tile.right + 170

@@ -1,13 +1,17 @@
 """The end of a passage as a picture of its own: bonus, banishment, the next passage."""
 
 from dataclasses import replace
+from io import BytesIO
 from typing import Any
 
 import pytest
+from PIL import Image
 
-from bot.render import Scene, draw, reveals
+from bot.render import Picture, Scene, draw, reveals
+from bot.render.canvas import Box
 from bot.render.kit.alt import LIMIT
-from bot.render.san_marco import reveal
+from bot.render.san_marco import layout, reveal
+from bot.render.theme import ICE
 from rules.event import Event
 from tests.render.san_marco.boards import GAME, greedy_game, scene_of, view_at
 from tools.gallery.positions import ODD_NAMES, scenes
@@ -82,3 +86,17 @@ def test_the_words_tell_what_the_picture_shows(language: str, words: str) -> Non
 def test_words_fit_whatever_the_names_are() -> None:
     scene = scenes(GAME)["reveal-banished"]
     assert len(draw(replace(scene, names=ODD_NAMES[: len(scene.names)])).alt) <= LIMIT
+
+
+def test_the_map_shows_where_nobles_were_banished() -> None:
+    marked = {
+        name: ICE in colours_of(draw(scenes(GAME)[name]), layout.MAP)
+        for name in ("reveal-banished", "reveal-peace")
+    }
+    assert marked == {"reveal-banished": True, "reveal-peace": False}
+
+
+def colours_of(picture: Picture, box: Box) -> set[object]:
+    image = Image.open(BytesIO(picture.data)).convert("RGB")
+    part = image.crop((box.x, box.y, box.right, box.bottom))
+    return {colour for _, colour in part.getcolors(1 << 20) or ()}
