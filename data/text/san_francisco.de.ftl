@@ -788,13 +788,7 @@ remark-blind = { $total ->
     }Um dieses Kärtchen bieten auch, mit höchstens 5 Schecks: { $each }.
     .each = { $name } (bis { $count })
 # All others are out. Any cheque wins then.
-remark-alone = Alle anderen sind raus: { $added ->
-        [0] Insgesamt { $enough } gewinnt.
-       *[other] { $over ->
-            [0] Mit { $added } gewinnst du.
-           *[other] Mit { $added } gewinnst du, aber { $enough } genügt.
-        }
-    }
+remark-alone = Alle anderen sind raus: Insgesamt { $enough } gewinnt.
 remark-bid = { $added ->
         [0] Mit insgesamt { $enough } kommst du nach vorn.
        *[other] { $short ->

@@ -792,13 +792,7 @@ remark-blind = { $total ->
     }Also bidding for this tile, with 5 cheques at most: { $each }.
     .each = { $name } (up to { $count })
 # All others are out. Any cheque wins then.
-remark-alone = Everyone else is out: { $added ->
-        [0] a total of { $enough } wins it.
-       *[other] { $over ->
-            [0] your total of { $added } wins it.
-           *[other] your total of { $added } wins it, but { $enough } is enough.
-        }
-    }
+remark-alone = Everyone else is out: a total of { $enough } wins it.
 remark-bid = { $added ->
         [0] A total of { $enough } puts you in front.
        *[other] { $short ->

@@ -790,13 +790,7 @@ remark-blind = { $total ->
     }Aussi en lice pour cette tuile, avec 5 chèques au plus : { $each }.
     .each = { $name } (jusqu’à { $count })
 # All others are out. Any cheque wins then.
-remark-alone = Tous les autres ont passé : { $added ->
-        [0] un total de { $enough } gagne.
-       *[other] { $over ->
-            [0] avec { $added }, vous gagnez.
-           *[other] avec { $added }, vous gagnez, mais { $enough } suffit.
-        }
-    }
+remark-alone = Tous les autres ont passé : un total de { $enough } gagne.
 remark-bid = { $added ->
         [0] Un total de { $enough } vous met en tête.
        *[other] { $short ->

@@ -47,7 +47,7 @@ def remarks(view: SanFranciscoView, picked: Choice) -> tuple[Remark, ...]:
         )
         if decision.kind != "bid":
             return told
-        alone = _alone(view, decision, picked)
+        alone = _alone(view, decision)
         return (*alone, *told) if alone else (*told, _bid(view, decision, picked))
     if decision is not None and decision.kind == "blind":
         return (_rivals(view, decision, picked),)
@@ -157,13 +157,11 @@ def _back(view: SanFranciscoView, count: int) -> Remark:
     return Remark("back", {"influence": grant.influence, **facts})
 
 
-def _alone(view: SanFranciscoView, decision: Decision, picked: Choice) -> tuple[Remark, ...]:
+def _alone(view: SanFranciscoView, decision: Decision) -> tuple[Remark, ...]:
     """Tell the sum that wins if all others are out: the smallest cheque is enough (4.6)."""
     if not all(one.passed for one in view.investors if one.seat != decision.seat):
         return ()
-    added, enough = total(decision, picked), min(decision.weights)
-    facts = {"added": added, "enough": enough, "over": max(0, added - enough)}
-    return (Remark("alone", facts),)
+    return (Remark("alone", {"enough": min(decision.weights)}),)
 
 
 def _bid(view: SanFranciscoView, decision: Decision, picked: Choice) -> Remark:

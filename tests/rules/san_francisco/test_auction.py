@@ -176,3 +176,15 @@ def test_clause_7_3_an_action_card_for_cheques_begins_with_the_start_player() ->
     assert (table.asks, table.actor) == ("bid", 1)
     table.bids("1", "2", "-", "-")
     assert table.facts("won_auction") == {"seat": 2, "total": 2}
+
+
+@pytest.mark.parametrize("picked", [(), (3,)])
+def test_clause_4_6_the_sum_that_wins_is_told_first_whatever_is_picked(
+    picked: tuple[int, ...],
+) -> None:
+    """So a panel has it above the question."""
+    table = bidding("2 2 5 8", "9", "9", start=1)
+    table.bids("-", "-")
+    told, *others = GAME.remarks(table.view(0), picked)
+    assert told == ("alone", {"enough": 2})
+    assert "bid" not in [remark.key for remark in others]

@@ -704,9 +704,7 @@ _BY_KIND: Final[dict[str, dict[str, Proof]]] = {
     },
     "remark alone": {
         "": _says(_is_alone),
-        "added": _says(_added),
         "enough": _wins_at_once,
-        "over": _says(lambda told: max(0, _added(told) - min(told.decision.weights))),
     },
     "remark bid": {
         "": _says(lambda told: told.decision.kind == "bid" and not _is_alone(told)),
