@@ -20,6 +20,8 @@ class Lesson(Strict):
     """The learner's seat: a later one if the first begins with what is hard."""
     soon: tuple[str, ...] = ()
     """The kinds of questions that the game is about: a good first game asks them soon."""
+    end_from: int = 1
+    """The round from which the end of the game is explained: not before it matters."""
     seed: int = Field(ge=0)
     options: Options
 

@@ -7,7 +7,8 @@ they have answered one in a first game. So a lesson is shown until then, despite
 again, unless the answer is taken back: then only the answers that stand count.
 
 The first question comes with the aim of the game. The other sections of how to play come one at a
-time, at questions of a known kind, so that no panel explains two things.
+time, at questions of a known kind, so that no panel explains two things; the end of the game not
+before a round that the game names.
 
 A first game is on offer until it is finished, or its player wants no more lessons. While they play
 it, the offer leads there.
@@ -109,21 +110,30 @@ def learning_in(db: Connection, position: Position, user_id: int) -> Learning | 
 
     None at any other table, and for lessons they have seen already.
     """
-    decision = None if position.view is None else position.view.decision
-    if decision is None or not position.table.lesson:
+    view = position.view
+    if view is None or view.decision is None or not position.table.lesson:
         return None
     told = lessons.find(db, user_id, position.table.game)
-    learning = _new(told.kinds, decision.kind)
+    later = _later(position.table.game, view.round)
+    learning = _new(told.kinds, view.decision.kind, later)
     return learning if any(learning) and not told.off else None
 
 
-def _new(told: Collection[str], kind: str) -> Learning:
-    """Return the lesson for a question of this kind, given those seen before."""
+def _later(game: str, round_: int) -> Sequence[str]:
+    """Return the sections that may follow the aim of the game by this round."""
+    lesson = lesson_of(game)
+    return _LATER if lesson is None or round_ >= lesson.end_from else _LATER[:-1]
+
+
+def _new(told: Collection[str], kind: str, later: Sequence[str]) -> Learning:
+    """Return the lesson for a question of this kind, given those seen before, and the sections that
+    may follow.
+    """
     if not told:
         return Learning(_AIM, kind)
     if kind not in told:
         return Learning("", kind)
-    return Learning(next((each for each in _LATER if _mark(each) not in told), ""), "")
+    return Learning(next((each for each in later if _mark(each) not in told), ""), "")
 
 
 def _mark(section: str) -> str:
@@ -145,7 +155,8 @@ def note_learned(db: Connection, written: Written) -> Sequence[Notice]:
     for entry in entries:
         if entry.user_id is not None and not entry.planned:
             kinds = lessons.find(db, entry.user_id, table.game).kinds
-            section, kind = _new(kinds, entry.kind)
+            later = _later(table.game, entry.round or 0)
+            section, kind = _new(kinds, entry.kind, later)
             told = [each for each in (_mark(section), kind) if each]
             if told:
                 lessons.change(db, entry.user_id, table.game, kinds=(*kinds, *told))

@@ -7,7 +7,7 @@ How keys of the rules become keys of the catalogue:
     Decision.kind          ask-<kind>; .pass; .why: what to consider; .done
     an option of it        option-<kind>-<prefix>, else option-<key>, else option-<prefix>; .note;
                            .why: a reason to choose it
-    Event.kind             event-<kind>
+    Event.kind             event-<kind>; .sum: the fact that adds up if the event comes again
     Remark.key             remark-<key>
     lesson                 lesson-<kind of question>; .<key of a remark>: where that remark is told
     Order.key              order-<key>, with $value; .why: its effect
@@ -46,6 +46,7 @@ it.
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from bot.text.catalogue import Catalogue, Words
@@ -82,11 +83,13 @@ class Brief(NamedTuple):
     chapter   the heading that it opens; None if it opens none
     seat      the seat whose name precedes the words; None if they need none
     words     "" if the heading says it all
+    event     the event, if equal ones can be told as one with their sum
     """
 
     chapter: str | None
     seat: Seat | None
     words: str
+    event: Event | None = None
 
 
 class GameTexts:
@@ -298,7 +301,23 @@ class GameTexts:
             return Brief(chapter, None, sentence.removesuffix(".")) if chapter or sentence else None
         seat = event.facts.get("seat")
         known = seat if isinstance(seat, int) else None
-        return Brief(chapter, known, short) if chapter or short else None
+        summed = event if self._summed(event) else None
+        return Brief(chapter, known, short, summed) if chapter or short else None
+
+    def several(self, brief: Brief, count: int, names: Sequence[str]) -> str:
+        """Tell an event in a few words that came several times: by its sum if it has one."""
+        if brief.event is None:
+            return self.times(count, brief.words)
+        fact = self._summed(brief.event)
+        number = brief.event.facts[fact]
+        assert isinstance(number, int), "numbers add up"
+        whole = replace(brief.event, facts={**brief.event.facts, fact: count * number})
+        return self._in_brief("short", whole, names) or ""
+
+    def _summed(self, event: Event) -> str:
+        """Return the fact of an event that adds up if the event comes again; "" without."""
+        key = f"event-{event.kind}.sum"
+        return self.say(key) if key in self else ""
 
     def chapter(self, event: Event, names: Sequence[str]) -> str | None:
         """Return the heading that an event opens; None if it opens none."""

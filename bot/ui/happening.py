@@ -158,7 +158,7 @@ class _Story:
     ) -> None:
         words = texts.of(table.game)
         events = [each for each in told if isinstance(each, Event)]
-        self._texts, self._names, self._told = texts, names, told
+        self._texts, self._words, self._names, self._told = texts, words, names, told
         self._heading = _heading_before(events, history, words, names)
         self._briefs = [
             words.brief(each, names)
@@ -192,7 +192,8 @@ class _Story:
 
     def _lines(self, places: Collection[int]) -> list[_Line]:
         chapters = self._chapters(places)
-        return [line for each in chapters for line in _lines(each, self._names, self._texts)]
+        told = self._names, self._texts, self._words
+        return [line for each in chapters for line in _lines(each, *told)]
 
     def _chapters(self, places: Collection[int]) -> list[_Chapter]:
         """Group the events at these places by heading; a heading that is already there just gets
@@ -229,14 +230,16 @@ def _heading_before(
     return next((heading for heading in found if heading is not None), "")
 
 
-def _lines(chapter: _Chapter, names: Sequence[str], texts: Texts) -> Iterator[_Line]:
+def _lines(
+    chapter: _Chapter, names: Sequence[str], texts: Texts, words: GameTexts
+) -> Iterator[_Line]:
     """Write a chapter in the fewest lines possible, each under its heading.
 
     The event that opened it is counted with the last line, which is kept before all others.
     """
     heading = f"**{chapter.heading}**" if chapter.heading else ""
     text, who, events = heading, "", 0
-    for piece in _pieces(chapter, names, texts):
+    for piece in _pieces(chapter, names, words):
         both = piece.who and piece.words
         alone = texts.labelled(piece.who, piece.words) if both else piece.who or piece.words
         more = f"{text}, {piece.words}" if who and who == piece.who else _joined(text, alone)
@@ -251,9 +254,9 @@ def _joined(text: str, more: str) -> str:
     return f"{text} · {more}" if text else more
 
 
-def _pieces(chapter: _Chapter, names: Sequence[str], texts: Texts) -> Iterator[_Piece]:
+def _pieces(chapter: _Chapter, names: Sequence[str], words: GameTexts) -> Iterator[_Piece]:
     """Tell the acts in order; equal acts of players one after the other are told once."""
-    together: list[_Run] = []
+    together, briefs = list[_Run](), {brief.words: brief for brief in chapter.told}
     for run in _runs(chapter):
         last = together[-1] if together else None
         alike = last is not None and [*last.done.items()] == [*run.done.items()]
@@ -265,8 +268,8 @@ def _pieces(chapter: _Chapter, names: Sequence[str], texts: Texts) -> Iterator[_
         who = ", ".join(names[seat] for seat in seats if seat is not None)
         if not done:
             yield _Piece(who, "", 0)
-        for words, count in done.items():
-            told = words if count == 1 else texts.times(count, words)
+        for act, count in done.items():
+            told = act if count == 1 else words.several(briefs[act], count, names)
             yield _Piece(who, told, count * len(seats))
 
 

@@ -5,7 +5,6 @@ from typing import Final
 
 from bot.service.hints import can_hint
 from bot.text import escape
-from bot.ui import question as asking
 from bot.ui import seats
 from bot.ui.lessons import of_question
 from bot.ui.panel import Panel, can_plan, can_undo, question_of
@@ -40,7 +39,7 @@ def _asked(panel: Panel, question: Question) -> list[list[str]]:
     lesson = of_question(position, decision.kind, words) if position.table.lesson else ""
     opening = [f"**{words.ask(decision)}**", lesson or words.advice(decision)]
     terms = _terms(panel, question)
-    places = [*asking.shown(question), *question.apart] if question.as_spots else question.places
+    places = [*question.offered, *question.apart]
     said = {place: _said(panel, question, place, terms) for place in places}
     if len(said) > 1 and len({*said.values()}) == 1:
         opening.append(said[places[0]])
@@ -79,7 +78,7 @@ def _said(panel: Panel, question: Question, place: int, terms: Mapping[str, str]
 
 
 def _places(panel: Panel, question: Question, said: Mapping[int, str]) -> list[str]:
-    """Name the place of each number on this page; the first ones have their reasons, too."""
+    """Name the place of each number; the first ones have their reasons, too."""
     lines, room = [f"{question.spots}:"], OPTIONS_LIMIT
     for place, reason in said.items():
         number, label = question.number(place), escape(question.options[place].label)

@@ -10,7 +10,7 @@ title = Die goldene Stadt
     .best = Für 3 und 4 Spieler. Zu zweit gilt eine Hausregel, nicht die Regel des Verlags.
 
 how = Die goldene Stadt: So geht’s
-    .goal = Baue Häuser von der Küste bis in die goldene Stadt. Die meisten Handelsbriefe gewinnen.
+    .goal = Baue von der Küste bis in die goldene Stadt. Die meisten Briefe gewinnen: für die Stadt und jede Runde für eine Ware und Häuser an violetten Orten.
     .turn = In jeder Runde bietest du auf ein Paar Landschaftskarten; gegen Münzen kannst du andere von ihrem Paar vertreiben. Dann baust du bis zu 2 Häuser: überall an der Küste und an den Straßen, die von deinen Häusern ausgehen.
     .card = Ein Küstenort kostet 1 Küstenkarte, jeder andere Ort 2 Karten seiner Landschaft. Jede Runde wertet eine Ware und einen Fluss oder ein Stadtviertel (violett umrandet): Etwas davon bringt 2 Briefe, allein am meisten 4. Beispiel: Für 3 Häuser am Fluss bekommst du 4, wer 1 hat, 2; bei je 2 beide 2.
     .pays = Jeder Ort bringt sofort etwas. In der Stadt bringt jeder Stadtteil den ersten beiden, die dort bauen, Handelsbriefe: 5 und 3, ein innerer 10 und 6. Ein innerer kostet auch einen Schlüssel; den bringen sechs Vororte.
@@ -23,8 +23,8 @@ how = Die goldene Stadt: So geht’s
 term-aim = Das Spiel in Kürze
     .effect = Ins Land bauen, die meisten Handelsbriefe sammeln
     .help =
-        Du baust Häuser auf einer Insel: zuerst an der Küste, dann an den Straßen entlang bis in die goldene Stadt in der Mitte. Jeder Ort bringt sofort etwas: Münzen, Karten, einen Schlüssel, Waren, eine Bonuskarte oder, in der Stadt, Handelsbriefe. Mit ihnen gewinnst du.
-        In jeder Runde wird eine Wertungskarte aufgedeckt, und alle bieten auf ein Paar Landschaftskarten. Dann bauen alle bis zu zwei Häuser, und die Wertungskarte bringt Handelsbriefe.
+        Du baust Häuser auf einer Insel: zuerst an der Küste, dann an den Straßen entlang bis in die goldene Stadt in der Mitte. Jeder Ort bringt sofort etwas: Münzen, Karten, einen Schlüssel, Waren, eine Bonuskarte oder, in der Stadt, Handelsbriefe.
+        In jeder Runde bieten alle auf ein Paar Landschaftskarten. Dann bauen alle bis zu zwei Häuser, und eine Wertungskarte bringt Handelsbriefe.
         Spätestens nach Runde 16 ist Schluss. Wer die meisten Handelsbriefe hat, gewinnt.
         Für 3 und 4 Spieler, zu zweit nach einer Hausregel.
         Beispiel: Ada baut in Steinkai für eine Küstenkarte und bekommt 2 Münzen. Für zwei Gebirgskarten baut sie dann in Steinbruch und bekommt eine Bonuskarte.
@@ -51,9 +51,9 @@ term-bidding = Bieten auf die Paare
     .effect = Freies Paar: kostenlos. Vertreiben: 1, 2, 3 Münzen
     .help =
         Vom Startspieler an im Uhrzeigersinn bietet jeder auf ein Paar und legt dazu die Hand darauf. Ein freies Paar kostet nichts.
-        Du darfst auch auf ein Paar bieten, auf dem schon eine Hand liegt: Du vertreibst sie. Das erste Vertreiben einer Runde kostet 1 Münze, das zweite 2, das dritte 3, gleich wer zahlt und auf welchem Paar. Ein viertes gibt es nicht. Die Münzen kommen in den Vorrat.
-        Wer nicht vertrieben wird, bleibt auf seinem Paar. Wer vertrieben wird, bekommt nichts dafür und bietet neu, sobald er wieder an der Reihe ist: auf ein beliebiges Paar, auch auf das verlorene.
-        Bieten musst du, und ohne die Münzen kannst du nicht vertreiben. Liegt auf jedem Paar eine Hand, nimmt jeder seines.
+        Du darfst auch andere von ihrem Paar vertreiben. Das erste Vertreiben einer Runde kostet 1 Münze, das zweite 2, das dritte 3, gleich wer zahlt und auf welchem Paar. Ein viertes gibt es nicht.
+        Wer nicht vertrieben wird, bleibt auf seinem Paar. Wer vertrieben wird, bietet neu, sobald er wieder an der Reihe ist: auf ein beliebiges Paar, auch auf das verlorene.
+        Bieten musst du. Ist nur ein Paar möglich, bekommst du es ungefragt.
         Beispiel: Ada hat die Hand auf Paar 1. Ben vertreibt sie für 1 Münze, Cleo bietet auf Paar 3. Nun darf Ada Ben für 2 Münzen vertreiben oder kostenlos Paar 2 nehmen.
 term-building = Häuser bauen
     .effect = Bis zu zwei, eines nach dem anderen
@@ -75,7 +75,7 @@ term-cost = Kosten und Joker
     .help =
         Ein Küstenort kostet eine Küstenkarte. Ein Vorort oder Stadtteil kostet zwei Karten seiner Landschaft, ein innerer Stadtteil auch einen Schlüssel.
         Joker: Zwei gleiche Landschaftskarten ersetzen eine Karte einer beliebigen anderen Landschaft, so oft du willst. Auch Küstenkarten können Joker sein, und ein Joker kann eine Küstenkarte ersetzen.
-        Ein Küstenort kostet also ein oder zwei Karten, jeder andere Ort zwei, drei oder vier. Zu viel zahlst du nie, und zwei Karten ersetzen nie eine der eigenen Landschaft. Bezahlte Karten kommen offen auf den Ablagestapel.
+        Zu viel zahlst du nie, und zwei Karten ersetzen nie eine der eigenen Landschaft. Bezahlte Karten kommen offen auf den Ablagestapel.
         Kannst du verschieden zahlen, wählst du.
         Beispiel: Tiefenwald kostet 2× Wald. Du kannst auch Wald und 2× Wüste zahlen oder 2× Küste und 2× Wüste.
 term-hand_limit = Handkartenlimit
@@ -122,7 +122,7 @@ term-goods = Warenkarten
         Es gibt 8, jede mit zwei Waren. Seide, Gewürze, Weihrauch und Perlen sind auf je vier davon. Du nimmst eine der drei offenen, die ersetzt wird, oder verdeckt die oberste des Stapels.
         Deine Warenkarten liegen offen. Zeigt die Wertungskarte eine Ware, so zählt, wie oft sie auf deinen Karten ist.
         Mit einer fünften Karte kommt eine der fünf aus dem Spiel. Du wählst, welche.
-        Seide + Gewürze und Weihrauch + Perlen gibt es zweimal, die anderen vier Paare einmal. Die Namen der Waren sind rekonstruiert.
+        Seide + Gewürze und Weihrauch + Perlen gibt es zweimal, die anderen vier Paare einmal. Namen und Paare sind rekonstruiert.
         Beispiel: Seide wird gewertet. Ada hat zwei Karten mit Seide, Ben eine: Ada bekommt 4 Handelsbriefe, Ben 2.
 term-bonus = Bonuskarten
     .effect = Alle übrigen ansehen, eine fürs Ende behalten
@@ -139,14 +139,14 @@ term-districts = Stadtteile
         Äußere: Wer zuerst baut, bekommt 5 Handelsbriefe, in vier dieser Stadtteile auch eine Münze. Der Zweite bekommt 3.
         Innere: Der Erste bekommt 10 Handelsbriefe und eine Landschaftskarte. Der Zweite bekommt 6. Ein Haus dort kostet einen Schlüssel.
         Danach bekommt niemand mehr Handelsbriefe, aber das Haus zählt für das Stadtviertel und für Bonuskarten. Gezählt wird in jedem Stadtteil für sich.
-        Die 6 Handelsbriefe sind rekonstruiert, ebenso, welche Stadtteile die Münze bringen. Dass es 8 äußere sind, ist nicht sicher belegt.
+        Die 6 Handelsbriefe sind rekonstruiert, ebenso, welche Stadtteile die Münze bringen.
         Beispiel: Ada baut als Erste in Bäckerhof und bekommt 5 Handelsbriefe, Ben als Zweiter 3. Cleo bekommt keine, hat aber ein Haus im Südviertel.
 term-scoring = Wertung der Runde
     .effect = Etwas haben: 2 Handelsbriefe. Allein am meisten: +2
     .help =
-        Eine Wertungskarte zeigt eine Ware und einen Fluss oder ein Stadtviertel. Beides wird für sich gewertet.
-        Es zählen die Waren auf deinen Warenkarten, deine Häuser am Fluss oder die im Stadtviertel. Wer etwas davon hat, bekommt 2 Handelsbriefe. Wer allein am meisten hat, bekommt 2 mehr. Haben mehrere am meisten, bekommt niemand diese 2. Wer als Einziger etwas hat, hat auch am meisten.
-        Flüsse kommen in Runde 1 bis 12, Stadtviertel in Runde 5 bis 16. Jede Ware kommt viermal, jeder Fluss und jedes Stadtviertel zweimal. Ein Tisch kann drei Dinge auf einer Karte wählen: eine Ware, einen Fluss und ein Stadtviertel, jedes viermal. Diese Bilder sind rekonstruiert.
+        Eine Wertungskarte zeigt eine Ware und einen Fluss oder ein Stadtviertel. Beides wird für sich gewertet: Waren auf deinen Warenkarten, deine Häuser am Fluss oder im Viertel.
+        Wer etwas davon hat, bekommt 2 Handelsbriefe. Wer allein am meisten oder als Einziger etwas hat, bekommt 2 mehr. Haben mehrere am meisten, bekommt niemand diese 2.
+        Flüsse kommen in Runde 1 bis 12, Stadtviertel in Runde 5 bis 16. Jede Ware kommt viermal, jeder Fluss und jedes Stadtviertel zweimal. Eine Tischoption zeigt alle drei auf einer Karte, jedes viermal. Diese Bilder sind rekonstruiert.
         Beispiel: Am Harzfluss hat Ada 3 Häuser, Ben 1, Cleo keines: Ada bekommt 4 Handelsbriefe, Ben 2. Bei 2, 2 und 1 bekommt jeder 2.
 term-letters = Handelsbriefe
     .effect = Damit gewinnst du; die Summen sind verdeckt
@@ -181,8 +181,7 @@ term-map = Die Insel
     .effect = 58 Orte, 96 Straßen, 4 Flüsse, 4 Sektoren
     .help =
         In der Mitte liegt die goldene Stadt mit 8 äußeren und 4 inneren Stadtteilen. Um sie herum sind 30 Vororte, am Rand 16 Küstenorte. 96 Straßen verbinden diese 58 Orte.
-        Vier Flüsse laufen von der Stadt zum Meer und teilen die Insel in vier Sektoren: Gebirge im Norden, Wald im Osten, Wiese im Süden, Wüste im Westen. Die Landschaft setzt sich in der Stadt fort. An jedem Fluss liegen sechs Orte, keiner davon in der Stadt. Ein Stadtviertel sind die zwei äußeren Stadtteile und der innere eines Sektors.
-        Die Einträge der Landschaften und Flüsse nennen alle Orte.
+        Vier Flüsse laufen von der Stadt zum Meer und teilen die Insel in vier Sektoren: Gebirge im Norden, Wald im Osten, Wiese im Süden, Wüste im Westen. Die Landschaft setzt sich in der Stadt fort. An jedem Fluss liegen sechs Orte, keiner davon in der Stadt. Ein Stadtviertel sind die drei Stadtteile eines Sektors.
         Beispiel: Der kürzeste Weg in einen inneren Stadtteil braucht fünf Häuser, etwa Frostkap, Silberpass, Wolkenrast, Ambosshof und Adlerpalast.
 term-two = Zu zweit
     .effect = Eine Hausregel: Ein Sektor ist gesperrt
@@ -221,15 +220,15 @@ term-edition = Auflage und Quellen
 term-reconstructed = Was rekonstruiert ist
     .effect = Plan, Belohnungen, Karten, Namen: vielleicht falsch
     .help =
-        Fast alle Materialzahlen, Aufbau, Ablauf und die meisten Handelsbriefe sind durch öffentliche Texte belegt. Zwei Zahlen sind nicht sicher. Zwei Texte nennen 8 äußere Stadtteile, zwei lassen sich als 4 lesen. 30 Vororte nennt nur einer. Den Rest zeigt keiner davon, er ist rekonstruiert:
-        1. Der gezeichnete Plan: welche Landschaft wo liegt, Straßen, Flüsse und alle Namen.
+        Fast alle Materialzahlen, Aufbau, Ablauf und die meisten Handelsbriefe sind durch öffentliche Texte belegt. Uneinig sind sie über 8 oder 4 äußere Stadtteile, und 30 Vororte nennt nur einer. Der Rest ist rekonstruiert:
+        1. Der gezeichnete Plan mit allen Namen.
         2. Welcher Ort welche Belohnung bringt.
-        3. Die Bilder der Wertungskarten. Drei Texte sagen, dass sie zwei Dinge zeigen. Das Heft nennt drei, und das kann ein Tisch wählen.
+        3. Die Bilder der Wertungskarten.
         4. Die Namen der Waren, und welche zwei auf einer Karte sind.
         5. Wie die Bonuskarten zählen.
         6. Die 6 Handelsbriefe für den Zweiten in einem inneren Stadtteil.
         7. Die Regel zu zweit.
-        Besitzt du das Spiel, sag dem Betreiber dieses Bots, was anders ist: Es lässt sich in den Dateien von `data/goldene_stadt/` berichtigen.
+        Besitzt du das Spiel, sag dem Betreiber dieses Bots, was anders ist, für `data/goldene_stadt/`.
         Beispiel: 10 Handelsbriefe für den Ersten in einem inneren Stadtteil sind belegt. Der Name Adlerpalast ist erfunden.
 
 
@@ -469,9 +468,10 @@ picks-land = { $count ->
     }
 
 ask-bid = Welches Paar willst du?
+    .done = auf **Paar { $pair }** geboten
     .why = Suche die 2 Karten, mit denen du am meisten bauen kannst. Ein freies Paar kostet nichts. Das erste Vertreiben einer Runde kostet 1 Münze, das zweite 2, das dritte 3. Auch du kannst so vertrieben werden.
 ask-build = { $options ->
-        [1] Mit diesen Karten kannst du nicht bauen. Zug beenden?
+        [1] Mit diesen Karten kannst du nicht bauen. Das weißt nur du, darum wirst du gefragt.
        *[other] Wo baust du?
     }
     .why = { $options ->
@@ -479,75 +479,79 @@ ask-build = { $options ->
        *[other] Vergleiche, was ein Ort sofort bringt, was er diese Runde zählt und wohin seine Straßen führen. Küstenorte und Vororte haben Platz für ein einziges Haus: Wer zuerst baut, hat sie.
     }
 ask-pay = Mit welchen Karten bezahlst du { $subject }?
+    .done = { $subject } mit **{ $named }** bezahlt
     .why = Behalte die Karten für dein nächstes Haus. Zwei gleiche ersetzen 1 beliebige andere.
 ask-goods = Welche Warenkarte nimmst du?
+    .done = genommen: **{ $named }**
     .why = Eine Ware, die dir noch fehlt, bringt 2 Handelsbriefe, wann immer sie gewertet wird. Mehr von einer, die du hast, kann dich allein nach vorn bringen: 2 mehr.
 ask-give_back = Höchstens 4 Warenkarten: Welche kommt aus dem Spiel?
+    .done = abgegeben: **{ $named }**
     .why = Gib ab, wovon du genug hast oder was nicht mehr gewertet wird.
 ask-bonus = Welche Bonuskarte behältst du? Sie zählt am Ende.
-    .why = Wichtig ist, was sie am Ende zählt, nicht jetzt. Nimm, was du ohnehin baust.
+    .done = behalten: **{ $bonus }**
+    .why = Wichtig ist nur, was sie am Ende zählt. Nimm anfangs, was du ohnehin baust, und in den letzten Runden, was jetzt am meisten zählt.
 ask-limit = Handkartenlimit 5: Lege { $least ->
         [one] 1 Karte
        *[other] { $least } Karten
     } ab.
     .why = Behalte die Karten für Orte neben deinen Häusern. Zwei gleiche ersetzen 1 beliebige andere.
+    .done = abgelegt: **{ $named }**
 
 
 ## The first game: each kind of question, the first time that it comes
 
-lesson-bid = Wähle ein Kartenpaar zum Bauen: Ein freies ist gratis. Das erste Vertreiben der Runde kostet 1 Münze, das zweite 2, das dritte 3. Tipp: Mit 1 Küste baust du in jedem freien Küstenort, mit 2 Wald im Wald daneben.
+lesson-bid = Wähle 2 Karten: Mit 1 Küste baust du in jedem Küstenort, mit 2 Wald im Wald daneben. Frei ist gratis; Vertreiben kostet 1 Münze, dann 2, dann 3.
 lesson-build = Baue bis zu 2 Häuser: in jedem freien Küstenort und an den Straßen deiner Häuser. Die Zeichen zeigen, was du bekommst: Münzen, Karte, Schlüssel, Warenkarte (Edelstein), Bonuskarte (Schriftrolle). Tipp: Auf zur Stadt! Der Erste in einem Stadtteil bekommt 5 Briefe, im inneren (mit Schlüssel) 10.
 lesson-pay = Du kannst verschieden bezahlen: 2 gleiche Karten sind ein Joker für 1 Karte einer anderen Landschaft. So zahlst du 1 Karte mehr. Tipp: Zahle mit möglichst wenigen Karten und behalte, was zu den Orten neben deinen Häusern passt.
 lesson-goods = Nimm eine Warenkarte: eine offene oder verdeckt die oberste vom Stapel. Jede Runde wertet eine Ware: Alle, die sie haben, bekommen 2 Handelsbriefe, und wer allein am meisten hat, 2 mehr. Tipp: Nimm zuerst Waren, die dir noch fehlen.
 lesson-give_back = Du darfst 4 Warenkarten behalten, also kommt eine von diesen 5 aus dem Spiel. Jede Runde wertet eine Ware: Alle, die sie haben, bekommen 2 Handelsbriefe, und wer allein am meisten hat, 2 mehr. Tipp: Gib eine Karte her, deren Waren du auch auf anderen hast.
-lesson-bonus = Das sind alle übrigen Bonuskarten: Behalte heimlich 1. Am Ende bringt sie bis zu 12 Handelsbriefe für das, was du bis dahin gebaut hast; was sie jetzt zählt, ist fast egal. Tipp: Nimm, was du ohnehin baust, wo deine Häuser stehen und deine Straßen hinführen.
+lesson-bonus = Das sind alle übrigen Bonuskarten: Behalte heimlich 1. Am Ende bringt sie bis zu 12 Handelsbriefe für das, was du bis dahin gebaut hast. Tipp: Nimm anfangs, was du ohnehin baust, wo deine Straßen hinführen. In den letzten Runden nimm die, die jetzt am meisten zählt.
 lesson-limit = Nach deinem Zug hast du höchstens 5 Landschaftskarten, also lege die übrigen offen ab. Im Zug gibt es keine Grenze. Tipp: Behalte Karten für die Orte neben deinen Häusern und 2 gleiche, denn zusammen ersetzen sie 1 Karte einer anderen Landschaft.
 
 
 ## Answers
 
-# Was alle Paare gemeinsam haben, steht bei keinem.
+# Die übrigen Münzen stehen nur bei den Paaren, wenn sie verschieden sind.
 option-pair = Paar { $pair }: { $same_left ->
         [0] frei,{" "}
        *[other] { "" }
-    }{ $cards }{ $same_houses ->
-        [0] {" "}· { pair-builds }
+    }{ pair-builds } · { $cards }
+    .note = { $cards }{ $same_left ->
+        [0] ; { purse-after }
        *[other] { "" }
     }
-    .note = { $same_left ->
-        [0] { purse-after }
-       *[other] { "" }
-    }
-    .why = { purse-after }. Bis gebaut wird, kannst du noch vertrieben werden, wenn das in der Runde erst weniger als 3-mal geschah.
-option-pair-with-other = Paar { $pair }: { count-coins }, vertreibt { $other }{ pair-builds-too } · { $cards }
+    .why = { pair-plan }{ purse-after }. Du kannst noch vertrieben werden, solange das in der Runde weniger als 3-mal geschah.
+option-pair-with-other = Paar { $pair }: { count-coins }, vertreibt { $other } · { pair-builds } · { $cards }
     .people = other
-    .note = { pair-cards }{ $same_left ->
+    .note = { pair-builds }; { $cards }{ $same_left ->
         [0] ; { purse-after }, { $next ->
             [0] dann kein Vertreiben mehr
            *[other] das nächste Vertreiben kostet { $next }
         }
        *[other] { "" }
     }
-    .why = { $other } muss neu bieten. { purse-after }. { $next ->
+    .why = { pair-plan }{ $other } muss neu bieten. { purse-after }. { $next ->
         [0] Danach kann in dieser Runde niemand mehr vertrieben werden.
        *[other] Dich dort zu vertreiben würde { $next } kosten.
     }
-option-pair-with-back = Paar { $pair }: { count-coins } fürs Zurückholen{ pair-builds-too } · { $cards }
-    .note = { pair-cards }; { purse-after }
-    .why = Nur wenn du dort vertrieben wirst. { purse-after }.
+option-pair-with-back = Paar { $pair }: { count-coins } fürs Zurückholen, { pair-builds } · { $cards }
+    .note = { pair-builds }; { $cards }; { purse-after }
+    .why = Nur wenn du dort vertrieben wirst. { pair-plan }{ purse-after }.
 pair-builds = { $houses ->
         [0] kein Haus
-        [one] 1 Haus mit deinen Karten
-       *[other] { $houses } Häuser mit deinen Karten
+        [one] 1 Haus
+       *[other] { $houses } Häuser
+    }{ $letters ->
+        [0] { "" }
+       *[other] , +{ $letters } Briefe
     }
-pair-builds-too = { $same_houses ->
-        [0] , { pair-builds }
-       *[other] { "" }
-    }
-pair-cards = { $same_houses ->
-        [0] { $cards }: { pair-builds }
-       *[other] { $cards }
-    }
+pair-plan = { $houses ->
+        [0] In dieser Runde kein Haus: Die Karten sind für später.
+       *[other] Mit deinen Handkarten kannst du in { $places } bauen{ $letters ->
+            [0] .
+           *[other] : { $letters } Briefe diese Runde.
+        }
+    }{" "}
 count-coins = { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
@@ -557,7 +561,7 @@ purse-after = { $left ->
         [one] 1 Münze übrig
        *[other] { $left } Münzen übrig
     }
-option-place = { $place }: bringt { site-reward }{ site-gain } · kostet { site-cost }
+option-place = { $place }: { site-reward }{ site-gain } · { site-cost }
     .note = Kostet { site-price }{ $ways ->
         [one] { "" }
        *[other] {" "}({ $ways } Arten zu zahlen)
@@ -567,16 +571,23 @@ option-place = { $place }: bringt { site-reward }{ site-gain } · kostet { site-
     }
     .why = { $gain ->
         [0] { "" }
-       *[other] Mit dem Haus bringt dir die Wertungskarte dieser Runde { $then } Handelsbriefe (jetzt { $now }).
+       *[other] Mit dem Haus bringt dir die Wertungskarte dieser Runde { $then } Handelsbriefe (jetzt { $now }).{" "}
+    }{ $told ->
+        [0] { "" }
+       *[other] Weniger bekommen dann: { $each }.{" "}
+    }{ $opens_count ->
+        [0] Keine neue Straße.
+       *[other] Die Straßen führen weiter: { $opens }.
     }
+    .each = { $name } −{ $count }
 site-price = { $key ->
         [0] { "" }
        *[other] Schlüssel +{" "}
     }{ price }
 site-cost = { $key ->
-        [0] { paid }
-       *[other] Schlüssel + Karten
-    }
+        [0] kostet
+       *[other] Schlüssel +
+    } { paid }
 price = { paid }{ joker-for }
 paid = { $jokers_count ->
         [0] { $own ->
@@ -641,6 +652,19 @@ option-land = { $card }
 ## What comes of an answer
 
 remark-blocked = Du bist blockiert: Du kannst nie mehr bauen. Das Spiel endet mit dieser Runde, und du liegst hinter allen, die nicht blockiert sind.
+remark-scores = Diese Runde wertet { $things }: je 2 Briefe, wenn du etwas davon hast, 4, wenn du allein am meisten hast.{ $letters ->
+        [0] { "" }
+       *[other] {" "}Jetzt wären es { $letters } für dich.
+    }
+remark-no_pair = Nicht zu haben: Paar { $pairs }. { $price ->
+        [0] In dieser Runde wird nicht mehr vertrieben.
+       *[other] Vertreiben kostet jetzt { $price ->
+            [one] 1 Münze
+           *[other] { $price } Münzen
+        }; du hast { $coins }.
+    }
+remark-no_cards = Dir fehlen die Karten für: { $lands }.
+remark-no_key = Dir fehlt ein Schlüssel für: { $places }.
 remark-round = Die Wertungskarte der Runde, nach jetzigem Stand: +{ $letters }.
 
 
@@ -648,7 +672,7 @@ remark-round = Die Wertungskarte der Runde, nach jetzigem Stand: +{ $letters }.
 
 event-round_began = Runde { $round } beginnt. Startspieler: { $start }.
     .people = start
-    .chapter = Runde { $round }
+    .chapter = Runde { $round } von 16
     .short = Startspieler { $start }
 event-turned_up = Diese Runde wird gewertet: { $things }.
     .short = Wertung: { $things }
@@ -660,7 +684,7 @@ event-shuffled = Der Stapel ist aufgebraucht: { $count ->
     } zu einem neuen gemischt.
     .short = neuer Stapel
 event-laid = { $seat } bietet auf Paar { $pair }.
-    .short = Paar { $pair }
+    .short = bekommt Paar { $pair }
 event-expelled = { $seat } vertreibt { $other } von Paar { $pair } für { count-coins }.
     .people = other
     .short = vertreibt { $other } von Paar { $pair } ({ count-coins })
@@ -690,14 +714,16 @@ event-blocked = { $seat } kann nie mehr bauen: Dies ist die letzte Runde, und we
     .short = blockiert: letzte Runde
 event-letters = { $seat } bekommt { $letters } Handelsbriefe.
     .short = +{ $letters } Handelsbriefe
+    .sum = letters
 event-coins = { $seat } bekommt { count-coins }.
     .short = +{ count-coins }
+    .sum = coins
 event-drew = { $seat } zieht eine Landschaftskarte.
-    .short = Karte gezogen
+    .short = zieht eine Karte
 event-drawn = Du hast { $card } gezogen.
     .short = zieht { $card }
 event-key = { $seat } bekommt einen Schlüssel und hat jetzt { $keys }.
-    .short = +1 Schlüssel
+    .short = +1 Schlüssel (jetzt { $keys })
 # Erzählt wird es, wenn die Karte behalten ist.
 event-looks = { "" }
     .short = { "" }
@@ -714,7 +740,7 @@ event-took_bonus = { $seat } behält eine Bonuskarte: { $left ->
         [one] 1 übrig
        *[other] { $left } übrig
     }.
-    .short = +1 Bonuskarte
+    .short = behält eine Bonuskarte
 event-bonus_kept = Du hast das { $bonus } behalten: { $bonus_effect }.
     .short = { $bonus }
 event-scored = Handelsbriefe für { $thing }: { $told ->

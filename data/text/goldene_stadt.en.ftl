@@ -13,7 +13,7 @@ title = Die goldene Stadt
     .best = For 3 or 4 players. With 2 you play by a house rule, not the publisher's.
 
 how = Die goldene Stadt: how to play
-    .goal = Build houses from the coast to the golden city. The most trade letters win.
+    .goal = Build from the coast to the golden city. The most trade letters win: in the city, and each round for a good and for houses on purple places.
     .turn = Each round you bid for a pair of landscape cards. For coins you can bump a rival off theirs. Then you build up to 2 houses: anywhere on the coast, and along the roads from your houses.
     .card = A port costs 1 coast card, any other place 2 cards of its landscape. Each round scores a good, and a river or a quarter (purple outlines): any of it gives 2 letters, alone with the most 4. Example: for 3 houses on the river you get 4, a rival with 1 gets 2; with 2 each, both get 2.
     .pays = Every place gives something at once. In the city, each district gives letters to its first two builders: 5 and 3, or in an inner district 10 and 6. An inner district also costs a key, which six suburbs give.
@@ -27,7 +27,7 @@ term-aim = The game in short
     .effect = Build inland and collect the most letters
     .help =
         You build houses on an island: first on the coast, then along the roads to the golden city in the middle. Every place gives something at once: coins, cards, a key, goods, a bonus card or, in the city, trade letters.
-        Each round, a scoring card is turned up and each player bids for a pair of landscape cards. Then each player builds up to two houses, and the scoring card gives letters.
+        Each round, each player bids for a pair of landscape cards. Then each player builds up to two houses, and a scoring card gives letters.
         The game ends after round 16 at the latest, and the most letters win.
         For 3 or 4 players, and for 2 by a house rule.
         Example: Ada builds in Stone Quay for one coast card and gets 2 coins. For two mountain cards she then builds in Quarrytown and gets a bonus card.
@@ -54,9 +54,9 @@ term-bidding = Bidding for the pairs
     .effect = Free pairs cost nothing. Bumping: 1, 2, 3 coins
     .help =
         Clockwise from the start player, each player bids for a pair by laying a hand on it. A free pair costs nothing.
-        You may also bump a rival off their pair. The round's first bump costs 1 coin, the second 2, the third 3. There is no fourth. It does not matter who pays or for which pair. The coins go to the supply.
-        A player who is not bumped keeps the pair. A bumped player gets no compensation and bids again when their turn comes round: for any pair, even the one they lost.
-        You must bid, and you cannot bump without the coins. Once every pair has a hand on it, each player takes theirs.
+        You may also bump a rival off theirs. The round's first bump costs 1 coin, the second 2, the third 3. It does not matter who pays or for which pair. There is no fourth.
+        A player who is not bumped keeps the pair. A bumped player bids again when their turn comes round: for any pair, even the one they lost.
+        You must bid. If only one pair is possible, you get it unasked.
         Example: Ada has pair 1. Ben bumps her for 1 coin, Cleo takes pair 3. Now Ada may bump Ben for 2 coins, or take pair 2 for free.
 term-building = Building houses
     .effect = Up to two, one after the other
@@ -78,7 +78,7 @@ term-cost = Cost and jokers
     .help =
         A port costs one coast card. A suburb or a district costs two cards of its landscape, an inner district also a key.
         Joker: two equal landscape cards stand for one card of any other landscape, as often as you like. Coast cards can be a joker, and a joker can stand for a coast card.
-        So a port costs one or two cards, any other place two, three or four. You never overpay, and two cards never stand for one of their own landscape. Paid cards are discarded face up.
+        You never overpay, and two cards never stand for one of their own landscape. Paid cards are discarded face up.
         If there are several ways to pay, you choose.
         Example: Deepwood costs 2× Forest. You can also pay Forest and 2× Desert, or 2× Coast and 2× Desert.
 term-hand_limit = Hand limit
@@ -125,7 +125,7 @@ term-goods = Goods cards
         There are 8, each with two goods. Silk, Spice, Incense and Pearls are each on four of them. You take one of the three face-up cards, which is replaced, or the top card of the stack unseen.
         Your goods cards lie open. When a scoring card shows a good, it counts how often that good is on your cards.
         With a fifth card, one of the five leaves the game. You choose which.
-        Silk + Spice and Incense + Pearls are there twice, the other four pairs once. The names of the goods and their pairs are reconstructed.
+        Silk + Spice and Incense + Pearls are there twice, the other four pairs once. Names and pairs are reconstructed.
         Example: Silk is scored. Ada has two cards with Silk, Ben one: Ada gets 4 letters, Ben 2.
 term-bonus = Bonus cards
     .effect = Look at all that are left, keep one for the end
@@ -142,14 +142,14 @@ term-districts = Districts
         Outer: the first builder gets 5 letters, in four of these districts also a coin. The second gets 3.
         Inner: the first builder gets 10 letters and a landscape card. The second gets 6. A house there costs a key.
         Later builders get no letters, but their houses count for the quarter and for bonus cards. First and second are counted in each district separately.
-        The 6 letters, and which districts give the coin, are reconstructed. It is not certain that there are 8 outer districts.
+        The 6 letters, and which districts give the coin, are reconstructed.
         Example: Ada is the first in Baker Ward and gets 5 letters, Ben the second and gets 3. Cleo gets none, but has a house in the South Quarter.
 term-scoring = Scoring the card of the round
     .effect = Any: 2 letters. Alone with the most: 2 more
     .help =
-        A scoring card shows a good, and a river or a quarter. Each scores separately.
-        It counts goods on your goods cards, or your houses on the river or in the quarter. Each player with any gets 2 letters. A player alone with the most, or the only one with any, gets 2 more. If several tie for the most, no one gets these 2.
-        Rivers come in rounds 1 to 12, quarters in rounds 5 to 16. Each good comes four times, each river and quarter twice. A table option puts three things on a card: a good, a river and a quarter, each four times. These faces are reconstructed.
+        A scoring card shows a good, and a river or a quarter. Each scores separately: goods on your goods cards, or your houses there.
+        Each player with any gets 2 letters. A player alone with the most, or the only one with any, gets 2 more. If several tie for the most, no one gets these 2.
+        Rivers come in rounds 1 to 12, quarters in rounds 5 to 16. Each good comes four times, each river and quarter twice. A table option puts all three on a card, each four times. These faces are reconstructed.
         Example: on Pine River Ada has 3 houses, Ben 1, Cleo none: Ada gets 4 letters, Ben 2. With 2, 2 and 1 each player gets 2.
 term-letters = Trade letters
     .effect = They win the game. Totals are hidden
@@ -184,8 +184,7 @@ term-map = The island
     .effect = 58 places, 96 roads, 4 rivers, 4 sectors
     .help =
         In the middle lies the golden city with 8 outer and 4 inner districts. Around it are 30 suburbs, and on the coast 16 ports. 96 roads join these 58 places.
-        Four rivers run from the city to the sea and divide the island into four sectors: Mountain in the north, Forest in the east, Meadow in the south, Desert in the west. Each landscape continues into the city. Six places lie on each river, none of them in the city. A quarter is the two outer districts and the inner one of a sector.
-        The entries of the landscapes and rivers list all places.
+        Four rivers run from the city to the sea and divide the island into four sectors: Mountain in the north, Forest in the east, Meadow in the south, Desert in the west. Each landscape continues into the city. Six places lie on each river, none of them in the city. A quarter is the three districts of a sector.
         Example: the shortest way to an inner district takes five houses, such as Frostpoint, Silverpass, Cloudrest, Anvil Ward and Eagle Palace.
 term-two = With two players
     .effect = A house rule: one sector is closed
@@ -224,15 +223,15 @@ term-edition = Edition and sources
 term-reconstructed = What is reconstructed
     .effect = Map, rewards, cards and names that could be wrong
     .help =
-        Public texts confirm nearly all numbers of pieces, the setup, the course of the game and most letters. Two numbers are not confirmed. Two texts give 8 outer districts, and two can be read as 4. Only one gives 30 suburbs. No public text shows the rest, so it is reconstructed:
-        1. The drawn map: which landscape lies where, roads, rivers, and all names.
+        Public texts confirm nearly all numbers of pieces, the setup, the course of the game and most letters. They do not agree on 8 or 4 outer districts, and only one gives 30 suburbs. The rest is reconstructed:
+        1. The drawn map with all its names.
         2. Which place gives which reward.
-        3. The faces of the scoring cards. Three texts say that they show two things. The rulebook lists three, and a table can choose that.
+        3. The faces of the scoring cards.
         4. The names of the goods, and which two are on a card.
         5. How the bonus cards score.
         6. The 6 letters of the second builder in an inner district.
         7. The rule for two players.
-        If you own the game, tell the bot's operator what differs: it can be corrected in the files of `data/goldene_stadt/`.
+        If you own the game, tell the bot's operator what differs, to correct `data/goldene_stadt/`.
         Example: 10 letters for the first in an inner district are confirmed. The name Eagle Palace is made up.
 
 
@@ -472,9 +471,10 @@ picks-land = { $count ->
     }
 
 ask-bid = Which pair do you want?
+    .done = bid for **pair { $pair }**
     .why = Look for the 2 cards that build most together with your hand. A free pair costs nothing. The first bump of a round costs 1 coin, the second 2, the third 3. You can be bumped the same way.
 ask-build = { $options ->
-        [1] You can't build with these cards. End your turn?
+        [1] You can't build with these cards. Only you know that, so you're asked.
        *[other] Where do you build?
     }
     .why = { $options ->
@@ -482,75 +482,79 @@ ask-build = { $options ->
        *[other] Compare what a place gives at once, what it scores this round, and where its roads lead. Ports and suburbs have room for one house, so the first builder gets them.
     }
 ask-pay = Pay for { $subject } with which cards?
+    .done = paid for { $subject } with **{ $named }**
     .why = Keep the cards for your next house. Two equal cards stand for 1 of any other landscape.
 ask-goods = Take which goods card?
+    .done = took goods: **{ $named }**
     .why = A good you don't have yet brings 2 letters each time it's scored. More of a good you have can put you alone in front: 2 more.
 ask-give_back = Limit of 4 goods cards: which one leaves the game?
+    .done = gave up **{ $named }**
     .why = Give up a good you have plenty of, or one that won't be scored again.
 ask-bonus = Keep which bonus card? It scores at the end.
-    .why = Its value at the end is what matters, not its value now. Pick what you'll build anyway.
+    .done = kept **{ $bonus }**
+    .why = Only its value at the end matters. Early in the game, pick what you'll build anyway. In the last rounds, pick what counts most now.
 ask-limit = Hand limit 5: discard { $least ->
         [one] 1 card
        *[other] { $least } cards
     }.
     .why = Keep the cards for places next to your houses. Two equal cards stand for 1 of any other landscape.
+    .done = discarded **{ $named }**
 
 
 ## The first game: each kind of question, the first time that it comes
 
-lesson-bid = Pick a pair of cards to build with: a free one costs nothing. The first bump of a rival in a round costs 1 coin, the second 2, the third 3. Tip: 1 Coast pays for any free port, then 2 Forests for a forest place next to it.
+lesson-bid = Pick 2 cards: 1 Coast pays for any port, then 2 Forests for a forest place beside it. A free pair costs nothing; bumping a rival costs 1 coin, then 2, then 3.
 lesson-build = Build up to 2 houses: in any free port, then along the roads from your houses. The icons show what you get: coins, a card, a key, a goods card (gem), a bonus card (scroll). Tip: head for the city: a district's first builder gets 5 letters, in an inner one 10, for a key.
 lesson-pay = You can pay in several ways: 2 equal cards can be a joker for 1 card of any other landscape. Paying that way takes 1 card more. Tip: pay with as few cards as you can, and keep cards that fit the places next to your houses.
 lesson-goods = Take a goods card: one that lies face up, or the top of the stack unseen. Each round scores one good: all who have it get 2 letters, and a player alone with the most gets 2 more. Tip: start with goods you don't have yet.
 lesson-give_back = You can keep 4 goods cards, so one of these 5 leaves the game. Each round scores one good: all who have it get 2 letters, and a player alone with the most gets 2 more. Tip: give up a card if your other cards show its goods, too.
-lesson-bonus = These are all the bonus cards left: keep 1 in secret. At the end it brings up to 12 letters for what you've built by then; its value now hardly matters. Tip: pick what you're going to build anyway, where your houses stand and your roads lead.
+lesson-bonus = These are all the bonus cards left: keep 1 in secret. At the end it brings up to 12 letters for what you've built by then. Tip: early in the game, pick what you're going to build anyway, where your roads lead. In the last rounds, pick the card that counts most now.
 lesson-limit = You end your turn with at most 5 landscape cards, so discard the rest face up. During the turn there's no limit. Tip: keep cards for the places next to your houses, and 2 equal ones, because together they stand for 1 card of another landscape.
 
 
 ## Answers
 
-# What all pairs have in common stands beside none of them.
+# The coins left stand beside the pairs only if they differ.
 option-pair = Pair { $pair }: { $same_left ->
         [0] free,{" "}
        *[other] { "" }
-    }{ $cards }{ $same_houses ->
-        [0] {" "}· { pair-builds }
+    }{ pair-builds } · { $cards }
+    .note = { $cards }{ $same_left ->
+        [0] ; { purse-after }
        *[other] { "" }
     }
-    .note = { $same_left ->
-        [0] { purse-after }
-       *[other] { "" }
-    }
-    .why = { purse-after }. Until building starts, a rival may still bump you off it, if the round has had fewer than 3 bumps.
-option-pair-with-other = Pair { $pair }: { count-coins }, bumps { $other }{ pair-builds-too } · { $cards }
+    .why = { pair-plan }{ purse-after }. A rival may still bump you off it, if the round has had fewer than 3 bumps.
+option-pair-with-other = Pair { $pair }: { count-coins }, bumps { $other } · { pair-builds } · { $cards }
     .people = other
-    .note = { pair-cards }{ $same_left ->
+    .note = { pair-builds }; { $cards }{ $same_left ->
         [0] ; { purse-after }, { $next ->
             [0] no more bumps this round
            *[other] the next bump costs { $next }
         }
        *[other] { "" }
     }
-    .why = { $other } must bid again. { purse-after }. { $next ->
+    .why = { pair-plan }{ $other } must bid again. { purse-after }. { $next ->
         [0] After that, no one can be bumped this round.
        *[other] Bumping you there would cost { $next }.
     }
-option-pair-with-back = Pair { $pair }: { count-coins } to win it back{ pair-builds-too } · { $cards }
-    .note = { pair-cards }; { purse-after }
-    .why = Only if you're bumped off it. { purse-after }.
+option-pair-with-back = Pair { $pair }: { count-coins } to win it back, { pair-builds } · { $cards }
+    .note = { pair-builds }; { $cards }; { purse-after }
+    .why = Only if you're bumped off it. { pair-plan }{ purse-after }.
 pair-builds = { $houses ->
         [0] no house
-        [one] 1 house with your hand
-       *[other] { $houses } houses with your hand
+        [one] 1 house
+       *[other] { $houses } houses
+    }{ $letters ->
+        [0] { "" }
+       *[other] , +{ $letters } letters
     }
-pair-builds-too = { $same_houses ->
-        [0] , { pair-builds }
-       *[other] { "" }
-    }
-pair-cards = { $same_houses ->
-        [0] { $cards }: { pair-builds }
-       *[other] { $cards }
-    }
+pair-plan = { $houses ->
+        [0] No house this round: the cards are for later.
+       *[other] With your hand, you can build in { $places }{ $letters ->
+            [0] .
+           *[other] : { $letters } letters this round.
+        }
+    }{" "}
 count-coins = { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
@@ -560,7 +564,7 @@ purse-after = { $left ->
         [one] 1 coin left
        *[other] { $left } coins left
     }
-option-place = { $place }: gives { site-reward }{ site-gain } · costs { site-cost }
+option-place = { $place }: { site-reward }{ site-gain } · { site-cost }
     .note = Costs { site-price }{ $ways ->
         [one] { "" }
        *[other] {" "}({ $ways } ways to pay)
@@ -570,16 +574,23 @@ option-place = { $place }: gives { site-reward }{ site-gain } · costs { site-co
     }
     .why = { $gain ->
         [0] { "" }
-       *[other] With this house, this round's scoring card brings you { $then } letters (now { $now }).
+       *[other] With this house, this round's scoring card brings you { $then } letters (now { $now }).{" "}
+    }{ $told ->
+        [0] { "" }
+       *[other] Your rivals then get fewer: { $each }.{" "}
+    }{ $opens_count ->
+        [0] No new road.
+       *[other] Its roads lead on to { $opens }.
     }
+    .each = { $name } −{ $count }
 site-price = { $key ->
         [0] { "" }
        *[other] a key +{" "}
     }{ price }
 site-cost = { $key ->
-        [0] { paid }
-       *[other] a key + cards
-    }
+        [0] costs
+       *[other] key +
+    } { paid }
 price = { paid }{ joker-for }
 paid = { $jokers_count ->
         [0] { $own ->
@@ -644,6 +655,19 @@ option-land = { $card }
 ## What comes of an answer
 
 remark-blocked = You're blocked: you can never build again. The game ends with this round, and you rank behind every player who isn't blocked.
+remark-scores = This round scores { $things }: 2 letters each if you have any, 4 if you alone have the most.{ $letters ->
+        [0] { "" }
+       *[other] {" "}As things stand, you get { $letters }.
+    }
+remark-no_pair = Not on offer: pair { $pairs }. { $price ->
+        [0] There are no more bumps this round.
+       *[other] A bump now costs { $price ->
+            [one] 1 coin
+           *[other] { $price } coins
+        }; you have { $coins }.
+    }
+remark-no_cards = You lack the cards for: { $lands }.
+remark-no_key = You lack a key for: { $places }.
 remark-round = This round's scoring card, as things stand: +{ $letters }.
 
 
@@ -651,7 +675,7 @@ remark-round = This round's scoring card, as things stand: +{ $letters }.
 
 event-round_began = Round { $round } begins. Start player: { $start }.
     .people = start
-    .chapter = Round { $round }
+    .chapter = Round { $round } of 16
     .short = start player { $start }
 event-turned_up = This round scores { $things }.
     .short = this round scores { $things }
@@ -663,7 +687,7 @@ event-shuffled = The stack ran out: { $count ->
     } shuffled into a new one.
     .short = new stack
 event-laid = { $seat } bids for pair { $pair }.
-    .short = pair { $pair }
+    .short = gets pair { $pair }
 event-expelled = { $seat } bumps { $other } off pair { $pair } for { count-coins }.
     .people = other
     .short = bumps { $other } off pair { $pair } ({ count-coins })
@@ -693,14 +717,16 @@ event-blocked = { $seat } can never build again: this is the last round, and blo
     .short = blocked: last round
 event-letters = { $seat } gets { $letters } letters.
     .short = +{ $letters } letters
+    .sum = letters
 event-coins = { $seat } gets { count-coins }.
     .short = +{ count-coins }
+    .sum = coins
 event-drew = { $seat } draws a landscape card.
-    .short = card drawn
+    .short = draws a card
 event-drawn = You drew { $card }.
     .short = drew { $card }
 event-key = { $seat } gets a key and now has { $keys }.
-    .short = +1 key
+    .short = +1 key (now { $keys })
 # Told when the card is kept.
 event-looks = { "" }
     .short = { "" }
@@ -717,7 +743,7 @@ event-took_bonus = { $seat } keeps a bonus card: { $left ->
         [one] 1 left
        *[other] { $left } left
     }.
-    .short = +1 bonus card
+    .short = keeps a bonus card
 event-bonus_kept = You kept the { $bonus }: { $bonus_effect }.
     .short = { $bonus }
 event-scored = Letters for { $thing }: { $told ->

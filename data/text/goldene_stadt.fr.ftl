@@ -11,7 +11,7 @@ title = Die goldene Stadt
     .best = Pour 3 ou 4 joueurs. À 2, c’est une règle maison, pas celle de l’éditeur.
 
 how = Die goldene Stadt : comment jouer
-    .goal = Construisez des maisons de la côte à la cité d’or et amassez le plus de lettres de commerce.
+    .goal = Construisez de la côte à la cité d’or. Le plus de lettres gagne : dans la cité et, à chaque manche, pour une marchandise et vos maisons en violet.
     .turn = À chaque manche, vous misez sur une paire de cartes terrain. Contre des pièces, vous pouvez déloger un adversaire de la sienne. Puis vous construisez jusqu’à 2 maisons : partout sur la côte, et le long des routes depuis vos maisons.
     .card = Un port coûte 1 carte Côte, tout autre lieu 2 cartes de son terrain. Chaque manche décompte une marchandise, et une rivière ou un secteur (bord violet). En avoir : 2 lettres ; le plus, sans égalité : 4. Exemple sur une rivière : 3 maisons contre 1 donnent 4 et 2 lettres ; 2 contre 2, 2 chacun.
     .pays = Chaque lieu rapporte aussitôt quelque chose. Dans la cité, chaque quartier donne des lettres aux deux premiers à y construire : 5 et 3. Un quartier intérieur donne 10 et 6, et coûte aussi une clé ; six villages en donnent.
@@ -25,7 +25,7 @@ term-aim = Le jeu en bref
     .effect = Construire vers la cité, avoir le plus de lettres
     .help =
         Vous construisez des maisons sur une île : d’abord sur la côte, puis le long des routes, jusqu’à la cité d’or au centre. Chaque lieu rapporte aussitôt : pièces, cartes, clé, marchandises, carte bonus ou, dans la cité, lettres de commerce.
-        À chaque manche, une carte décompte est révélée, et chaque joueur mise sur une paire de cartes terrain. Puis chaque joueur construit jusqu’à deux maisons, et la carte décompte rapporte des lettres.
+        À chaque manche, chaque joueur mise sur une paire de cartes terrain, puis construit jusqu’à deux maisons. Une carte décompte rapporte des lettres.
         La partie finit au plus tard après la manche 16. Le joueur qui a le plus de lettres gagne.
         Pour 3 ou 4 joueurs, et à 2 avec une règle maison.
         Exemple : Ada construit à Port-Roc pour une carte Côte et reçoit 2 pièces. Pour deux cartes Montagne, elle construit ensuite à Carrières et reçoit une carte bonus.
@@ -52,9 +52,9 @@ term-bidding = Miser sur les paires
     .effect = Paire libre : gratuite. Déloger : 1, 2, 3 pièces
     .help =
         Dans le sens horaire à partir du premier joueur, chaque joueur mise sur une paire en y posant son pion. Une paire libre ne coûte rien.
-        Vous pouvez aussi déloger un adversaire de sa paire. Le premier délogement de la manche coûte 1 pièce, le deuxième 2, le troisième 3. Il n’y en a pas de quatrième. Peu importe qui paie, et pour quelle paire. Les pièces vont à la réserve.
-        Un joueur que personne ne déloge garde sa paire. Un joueur délogé ne reçoit rien en échange. Il mise à nouveau quand son tour revient : sur n’importe quelle paire, même celle qu’il a perdue.
-        Vous devez miser, et sans les pièces, vous ne pouvez pas déloger. Quand chaque paire a sa mise, chaque joueur prend la sienne.
+        Vous pouvez aussi déloger un adversaire. Le premier délogement de la manche coûte 1 pièce, le deuxième 2, le troisième 3, peu importe qui paie et pour quelle paire. Il n’y en a pas de quatrième.
+        Un joueur que personne ne déloge garde sa paire. Un joueur délogé mise à nouveau quand son tour revient : sur n’importe quelle paire, même celle qu’il a perdue.
+        Il faut miser. Si une seule paire est possible, vous l’obtenez sans question.
         Exemple : Ada mise sur la paire 1. Ben la déloge pour 1 pièce, Cleo prend la paire 3. Ada peut maintenant déloger Ben pour 2 pièces, ou prendre la paire 2 sans payer.
 term-building = Construire des maisons
     .effect = Jusqu’à deux, l’une après l’autre
@@ -76,7 +76,7 @@ term-cost = Coûts et jokers
     .help =
         Un port coûte une carte Côte. Un village ou un quartier coûte deux cartes de son terrain, un quartier intérieur aussi une clé.
         Joker : deux cartes terrain identiques valent une carte de n’importe quel autre terrain, aussi souvent que vous voulez. Deux cartes Côte peuvent être un joker, et un joker peut valoir une carte Côte.
-        Un port coûte donc une ou deux cartes, tout autre lieu deux, trois ou quatre. On ne paie jamais trop, et deux cartes n’en valent jamais une de leur propre terrain. Les cartes payées sont défaussées face visible.
+        On ne paie jamais trop, et deux cartes n’en valent jamais une de leur propre terrain. Les cartes payées sont défaussées face visible.
         S’il y a plusieurs façons de payer, vous choisissez.
         Exemple : Boisprofond coûte 2× Forêt. Vous pouvez aussi payer Forêt et 2× Désert, ou 2× Côte et 2× Désert.
 term-hand_limit = Limite de main
@@ -120,10 +120,10 @@ term-keys = Clés
 term-goods = Cartes marchandise
     .effect = Deux marchandises par carte, quatre cartes au plus
     .help =
-        Il y en a 8, avec deux marchandises chacune. Chacune des marchandises Soie, Épices, Encens et Perles figure sur quatre cartes. Vous prenez une des trois cartes visibles, qui est remplacée, ou à l’aveugle la première de la pioche.
+        Il y en a 8, avec deux marchandises chacune. Soie, Épices, Encens et Perles figurent chacune sur quatre cartes. Vous prenez une des trois cartes visibles, qui est remplacée, ou à l’aveugle la première de la pioche.
         Vos cartes marchandise sont visibles. Quand une carte décompte montre une marchandise, on compte combien de fois elle figure sur vos cartes.
         Avec une cinquième carte, une des cinq quitte le jeu. Vous choisissez laquelle.
-        Soie + Épices et Encens + Perles existent deux fois, les quatre autres combinaisons une fois. Les noms des marchandises et leurs combinaisons sont reconstitués.
+        Soie + Épices et Encens + Perles existent deux fois, les quatre autres paires une fois. Noms et paires sont reconstitués.
         Exemple : Soie est au décompte. Ada a deux cartes avec Soie, Ben une : Ada reçoit 4 lettres, Ben 2.
 term-bonus = Cartes bonus
     .effect = Voir toutes celles qui restent, en garder une
@@ -136,18 +136,18 @@ term-bonus = Cartes bonus
 term-districts = Quartiers
     .effect = Des lettres pour les deux premiers dans chacun
     .help =
-        La cité d’or a 8 quartiers extérieurs et 4 quartiers intérieurs. Chaque joueur peut avoir une maison dans chacun d’eux.
+        La cité d’or a 8 quartiers extérieurs et 4 quartiers intérieurs. Chaque joueur peut avoir une maison dans chacun.
         Extérieurs : le premier à construire reçoit 5 lettres et, dans quatre de ces quartiers, une pièce. Le deuxième reçoit 3 lettres.
-        Intérieurs : le premier à construire reçoit 10 lettres et une carte terrain. Le deuxième reçoit 6 lettres. Une maison y coûte une clé.
+        Intérieurs : le premier reçoit 10 lettres et une carte terrain. Le deuxième reçoit 6 lettres. Une maison y coûte une clé.
         Les suivants ne reçoivent pas de lettres, mais leurs maisons comptent pour le secteur et pour les cartes bonus. Premier et deuxième se comptent dans chaque quartier séparément.
-        Les 6 lettres, et les quartiers qui donnent la pièce, sont reconstitués. Le nombre de 8 quartiers extérieurs n’est pas certain.
+        Les 6 lettres, et les quartiers qui donnent la pièce, sont reconstitués.
         Exemple : Ada est la première à Clos-Fournil et reçoit 5 lettres, Ben le deuxième et en reçoit 3. Cleo n’en reçoit pas, mais a une maison dans le Secteur Sud.
 term-scoring = Décompte de la manche
     .effect = En avoir : 2 lettres. Le plus, sans égalité : +2
     .help =
-        Une carte décompte montre une marchandise, et une rivière ou un secteur. Chaque élément a son propre décompte.
-        On compte les marchandises de vos cartes, ou vos maisons à la rivière ou dans le secteur. Chaque joueur qui en a reçoit 2 lettres. Un joueur qui en a le plus, sans égalité, ou qui est seul à en avoir, reçoit 2 lettres de plus. Si plusieurs joueurs en ont le plus à égalité, personne ne reçoit ces 2 lettres.
-        Les rivières viennent aux manches 1 à 12, les secteurs aux manches 5 à 16. Chaque marchandise vient quatre fois, chaque rivière et chaque secteur deux fois. Une option de table met trois éléments sur une carte : une marchandise, une rivière et un secteur, chacun quatre fois. Ces faces sont reconstituées.
+        Une carte décompte montre une marchandise, et une rivière ou un secteur. Chaque élément a son propre décompte : marchandises de vos cartes, ou maisons à cet endroit.
+        Chaque joueur qui en a reçoit 2 lettres. Un joueur qui en a le plus, sans égalité, ou qui est seul à en avoir, reçoit 2 lettres de plus. En cas d’égalité, personne ne les reçoit.
+        Les rivières viennent aux manches 1 à 12, les secteurs aux manches 5 à 16. Chaque marchandise vient quatre fois, chaque rivière et chaque secteur deux fois. Une option met les trois sur une carte, chacun quatre fois. Ces faces sont reconstituées.
         Exemple : à la Rivière Pin, Ada a 3 maisons, Ben 1, Cleo aucune : Ada reçoit 4 lettres, Ben 2. Avec 2, 2 et 1, chaque joueur en reçoit 2.
 term-letters = Lettres de commerce
     .effect = Elles font gagner ; leurs totaux sont cachés
@@ -181,9 +181,8 @@ term-ranking = Classement
 term-map = Plateau
     .effect = 58 lieux, 96 routes, 4 rivières, 4 régions
     .help =
-        Au centre de l’île se trouve la cité d’or, avec 8 quartiers extérieurs et 4 quartiers intérieurs. Autour d’elle se trouvent 30 villages, et sur la côte 16 ports. 96 routes relient ces 58 lieux.
-        Quatre rivières vont de la cité à la mer et partagent l’île en quatre régions. La Montagne est au nord, la Forêt à l’est, la Prairie au sud, le Désert à l’ouest. Chaque terrain se prolonge dans la cité. Six lieux bordent chaque rivière, aucun dans la cité. Un secteur réunit les deux quartiers extérieurs et le quartier intérieur d’une région.
-        Les entrées des terrains et des rivières citent tous les lieux.
+        Au centre de l’île se trouve la cité d’or, avec 8 quartiers extérieurs et 4 quartiers intérieurs. Autour se trouvent 30 villages, et sur la côte 16 ports. 96 routes relient ces 58 lieux.
+        Quatre rivières vont de la cité à la mer et partagent l’île en quatre régions. La Montagne est au nord, la Forêt à l’est, la Prairie au sud, le Désert à l’ouest. Chaque terrain se prolonge dans la cité. Six lieux bordent chaque rivière, aucun dans la cité. Un secteur réunit les trois quartiers d’une région.
         Exemple : le plus court chemin vers un quartier intérieur demande cinq maisons. Il passe par exemple par Cap-Neige, Argentière, Bellenue, Clos-Enclume et Palais-Aigle.
 term-two = À deux joueurs
     .effect = Une règle maison : une région est fermée
@@ -222,15 +221,15 @@ term-edition = Édition et sources
 term-reconstructed = Ce qui est reconstitué
     .effect = Plateau, récompenses, cartes, noms : peut-être faux
     .help =
-        Des textes publics confirment presque toutes les quantités, la mise en place, le déroulement et la plupart des lettres. Deux nombres ne sont pas confirmés. Deux textes donnent 8 quartiers extérieurs, deux peuvent se lire comme 4. Un seul donne 30 villages. Aucun texte public ne montre le reste ; il est reconstitué :
-        1. Le plateau dessiné : la place de chaque terrain, les routes, les rivières et tous les noms.
+        Des textes publics confirment presque toutes les quantités, la mise en place, le déroulement et la plupart des lettres. Ils divergent sur 8 ou 4 quartiers extérieurs, et un seul donne 30 villages. Le reste est reconstitué :
+        1. Le plateau dessiné, avec tous les noms.
         2. Quel lieu donne quelle récompense.
-        3. Les faces des cartes décompte. Trois textes y voient deux éléments. Le livret en cite trois, et une table peut choisir cela.
+        3. Les faces des cartes décompte.
         4. Les noms des marchandises et leurs combinaisons.
         5. Ce que rapportent les cartes bonus.
         6. Les 6 lettres du deuxième dans un quartier intérieur.
         7. La règle à deux joueurs.
-        Si vous possédez le jeu, dites à l’équipe du bot ce qui diffère : cela se corrige dans les fichiers de `data/goldene_stadt/`.
+        Si vous possédez le jeu, dites à l’équipe du bot ce qui diffère, pour corriger `data/goldene_stadt/`.
         Exemple : les 10 lettres du premier dans un quartier intérieur sont confirmées. Le nom Palais-Aigle est inventé.
 
 
@@ -470,9 +469,10 @@ picks-land = { $count ->
     }
 
 ask-bid = Quelle paire voulez-vous ?
+    .done = misé sur la **paire { $pair }**
     .why = Cherchez les 2 cartes qui, avec votre main, permettent de construire le plus. Une paire libre ne coûte rien. Le premier délogement de la manche coûte 1 pièce, le deuxième 2, le troisième 3. On peut aussi vous déloger.
 ask-build = { $options ->
-        [1] Impossible de construire avec ces cartes. Finir le tour ?
+        [1] Impossible de construire avec ces cartes. Vous seul le savez, d’où la question.
        *[other] Où construisez-vous ?
     }
     .why = { $options ->
@@ -480,81 +480,79 @@ ask-build = { $options ->
        *[other] Comparez ce qu’un lieu donne aussitôt, ce qu’il rapporte cette manche et où mènent ses routes. Ports et villages n’ont de place que pour une maison : le premier à construire les prend.
     }
 ask-pay = Avec quelles cartes payer { $subject } ?
+    .done = payé { $subject } avec **{ $named }**
     .why = Gardez les cartes pour votre prochaine maison. Deux cartes identiques en valent 1 de n’importe quel autre terrain.
 ask-goods = Quelle carte marchandise prenez-vous ?
+    .done = pris **{ $named }**
     .why = Une marchandise que vous n’avez pas encore rapporte 2 lettres à chacun de ses décomptes. En accumuler une que vous avez déjà peut vous mettre en tête, sans égalité : 2 lettres de plus.
 ask-give_back = 4 cartes marchandise au plus : laquelle retirer du jeu ?
+    .done = retiré **{ $named }**
     .why = Retirez une marchandise que vous avez en nombre, ou qui ne viendra plus au décompte.
 ask-bonus = Quelle carte bonus gardez-vous ? Elle compte à la fin.
-    .why = C’est sa valeur à la fin qui importe, pas celle de maintenant. Prenez ce que vous construirez de toute façon.
+    .done = gardé **{ $bonus }**
+    .why = Seule sa valeur à la fin importe. Au début, prenez ce que vous construirez de toute façon ; dans les dernières manches, ce qui compte le plus maintenant.
 ask-limit = Limite de main 5 : défaussez { $least ->
         [one] { $least } carte
        *[other] { $least } cartes
     }.
     .why = Gardez les cartes pour les lieux voisins de vos maisons. Deux cartes identiques en valent 1 de n’importe quel autre terrain.
+    .done = défaussé **{ $named }**
 
 
 ## La première partie : chaque sorte de question, la première fois qu’elle vient
 
-lesson-bid = Choisissez 2 cartes pour construire. Une paire libre est gratuite. Dans une manche, déloger un adversaire coûte 1 pièce, puis 2, puis 3. Conseil : 1 Côte paie un port, puis 2 Forêt un lieu voisin en forêt.
+lesson-bid = Choisissez 2 cartes : 1 Côte paie un port, puis 2 Forêt un lieu voisin en forêt. Une paire libre est gratuite ; déloger coûte 1 pièce, puis 2, puis 3.
 lesson-build = Construisez jusqu’à 2 maisons : dans tout port libre, puis par les routes depuis vos maisons. Les icônes montrent vos gains : pièces, carte, clé, carte marchandise (gemme), carte bonus (parchemin). Conseil : visez la cité. Le premier dans un quartier gagne 5 lettres, au centre 10, contre une clé.
 lesson-pay = Vous pouvez payer de plusieurs façons : 2 cartes identiques sont un joker et valent 1 carte d’un autre terrain. Cela coûte 1 carte de plus. Conseil : payez avec le moins de cartes possible, et gardez celles qui vont aux lieux voisins de vos maisons.
 lesson-goods = Prenez une carte marchandise : une visible, ou la première de la pioche, à l’aveugle. À chaque manche, une marchandise compte : en avoir rapporte 2 lettres, en avoir le plus, sans égalité, 2 de plus. Conseil : commencez par des marchandises qui vous manquent.
 lesson-give_back = Vous pouvez garder 4 cartes marchandise : une de ces 5 quitte donc le jeu. À chaque manche, une marchandise compte : en avoir rapporte 2 lettres, en avoir le plus, sans égalité, 2 de plus. Conseil : retirez une carte dont vos autres cartes montrent aussi les marchandises.
-lesson-bonus = Voici toutes les cartes bonus qui restent : gardez-en 1 en secret. À la fin, elle rapporte jusqu’à 12 lettres pour ce que vous aurez construit ; sa valeur actuelle compte peu. Conseil : prenez ce que vous construirez de toute façon, là où sont vos maisons et où mènent vos routes.
+lesson-bonus = Voici toutes les cartes bonus qui restent : gardez-en 1 en secret. À la fin, elle rapporte jusqu’à 12 lettres pour ce que vous aurez construit. Conseil : au début, prenez ce que vous construirez de toute façon. Dans les dernières manches, prenez celle qui compte le plus maintenant.
 lesson-limit = Vous finissez votre tour avec 5 cartes terrain au plus : défaussez les autres, face visible. Pendant le tour, pas de limite. Conseil : gardez des cartes pour les lieux voisins de vos maisons, et 2 identiques. Ensemble, elles valent 1 carte d’un autre terrain.
 
 
 ## Réponses
 
-# Ce que toutes les paires ont en commun n’est à côté d’aucune.
+# Les pièces restantes ne sont à côté des paires que si elles diffèrent.
 option-pair = Paire { $pair } : { $same_left ->
         [0] libre,{" "}
        *[other] { "" }
-    }{ $same_houses ->
-        [0] { pair-builds } ·{" "}
+    }{ pair-builds } · { $cards }
+    .note = { $cards }{ $same_left ->
+        [0] {" "}; { purse-after }
        *[other] { "" }
-    }{ $cards }
-    .note = { $same_houses ->
-        [0] { $cards }{ $same_left ->
-            [0] {" "}; { purse-after }
-           *[other] { "" }
-        }
-       *[other] { $same_left ->
-            [0] { purse-after }
-           *[other] { "" }
-        }
     }
-    .why = { purse-after }. Avant la construction, un adversaire peut encore vous en déloger, s’il y a eu moins de 3 délogements dans la manche.
-option-pair-with-other = Paire { $pair } : { count-coins }, déloge { $other }{ pair-builds-too } · { $cards }
+    .why = { pair-plan }{ purse-after }. On peut encore vous en déloger, s’il y a eu moins de 3 délogements dans la manche.
+option-pair-with-other = Paire { $pair } : { count-coins }, déloge { $other } · { pair-builds } · { $cards }
     .people = other
-    .note = { pair-cards }{ $same_left ->
-        [0] {" "}; { purse-after }, { $next ->
+    .note = { pair-builds } ; { $cards }{ $same_left ->
+        [0] {" "}; { purse-after }, { $next ->
             [0] c’est le dernier délogement
            *[other] le délogement suivant coûte { $next }
         }
        *[other] { "" }
     }
-    .why = { $other } doit miser à nouveau. { purse-after }. { $next ->
+    .why = { pair-plan }{ $other } doit miser à nouveau. { purse-after }. { $next ->
         [0] Ensuite, plus personne ne peut déloger dans cette manche.
        *[other] Vous en déloger coûterait { $next }.
     }
-option-pair-with-back = Paire { $pair } : { count-coins } pour la reprendre{ pair-builds-too } · { $cards }
-    .note = { pair-cards } ; { purse-after }
-    .why = Seulement si l’on vous en déloge. { purse-after }.
+option-pair-with-back = Paire { $pair } : { count-coins } pour la reprendre, { pair-builds } · { $cards }
+    .note = { pair-builds } ; { $cards } ; { purse-after }
+    .why = Seulement si l’on vous en déloge. { pair-plan }{ purse-after }.
 pair-builds = { $houses ->
-        [0] aucune maison possible
-        [one] 1 maison possible
-       *[other] { $houses } maisons possibles
+        [0] aucune maison
+        [one] 1 maison
+       *[other] { $houses } maisons
+    }{ $letters ->
+        [0] { "" }
+       *[other] , +{ $letters } lettres
     }
-pair-builds-too = { $same_houses ->
-        [0] , { pair-builds }
-       *[other] { "" }
-    }
-pair-cards = { $same_houses ->
-        [0] { $cards } : { pair-builds }
-       *[other] { $cards }
-    }
+pair-plan = { $houses ->
+        [0] Aucune maison cette manche : les cartes sont pour plus tard.
+       *[other] Avec votre main, vous pouvez construire à { $places }{ $letters ->
+            [0] .
+           *[other] {" "}: { $letters } lettres cette manche.
+        }
+    }{" "}
 count-coins = { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
@@ -563,7 +561,7 @@ purse-after = { $left ->
         [one] { $left } pièce restante
        *[other] { $left } pièces restantes
     }
-option-place = { $place } : { site-reward }{ site-gain } · coûte { site-cost }
+option-place = { $place } : { site-reward }{ site-gain } · { site-cost }
     .note = Coûte { site-price }{ $ways ->
         [one] { "" }
        *[other] {" "}({ $ways } façons de payer)
@@ -573,16 +571,23 @@ option-place = { $place } : { site-reward }{ site-gain } · coûte { site-cost
     }
     .why = { $gain ->
         [0] { "" }
-       *[other] Avec cette maison, la carte décompte de la manche vous rapporte { $then } lettres (maintenant { $now }).
+       *[other] Avec cette maison, la carte décompte de la manche vous rapporte { $then } lettres (maintenant { $now }).{" "}
+    }{ $told ->
+        [0] { "" }
+       *[other] Vos adversaires reçoivent alors moins : { $each }.{" "}
+    }{ $opens_count ->
+        [0] Aucune nouvelle route.
+       *[other] Ses routes mènent à { $opens }.
     }
+    .each = { $name } −{ $count }
 site-price = { $key ->
         [0] { "" }
        *[other] une clé +{" "}
     }{ price }
 site-cost = { $key ->
-        [0] { paid }
-       *[other] une clé + des cartes
-    }
+        [0] coûte
+       *[other] clé +
+    } { paid }
 price = { paid }{ joker-for }
 paid = { $jokers_count ->
         [0] { $own ->
@@ -647,6 +652,19 @@ option-land = { $card }
 ## Ce qui vient d’une réponse
 
 remark-blocked = Blocage : vous ne pouvez plus jamais construire. La partie finit avec cette manche, et vous vous classez derrière tous les joueurs qui ne sont pas bloqués.
+remark-scores = Cette manche compte { $things } : 2 lettres si vous en avez, 4 si vous seul en avez le plus.{ $letters ->
+        [0] { "" }
+       *[other] {" "}En l’état, { $letters } pour vous.
+    }
+remark-no_pair = Indisponible : paire { $pairs }. { $price ->
+        [0] On ne déloge plus dans cette manche.
+       *[other] Déloger coûte maintenant { $price ->
+            [one] { $price } pièce
+           *[other] { $price } pièces
+        } ; vous en avez { $coins }.
+    }
+remark-no_cards = Il vous manque les cartes pour : { $lands }.
+remark-no_key = Il vous manque une clé pour : { $places }.
 remark-round = Carte décompte de la manche, en l’état : +{ $letters }.
 
 
@@ -654,7 +672,7 @@ remark-round = Carte décompte de la manche, en l’état : +{ $letters }.
 
 event-round_began = La manche { $round } commence. Premier joueur : { $start }.
     .people = start
-    .chapter = Manche { $round }
+    .chapter = Manche { $round } sur 16
     .short = premier joueur : { $start }
 event-turned_up = Décompte de cette manche : { $things }.
     .short = décompte : { $things }
@@ -666,7 +684,7 @@ event-shuffled = La pioche est vide : { $count ->
     } pour en former une nouvelle.
     .short = nouvelle pioche
 event-laid = { $seat } mise sur la paire { $pair }.
-    .short = paire { $pair }
+    .short = obtient la paire { $pair }
 event-expelled = { $seat } déloge { $other } de la paire { $pair } pour { count-coins }.
     .people = other
     .short = déloge { $other } de la paire { $pair } ({ count-coins })
@@ -696,14 +714,16 @@ event-blocked = { $seat } ne peut plus jamais construire : c’est la dernièr
     .short = blocage : dernière manche
 event-letters = { $seat } reçoit { $letters } lettres.
     .short = +{ $letters } lettres
+    .sum = letters
 event-coins = { $seat } reçoit { count-coins }.
     .short = +{ count-coins }
+    .sum = coins
 event-drew = { $seat } pioche une carte terrain.
-    .short = carte piochée
+    .short = pioche une carte
 event-drawn = Vous avez pioché { $card }.
     .short = pioche { $card }
 event-key = { $seat } reçoit une clé et en a maintenant { $keys }.
-    .short = +1 clé
+    .short = +1 clé (en tout { $keys })
 # Raconté quand la carte est gardée.
 event-looks = { "" }
     .short = { "" }
@@ -720,7 +740,7 @@ event-took_bonus = { $seat } garde une carte bonus : { $left ->
         [one] il en reste 1
        *[other] il en reste { $left }
     }.
-    .short = +1 carte bonus
+    .short = garde une carte bonus
 event-bonus_kept = Vous avez gardé la { $bonus } : { $bonus_effect }.
     .short = { $bonus }
 event-scored = Lettres pour { $thing } : { $told ->

@@ -71,8 +71,8 @@ VOCABULARY: Final = Vocabulary(
              {"reason": key("last_house", "last_card", "blocked")}),
     ),
     news={
-        "seat": ("passed_by", "last_house", "coins", "drawn", "key", "drew_goods", "letters",
-                 "blocked", "bonus_opened"),
+        "seat": ("laid", "passed_by", "last_house", "coins", "drawn", "key", "drew_goods",
+                 "letters", "blocked", "bonus_opened"),
         "seats": ("scored",),
         "other": ("expelled",),
     },

@@ -50,7 +50,7 @@ def _holds(scene: Scene, view: GoldeneStadtView) -> _Sections:
     """Return the viewer's possessions; a spectator has none."""
     if view.seat is None:
         return []
-    return [own.hand_section(scene, view), own.line_section(view), *own.bonus_sections(view)]
+    return [own.hand_section(scene, view), own.line_section(scene, view), *own.bonus_sections(view)]
 
 
 def _waiting(scene: Scene, view: GoldeneStadtView) -> _Sections:

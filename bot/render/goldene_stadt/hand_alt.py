@@ -12,8 +12,15 @@ from bot.render.goldene_stadt.board_alt import (
     traders,
 )
 from bot.render.goldene_stadt.own import cards_of
-from bot.render.kit.wording import hand_opening, options_in_words, picked, words_of
+from bot.render.kit.wording import (
+    hand_opening,
+    numbered,
+    options_in_words,
+    picked,
+    words_of,
+)
 from bot.render.scene import Scene
+from rules import decision as answering
 from rules.facts import key_at
 from rules.goldene_stadt.components import BONUS_KEYS
 from rules.goldene_stadt.view import GoldeneStadtView
@@ -57,10 +64,9 @@ def _in_short(scene: Scene) -> list[str]:
     own, decision = words_of(scene), scene.view.decision
     if decision is None or decision.kind != "build":
         return [*options_in_words(scene, notes=False)]
-    stop = f"{own.say('picture-stop')}."
-    return [
-        own.labelled(str(number), f"{own.name(key_at(facts, 'place'))}.")
-        if "place" in facts
-        else stop
-        for number, facts in enumerate(scene.facts, 1)
-    ]
+    named: list[str] = []
+    for at, facts in enumerate(scene.facts):
+        number = answering.number(decision, at, scene.facts)
+        place = own.name(key_at(facts, "place")) if "place" in facts else own.say("picture-stop")
+        named.append(f"{numbered(scene, number, place)}.")
+    return named

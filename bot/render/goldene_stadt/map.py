@@ -19,9 +19,11 @@ from bot.render.kit.targets import draw as draw_targets
 from bot.render.scene import Scene
 from bot.render.theme import INK, ON_INK, RGB, Theme, Type
 from bot.text import LANGUAGES
+from rules import decision as answering
 from rules.bits import has
 from rules.goldene_stadt.asking import STOP, place_named
 from rules.goldene_stadt.components import (
+    COASTS,
     DISTRICTS,
     FIRST_DISTRICT,
     PLACES,
@@ -51,6 +53,8 @@ _CHECK: Final = 8
 _EDGE: Final = 4
 """The distance of a badge from the edge of the picture."""
 _LETTERS: Final = Type("black", 34)
+_HALO: Final = 8
+"""The width of the light around a place that the round counts."""
 
 
 class ShownMap(NamedTuple):
@@ -109,7 +113,10 @@ def draw_map(
     sheet = Canvas(shown.box.width, shown.box.height, painted.convert("RGB"), canvas.theme)
     counted, owners = counted_places(view), owners_of(view)
     for place in inside.places:
-        box, edge = inside.place(place), look.COUNTED if has(counted, place) else INK
+        box, edge = inside.place(place), INK
+        if has(counted, place):
+            edge, radius = look.COUNTED, box.width // (2 if has(COASTS, place) else 4)
+            sheet.rounded(box.inset(-_HALO), radius + _HALO, look.ON_COUNTED)
         sheet.place(_stands(view, place, box, owners, edge), box.x, box.y)
     canvas.image.paste(sheet.image, (shown.box.x, shown.box.y))
 
@@ -162,27 +169,27 @@ def counted_places(view: GoldeneStadtView) -> Places:
 
 
 def legal_places(view: GoldeneStadtView) -> dict[int, Place]:
-    """Return the places that can be built on, by their numbers in the menu."""
+    """Return the places that can be built on, by their positions among the options."""
     decision = view.decision
     if decision is None or decision.kind != "build":
         return {}
     return {
-        number: place_named(key) for number, key in enumerate(decision.options, 1) if key != STOP
+        position: place_named(key) for position, key in enumerate(decision.options) if key != STOP
     }
 
 
 def targets(scene: Scene, view: GoldeneStadtView, shown: ShownMap) -> list[Target]:
     """Return the markers of the places that can be built on."""
-    radius = _radius(shown.projection)
     return [
         Target(
-            (number,),
+            (answering.number(view.decision, position, scene.facts) or 0,),
             _marked(shown, place),
-            radius,
-            picked=number - 1 in scene.picked,
+            _radius(shown.projection),
+            picked=position in scene.picked,
             hemmed=_corners(shown.projection)[place] == _AT_CHECK,
         )
-        for number, place in legal_places(view).items()
+        for position, place in legal_places(view).items()
+        if view.decision is not None
     ]
 
 
@@ -203,7 +210,8 @@ def _marked(shown: ShownMap, place: Place) -> Point:
 
 def badge(shown: ShownMap, target: Target, place: Place) -> Box:
     """Return where, beside a number, the badge with the place's reward is."""
-    return _cornered(shown.projection, target.box, *_corners(shown.projection)[place])
+    box = _cornered(shown.projection, target.box, *_corners(shown.projection)[place])
+    return box._replace(x=min(box.x, shown.box.right - _EDGE - box.width))
 
 
 def _cornered(projection: Projection, number: Box, right: bool, below: bool) -> Box:

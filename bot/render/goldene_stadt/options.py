@@ -8,6 +8,7 @@ from bot.render.kit.figures import Figure
 from bot.render.kit.menus import Layout, OptionFigures, at_size
 from bot.render.kit.wording import words_of
 from bot.render.scene import Scene
+from rules import decision as answering
 from rules.event import Facts
 from rules.facts import key_at, keys_at, number_at
 from rules.goldene_stadt.rewards import COINS
@@ -21,12 +22,12 @@ _LONG: Final = 2
 
 
 def options(scene: Scene) -> list[OptionFigures]:
-    """Return the places that can be built on."""
-    return [
-        (Figure(number=number), *_site(scene, facts))
-        for number, facts in enumerate(scene.facts, 1)
-        if "place" in facts
-    ]
+    """Return the places that can be built on, in the order of their numbers."""
+    decision, facts = scene.view.decision, scene.facts
+    assert decision is not None, "a player builds"
+    numbers = [answering.number(decision, at, facts) for at in range(len(facts))]
+    numbered = sorted((number, at) for at, number in enumerate(numbers) if number is not None)
+    return [(Figure(number=number), *_site(scene, facts[at])) for number, at in numbered]
 
 
 def _site(scene: Scene, facts: Facts) -> Iterator[Figure]:

@@ -10,6 +10,7 @@ from bot.render.goldene_stadt.rows import goods_held
 from bot.render.kit.grid import across
 from bot.render.kit.pages import Section
 from bot.render.kit.wording import words_of
+from bot.render.masks import width_of
 from bot.render.scene import Scene
 from bot.render.theme import INK, MARGIN, PAPER, WIDTH, Type
 from rules.goldene_stadt.components import Land
@@ -48,19 +49,20 @@ def hand_section(scene: Scene, view: GoldeneStadtView) -> Section:
     return Section(words.say("picture-hand"), _CARD[1] if cards else 70, draw)
 
 
-def line_section(view: GoldeneStadtView) -> Section:
+def line_section(scene: Scene, view: GoldeneStadtView) -> Section:
     """Return the viewer's open cards, and at the right the round's score card."""
     assert view.seat is not None, "a spectator has nothing"
     trader = view.traders[view.seat]
 
     def draw(canvas: Canvas, y: int) -> None:
-        _line(canvas, y, trader)
-        _scored(canvas, y, story.things(view))
+        left = _line(canvas, y, trader)
+        _scored(canvas, y, story.things(view), words_of(scene).say("picture-scored"), left)
 
     return Section("", _LINE, draw)
 
 
-def _line(canvas: Canvas, y: int, trader: Trader) -> None:
+def _line(canvas: Canvas, y: int, trader: Trader) -> float:
+    """Write the counts, and return where they end."""
     theme, middle, x = canvas.theme, y + _LINE // 2, float(_ACROSS.x + 8)
     counted = (
         (look.HOUSE_ICON, trader.houses),
@@ -76,14 +78,18 @@ def _line(canvas: Canvas, y: int, trader: Trader) -> None:
             canvas.place(good(which, 27), round(x), middle - 27)
             x += 62 + canvas.write(str(count), x + 62, middle + _COUNT.drop, _COUNT, theme.text)
             x += 30
+    return x
 
 
-def _scored(canvas: Canvas, y: int, things: Sequence[str]) -> None:
-    """Draw the content of the round's score card."""
+def _scored(canvas: Canvas, y: int, things: Sequence[str], word: str, left: float) -> None:
+    """Draw the content of the round's score card, and if there is room a word for it."""
     if not things:
         return
     width = len(things) * (_SIGN + 10) + 10
     plate = Box(_ACROSS.right - width, y - 5, width, _LINE + 10)
+    if plate.x - _GAP - width_of(word, _NONE) > left:
+        x, baseline = plate.x - _GAP, plate.middle[1] + _NONE.drop
+        canvas.write(word, x, baseline, _NONE, canvas.theme.mute, "right")
     canvas.rounded(plate, 12, look.COUNTED)
     canvas.rounded(plate.inset(5), 8, PAPER)
     for at, thing in enumerate(things):

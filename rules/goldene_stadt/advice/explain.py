@@ -1,32 +1,36 @@
 """The facts that a person needs to choose: those of each option, and why there is no question."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator
 from typing import Final, TypeAlias
 
-from rules.bits import has
+from rules.bits import has, members
 from rules.decision import Choice, Decision, parts
 from rules.event import Facts, Seat
 from rules.game import Remark
 from rules.goldene_stadt import asking
-from rules.goldene_stadt.advice.score_so_far import letters_now
-from rules.goldene_stadt.advice.within_reach import houses_with
+from rules.goldene_stadt.advice.score_so_far import letters_now, round_letters
+from rules.goldene_stadt.advice.within_reach import letters_at, reach_with
 from rules.goldene_stadt.components import (
     BONUS_KEYS,
     BONUSES,
+    COASTS,
+    DISTRICTS,
     FIRST_DISTRICT,
     GOODS_KEYS,
     INNER,
     LAND_KEYS,
     LAND_OF,
+    NEAR,
     PLACE_KEYS,
     REWARDS,
     UNITS,
     Place,
+    Places,
 )
 from rules.goldene_stadt.foreseen import expulsions_before, foreseen
 from rules.goldene_stadt.piles import keys_of
-from rules.goldene_stadt.rewards import letters_of, on
-from rules.goldene_stadt.scoring import bonus_letters
+from rules.goldene_stadt.rewards import on
+from rules.goldene_stadt.scoring import bonus_letters, things_of
 from rules.goldene_stadt.view import GoldeneStadtView
 
 _Explain: TypeAlias = Callable[[GoldeneStadtView, Decision], list[Facts]]
@@ -43,30 +47,36 @@ def explain(view: GoldeneStadtView, decision: Decision) -> tuple[Facts, ...]:
 
 
 def _bid(view: GoldeneStadtView, decision: Decision) -> list[Facts]:
-    """Tell the cards, the number of houses that they build with the hand on the present map, the
-    price, the expelled seat, and the price of the next expulsion (4.3).
+    """Tell the cards, what they build with the hand on the present map, the price, the expelled
+    seat, and the price of the next expulsion (4.3).
 
     A pair is named by its number, which is a `value`: it does not depend on the options.
 
     Foreseen from the own pair, all is as after an expulsion there. `back`: it is this pair, won
     back.
 
-    For the houses and the coins left, the facts say whether they are the same with all pairs.
+    For the coins left, the facts say whether they are the same with all pairs.
     """
     pairs = [_pair(view, decision.seat, key) for key in decision.options]
-    same = {f"same_{fact}": _same(pairs, fact) for fact in ("houses", "left")}
-    return [{**pair, **same} for pair in pairs]
-
-
-def _same(pairs: Sequence[Facts], fact: str) -> int:
-    return int(len(pairs) > 1 and len({pair[fact] for pair in pairs}) == 1)
+    same = int(len(pairs) > 1 and len({pair["left"] for pair in pairs}) == 1)
+    return [{**pair, "same_left": same} for pair in pairs]
 
 
 def _pair(view: GoldeneStadtView, seat: Seat, key: str) -> Facts:
+    """Tell a pair: `houses` and `letters` are the most that a turn with it brings, `places` one
+    such turn.
+    """
     at = asking.PAIR_KEYS.index(key)
     pair, cards = view.pairs[at], tuple([LAND_KEYS[card] for card in view.pairs[at].cards])
-    houses = houses_with(view, seat, pair.cards)
-    facts: Facts = {"pair": key, "value": at + 1, "cards": cards, "houses": houses}
+    reach = reach_with(view, seat, pair.cards)
+    facts: Facts = {
+        "pair": key,
+        "value": at + 1,
+        "cards": cards,
+        "houses": reach.houses,
+        "letters": reach.letters,
+        "places": tuple([PLACE_KEYS[place] for place in reach.places]),
+    }
     if pair.hand < 0:
         return {**facts, "coins": 0, "left": view.traders[seat].coins}
     expulsions = expulsions_before(view, seat)
@@ -88,27 +98,50 @@ def _site(view: GoldeneStadtView, seat: Seat, place: Place) -> Facts:
     """Tell the cheapest price of a place, its reward, and the round's letters there.
 
     `now` and `then` are the letters that the score card brings now, and with this house, `gain` the
-    difference; `reward` is "" if there is none (any more).
+    difference; `seats` are the rivals who would get fewer, and `counts` how many fewer. `reward` is
+    "" if there is none (any more). `opens` are the places to which a road would lead only now.
     """
-    now, then = letters_now(view, seat), letters_now(view, seat, place)
+    now, then = round_letters(view, seat), round_letters(view, seat, place)
+    losses = {rival: had - left for rival, (had, left) in enumerate(zip(now, then, strict=True))}
+    rivals = [rival for rival, lost in losses.items() if lost > 0]
     payments = asking.payments(view.hand, LAND_OF[place], UNITS[place])
-    before = _before(view, place)
+    built = bool(_builders(view, place))
+    gain, letters = then[seat] - now[seat], letters_at(view, place)
+    reward = "" if built else REWARDS[place]
     return {
         "place": PLACE_KEYS[place],
         **_price(place, payments[0]),
         "ways": len(payments),
         "key": int(has(INNER, place)),
-        "letters": letters_of(place, before) if place >= FIRST_DISTRICT else 0,
-        "reward": "" if before else REWARDS[place],
-        "now": now,
-        "then": then,
-        "gain": then - now,
+        "letters": letters,
+        "reward": reward,
+        "now": now[seat],
+        "then": then[seat],
+        "gain": gain,
+        "seats": tuple(rivals),
+        "counts": tuple([losses[rival] for rival in rivals]),
+        "opens": tuple([PLACE_KEYS[each] for each in members(_opened(view, seat, place))]),
+        "rank": _rank(place, reward, letters + gain),
     }
 
 
-def _before(view: GoldeneStadtView, place: Place) -> int:
-    """Return the number of players who have already built in a district."""
-    return len(view.districts[place - FIRST_DISTRICT]) if place >= FIRST_DISTRICT else 0
+def _rank(place: Place, reward: str, letters: int) -> int:
+    """Rank what brings letters first, then what lies inland; last the ports that give a coin."""
+    if letters:
+        return 1
+    return 2 if not has(COASTS, place) else 4 if reward == "coin" else 3
+
+
+def _opened(view: GoldeneStadtView, seat: Seat, place: Place) -> Places:
+    """Return the free places inland, and districts, to which a house here builds the first road."""
+    trader, free = view.traders[seat], asking.free_places(view.traders, view.closed)
+    there = NEAR[place] & ~trader.near & ~trader.own
+    return there & ((free & ~COASTS) | DISTRICTS)
+
+
+def _builders(view: GoldeneStadtView, place: Place) -> tuple[Seat, ...]:
+    """Return the players who have already built in a district."""
+    return view.districts[place - FIRST_DISTRICT] if place >= FIRST_DISTRICT else ()
 
 
 def _price(place: Place, payment: str) -> Facts:
@@ -165,7 +198,42 @@ _EXPLAIN: Final[dict[str, _Explain]] = {
 
 
 def remarks(view: GoldeneStadtView, _picked: Choice) -> tuple[Remark, ...]:
-    """Tell a blocked seat that it ranks behind all others (RULES.md 8.3)."""
-    if view.seat is None or view.outcome is not None or not view.traders[view.seat].blocked:
+    """Tell a blocked seat that it ranks behind all others (RULES.md 8.3).
+
+    Where a pair or a place is chosen: what the round scores, and why something is not on offer.
+    """
+    if view.seat is None or view.outcome is not None:
         return ()
-    return (Remark("blocked", {}),)
+    found = [Remark("blocked", {})] if view.traders[view.seat].blocked else []
+    kind = view.decision.kind if view.decision is not None else ""
+    if kind in ("bid", "build"):
+        facts: Facts = {"things": things_of(view.card), "letters": letters_now(view, view.seat)}
+        found.append(Remark("scores", facts))
+    if kind == "bid":
+        found += _pairs_not_offered(view, view.seat)
+    if kind == "build":
+        found += _places_not_offered(view, view.seat)
+    return tuple(found)
+
+
+def _pairs_not_offered(view: GoldeneStadtView, seat: Seat) -> Iterator[Remark]:
+    """Tell the pairs that cannot be had, and the price of expelling (0: none is left) (4.3)."""
+    price, coins = asking.price_of_expelling(view.expulsions), view.traders[seat].coins
+    taken = [key for key, pair in zip(asking.PAIR_KEYS, view.pairs, strict=False) if pair.hand >= 0]
+    if taken and not 0 < price <= coins:
+        yield Remark("no_pair", {"pairs": tuple(taken), "price": price, "coins": coins})
+
+
+def _places_not_offered(view: GoldeneStadtView, seat: Seat) -> Iterator[Remark]:
+    """Tell the landscapes of places within reach that the hand cannot pay, and the inner districts
+    that lack a key.
+    """
+    trader, free = view.traders[seat], asking.free_places(view.traders, view.closed)
+    places = asking.sites(trader, free)
+    unpaid = places & ~asking.affordable(view.hand, places)
+    lands = {LAND_OF[place]: LAND_KEYS[LAND_OF[place]] for place in members(unpaid)}
+    if lands:
+        yield Remark("no_cards", {"lands": tuple([lands[land] for land in sorted(lands)])})
+    locked = trader.near & INNER & ~trader.own
+    if locked and not trader.keys:
+        yield Remark("no_key", {"places": tuple([PLACE_KEYS[each] for each in members(locked)])})

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rules.bits import bits_of
 from rules.event import Seat
 from rules.game import Line, Remark
 from rules.goldene_stadt.components import Place, Places, ScoreCard
@@ -23,15 +24,22 @@ def lies_open(view: GoldeneStadtView, seat: Seat) -> tuple[Remark, ...]:
     return (Remark("round", {"letters": letters}),) if letters else ()
 
 
-def letters_now(view: GoldeneStadtView, seat: Seat, place: Place | None = None) -> int:
-    """Return the letters that the round's score card would bring a seat (RULES.md 7).
+def letters_now(view: GoldeneStadtView, seat: Seat, *places: Place) -> int:
+    """Return the letters that the round's score card would bring a seat, with more houses of it
+    on these places.
+    """
+    return round_letters(view, seat, *places)[seat]
 
-    This is for the present table, or with one more house of the seat on `place`.
+
+def round_letters(view: GoldeneStadtView, seat: Seat, *places: Place) -> tuple[int, ...]:
+    """Return the letters that the round's score card would bring every seat (RULES.md 7).
+
+    This is for the present table, with more houses of one seat on these places.
     """
     own = [trader.own for trader in view.traders]
-    if place is not None:
-        own[seat] |= 1 << place
-    return sum([letters[seat] for _, letters in _scored(view, view.card, own)])
+    own[seat] |= bits_of(places)
+    scored = [letters for _, letters in _scored(view, view.card, own)]
+    return tuple(map(sum, zip(*scored, strict=True)))
 
 
 def _scored(

@@ -88,6 +88,24 @@ async def test_a_question_is_explained_until_one_of_its_kind_was_answered(house:
     assert len(explained) == len(set(explained)), "never twice"
 
 
+async def test_the_end_of_the_game_is_explained_from_a_round_that_the_game_names(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    named = lesson().model_copy(update={"end_from": 4})
+    monkeypatch.setattr("bot.service.lessons.lesson_of", lambda _: named)
+    table, rounds = await begin(house), list[int]()
+    while not rounds or rounds[-1] < named.end_from + 1:
+        view = (await house.host.look.position(table.id, OPENER)).view
+        assert view is not None
+        if (await learning(house, table) or Learning("", "")).section == "end":
+            rounds.append(view.round)
+            assert len(rounds) == 1, "once"
+        elif view.round > named.end_from:
+            break
+        table = await house.answer(table, 0)
+    assert rounds == [named.end_from]
+
+
 async def test_what_was_answered_and_taken_back_is_explained_again(house: House) -> None:
     table = await begin(house)
     explained = await learning(house, table)

@@ -47,6 +47,9 @@ event-hidden = { "" }
 event-counted = { $seat } counts.
     .chapter = Counting
     .short = counts
+event-earned = { $seat } gets { $coins } coins.
+    .short = +{ $coins } coins
+    .sum = coins
 """
 PEOPLE = ("Ada", "Ben", "under_score")
 
@@ -91,6 +94,7 @@ def named(table: TableInfo, names: tuple[str, ...]) -> TableInfo:
         ([stones(0), DAY, idle(1)], ["Ada: stone", "**Day** · Ben: nothing"]),
         ([stones(0), stones(1), stones(0)], ["Ada, Ben: stone · Ada: stone"]),
         ([stones(0), idle(0), stones(0)], ["Ada: 2× stone, nothing"]),
+        ([told("earned", seat=0, coins=2)] * 3, ["Ada: +6 coins"]),
         ([stones(1, 3), idle(0), idle(2)], [r"Ben: 3× stone · Ada, under\_score: nothing"]),
         ([stones(0, **{"from": 2})], [r"Ada: stone from under\_score"]),
         ([DAY, RAIN, idle(0), RAIN], ["**Day** · It rained · Ada: nothing · It rained"]),
@@ -310,7 +314,10 @@ def test_all_that_happened_is_told_or_counted(
         for event in since:
             brief = book.brief(event, names)
             assert (brief is None) == (book.event(event, names) is None), "no more and no less"
-            assert brief is None or brief.words in lines
+            if brief is not None and brief.words not in lines:
+                sums = [book.several(brief, count, names) for count in range(2, 5)]
+                assert brief.event is not None, "only what adds up is told as a sum"
+                assert any(each in lines for each in sums)
             assert brief is None or (brief.chapter or "") in lines
             assert brief is None or brief.seat is None or names[brief.seat] in lines
         assert shown.left_out == 0

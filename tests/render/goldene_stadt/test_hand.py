@@ -137,7 +137,8 @@ def figures_of(kind: str, number: int) -> list[str]:
 def test_a_place_tells_its_cost_its_letters_and_what_the_round_scores_more() -> None:
     scene = asked()["build"]
     price = {"own": 1, "jokers": ("land:forest",) * 2, "key": 1}
-    facts = {**scene.facts[0], **price, "letters": 10, "reward": "card", "gain": 2}
+    brings = {"letters": 10, "reward": "card", "gain": 2, "rank": 0}
+    facts = {**scene.facts[0], **price, **brings}
     told = replace(scene, facts=(facts, *scene.facts[1:]))
     figures = options.options(told)[0]
     assert [figure.words for figure in figures[2:]] == ["−3", "−1", "+10", "", "+2"]

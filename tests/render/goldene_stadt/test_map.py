@@ -29,6 +29,7 @@ from bot.render.goldene_stadt.projection import MAP, NEAR, WHOLE, Projection
 from bot.render.kit.targets import Point, Target
 from bot.render.theme import INK, LEAST
 from bot.text import LANGUAGES
+from rules import decision as answering
 from rules.bits import members
 from rules.goldene_stadt.components import CARDS, COASTS, DISTRICTS, FIRST_DISTRICT, PLACES, RIVERS
 from rules.goldene_stadt.components import MAP as ISLAND
@@ -140,7 +141,8 @@ def test_every_legal_place_is_marked_with_its_number_where_it_lies(hands: list[S
         decision = view.decision
         assert decision is not None
         marked = targets(scene, view, shown)
-        wanted = [number for number, key in enumerate(decision.options, 1) if key != "stop"]
+        numbers = [answering.number(decision, at, scene.facts) for at in range(len(scene.facts))]
+        wanted = [number for number in numbers if number is not None]
         assert [target.numbers for target in marked] == [(number,) for number in wanted]
         for target, at in zip(marked, legal_places(view).values(), strict=True):
             assert target.box.shared(shown.place(at)) > 0

@@ -7,10 +7,18 @@ from typing import Any, Final
 import pytest
 
 from rules import decision as answering
+from rules.bits import members
 from rules.chance import Chance
 from rules.event import Event, Seat
-from rules.goldene_stadt import GAME, flow, rounds
-from rules.goldene_stadt.components import BONUS_KEYS, BONUSES, LAND_KEYS, LAND_OF, PLACE_KEYS
+from rules.goldene_stadt import GAME, asking, flow, rounds
+from rules.goldene_stadt.components import (
+    BONUS_KEYS,
+    BONUSES,
+    COAST,
+    LAND_KEYS,
+    LAND_OF,
+    PLACE_KEYS,
+)
 from rules.goldene_stadt.scoring import open_bonus_cards, score_card
 from rules.goldene_stadt.state import BONUS_LETTERS, NOWHERE, State
 from tests.contract.told import Proofs, Told, all_told, nothing_more, prove, prove_all
@@ -72,15 +80,47 @@ def _number_of_pair(told: Told) -> None:
     assert told.value == 1 + "abcd".index(told.option[-1])
 
 
-def _houses_built(told: Told) -> None:
-    """The seat takes the pair and builds first; the gains of a reward are removed again."""
+def _with_pair(told: Told) -> State:
+    """Return the position in which the seat takes the pair and builds first."""
     state, seat, pair = GAME.copy(told.state), told.seat, "abcd".index(told.option[-1])
     others = [each for each in range(len(state.players)) if each != seat]
     state.hands, state.start = [*others[:pair], seat, *others[pair:]], seat
     rounds.take_pairs(state, [])
     flow.reopen(state)
-    after = list(_built(state, seat))
-    assert told.value == bool(after) + any(_places(each, seat) for each in after)
+    return state
+
+
+def _houses_built(told: Told) -> None:
+    """The gains of a reward are removed again."""
+    after = list(_built(_with_pair(told), told.seat))
+    assert told.value == bool(after) + any(_places(each, told.seat) for each in after)
+
+
+def _turn_letters(told: Told) -> None:
+    """No turn brings more, and one that brings as much is named."""
+    before, seat = _with_pair(told), told.seat
+
+    def letters(state: State) -> int:
+        """Count the card of the round as scored, which it is where no one else can build."""
+        ledger, goes_on = (
+            state.players[seat].ledger,
+            state.round == before.round and not state.ended,
+        )
+        return sum(ledger) - ledger[BONUS_LETTERS] + (_scored(state, seat) if goes_on else 0)
+
+    def gained(state: State) -> int:
+        return letters(state) - letters(before)
+
+    firsts = list(_built(before, seat))
+    turns = [*firsts, *[second for first in firsts for second in _built(first, seat)]]
+    assert max(map(gained, turns), default=0) == told.value
+    here = told.decision.options.index(told.option)
+    named = GAME.explain(told.view, told.decision)[here]["places"]
+    assert isinstance(named, tuple)
+    places = {PLACE_KEYS.index(str(place)) for place in named}
+    own = before.players[seat].own
+    reached = [turn for turn in turns if set(members(turn.players[seat].own & ~own)) == places]
+    assert told.value in [gained(turn) for turn in reached] or not turns
 
 
 def _places(state: State, seat: Seat) -> list[str]:
@@ -220,12 +260,47 @@ def _scored_more(told: Told) -> None:
     assert then is None or then - _scored(told.state, told.seat) == told.value
 
 
-def _with_the_house(told: Told) -> int | None:
-    """Return the score with the house alone: no goods with it, the round not yet scored."""
+def _with_the_house(told: Told, seat: Seat | None = None) -> int | None:
+    """Return a seat's score with the house alone: no goods with it, the round not yet scored."""
     state, events = _does(told)
     if any(event.kind in ("scored", "took_goods", "drew_goods") for event in events):
         return None
-    return _scored(state, told.seat)
+    return _scored(state, told.seat if seat is None else seat)
+
+
+def _scored_less(told: Told) -> None:
+    """All rivals who lose letters are told, with how many."""
+    lost: dict[int, int] = {}
+    for seat in range(len(told.state.players)):
+        then = _with_the_house(told, seat)
+        if then is None:
+            return
+        lost[seat] = _scored(told.state, seat) - then
+    losers = {seat: count for seat, count in lost.items() if count > 0}
+    assert told.value in (tuple(losers), tuple(losers.values()))
+
+
+def _opened(told: Told) -> None:
+    """With all cards and a key, these could be built on next, and could not before."""
+    before, after = (_rich(state, told.seat) for state in (told.state, _does(told)[0]))
+    assert told.value == tuple(key for key in after if key not in before)
+
+
+def _rich(state: State, seat: Seat) -> tuple[str, ...]:
+    """Return the places that a seat could build on with all cards and a key."""
+    rich = GAME.copy(state)
+    rich.players[seat].hand, rich.players[seat].keys = [2] * len(LAND_KEYS), 1
+    return asking.build(rich, seat).options
+
+
+def _ranked(told: Told) -> None:
+    """What brings letters is first, and what lies on the coast behind what lies inland."""
+    facts = GAME.explain(told.view, told.decision)[told.decision.options.index(told.option)]
+    brings = bool(facts["letters"] or facts["gain"])
+    port = LAND_OF[PLACE_KEYS.index(told.option)] == COAST
+    assert (told.value == 1) == brings
+    assert brings or (told.value == 2) == (not port)
+    assert brings or (told.value == 4) == (facts["reward"] == "coin" and port)
 
 
 def _left_in_hand(told: Told) -> None:
@@ -269,6 +344,56 @@ def _is_blocked(told: Told) -> None:
     assert told.state.players[told.seat].blocked
 
 
+# --- before a pick ----------------------------------------------------------------------------
+
+
+def _things(told: Told) -> None:
+    """The round ends with these scored."""
+    events: list[Event] = []
+    score_card(GAME.copy(told.state), events)
+    assert told.value == tuple(event.facts["thing"] for event in events)
+
+
+def _missing_pairs(told: Told) -> None:
+    offered = {"abcd".index(option[-1]) for option in told.decision.options}
+    pairs = tuple(f"pair:{'abcd'[at]}" for at in range(len(told.state.pairs)) if at not in offered)
+    assert told.value == pairs
+
+
+def _too_dear(told: Told) -> None:
+    """With so many coins they would be on offer; with no price, not with any."""
+    rich = GAME.copy(told.state)
+    for coins in (told.value - 1, told.value or 99):
+        rich.players[told.seat].coins = coins
+        all_offered = len(asking.bid(rich, told.seat).options) == len(told.state.pairs)
+        assert all_offered == (coins == told.value)
+
+
+def _coins(told: Told) -> None:
+    assert told.state.players[told.seat].coins == told.value
+
+
+def _unpaid(told: Told) -> None:
+    """With all cards, places of just these landscapes are on offer besides."""
+    rich = GAME.copy(told.state)
+    rich.players[told.seat].hand = [2] * len(LAND_KEYS)
+    more = {*asking.build(rich, told.seat).options} - {*told.decision.options}
+    lands = sorted({LAND_OF[PLACE_KEYS.index(place)] for place in more})
+    assert told.value == tuple(LAND_KEYS[land] for land in lands)
+
+
+def _locked(told: Told) -> None:
+    """With a key, these are on offer besides, if they can be paid for."""
+    rich = GAME.copy(told.state)
+    rich.players[told.seat].hand = [2] * len(LAND_KEYS)
+    without = asking.build(rich, told.seat).options
+    assert told.value == tuple(key for key in _rich(told.state, told.seat) if key not in without)
+
+
+def _is_told(told: Told) -> None:
+    """It is proved along with other facts."""
+
+
 PROOFS: Final[Proofs] = {
     "bid.pair": _is_option,
     "bid.value": _number_of_pair,
@@ -278,7 +403,8 @@ PROOFS: Final[Proofs] = {
     "bid.left": _purse,
     "bid.other": _happens("expelled", "other"),
     "bid.next": _next_price,
-    "bid.same_houses": _same_with_all("houses"),
+    "bid.letters": _turn_letters,
+    "bid.places": _is_told,
     "bid.same_left": _same_with_all("left"),
     "build.place": _is_option,
     "build.land": _land,
@@ -291,6 +417,10 @@ PROOFS: Final[Proofs] = {
     "build.now": _scored_now,
     "build.then": _scored_then,
     "build.gain": _scored_more,
+    "build.seats": _scored_less,
+    "build.counts": _scored_less,
+    "build.opens": _opened,
+    "build.rank": _ranked,
     "pay.land": _land,
     "pay.own": _own,
     "pay.jokers": _jokers,
@@ -305,6 +435,17 @@ PROOFS: Final[Proofs] = {
     "bonus.most": _bonus_most,
     "limit.card": _land_of_card,
     "remark blocked": _is_blocked,
+    "remark scores": _is_told,
+    "remark scores.things": _things,
+    "remark scores.letters": _scored_now,
+    "remark no_pair": _is_told,
+    "remark no_pair.pairs": _missing_pairs,
+    "remark no_pair.price": _too_dear,
+    "remark no_pair.coins": _coins,
+    "remark no_cards": _is_told,
+    "remark no_cards.lands": _unpaid,
+    "remark no_key": _is_told,
+    "remark no_key.places": _locked,
 }
 
 
@@ -331,8 +472,11 @@ def test_every_fact_is_told_and_proved() -> None:
     fifth.answers("goods:5")
     blocked = bidding(trader(own="greycliff"), trader())
     blocked.state.players[0].blocked = True
-    for table in (fifth, blocked):
-        for told in all_told(GAME, table.state, 0, (), Chance(1), nothing_more):
+    dear = bidding(trader(), trader(coins=0), seats=3)
+    dear.bids("a")
+    locked = given(trader(hand="coast", own="ramshorn mint_ward"))
+    for table, seat in ((fifth, 0), (blocked, 0), (dear, 1), (locked, 0)):
+        for told in all_told(GAME, table.state, seat, (), Chance(1), nothing_more):
             prove(told, PROOFS)
             proved[told.key] += 1
     assert set(proved) == set(PROOFS)

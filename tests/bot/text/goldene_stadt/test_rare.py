@@ -54,7 +54,7 @@ def who_can_never_build_again_is_told_what_that_means(language: str) -> Iterator
     [remark] = GAME.remarks(table.view(1), ())
     yield book(language).remark(remark, PLAYERS)
     for seat in (0, 2, 3, None):
-        assert not GAME.remarks(table.view(seat), ())
+        assert "blocked" not in [key for key, _ in GAME.remarks(table.view(seat), ())]
 
 
 def a_game_that_ends_as_a_player_is_blocked_says_so(language: str) -> Iterator[Said]:
@@ -67,6 +67,24 @@ def a_game_that_ends_as_a_player_is_blocked_says_so(language: str) -> Iterator[S
     brief = book(language).brief(over, PLAYERS)
     assert brief is not None
     yield brief.words
+
+
+def what_is_not_on_offer_is_told_with_the_reason(language: str) -> Iterator[Said]:
+    pairs = "coast forest, desert desert, meadow coast"
+    table = bidding(trader(), trader(coins=0), pairs=pairs, seats=3)
+    table.bids("a")
+    yield remarks(table, 1, language)
+    table = bidding(*[trader(coins=9)] * 3, pairs=pairs, seats=3)
+    table.bids("a", "a", "a", "a")
+    yield remarks(table, 1, language)
+    table = given(trader(hand="2 forest", own="fernmouth mint_ward"))
+    yield remarks(table, 0, language)
+
+
+def remarks(table: Table, seat: int, language: str) -> list[str]:
+    """Word what a player is told besides what the round scores."""
+    _, *found = GAME.remarks(table.view(seat), ())
+    return [book(language).remark(each, PLAYERS) for each in found]
 
 
 def the_third_expulsion_is_the_last(language: str) -> Iterator[Said]:
@@ -124,6 +142,7 @@ def a_thing_that_no_one_has_is_told_so(language: str) -> Iterator[Said]:
 SCENES = (
     a_fifth_goods_card_is_one_too_many,
     who_can_never_build_again_is_told_what_that_means,
+    what_is_not_on_offer_is_told_with_the_reason,
     a_game_that_ends_as_a_player_is_blocked_says_so,
     the_third_expulsion_is_the_last,
     the_last_coin_is_told_as_one,

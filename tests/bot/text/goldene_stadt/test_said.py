@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from rules.goldene_stadt import GAME
 from tests.bot.text.agreeing import Said, scenes, told
-from tests.bot.text.goldene_stadt.words import PLAYERS, asked, book, option
+from tests.bot.text.goldene_stadt.words import PLAYERS, asked, book, option, why
 from tests.bot.text.pages import happened
 from tests.conftest import Approve
 from tests.rules.goldene_stadt.given import bidding, given, trader
@@ -43,9 +43,13 @@ def test_what_happened(language: str, approved: Approve) -> None:
 def the_questions_of_a_round(language: str) -> Iterator[Said]:
     table = bidding(trader(hand="coast 2 forest"), pairs="coast forest, desert meadow", seats=2)
     yield asked(table, language)
+    [scores] = GAME.remarks(table.view(0), ())
+    yield book(language).remark(scores, PLAYERS)
     yield option(table, "pair:a", language)
+    yield why(table, "pair:a", language)
     table.bids("a")
     yield option(table, "pair:a", language)
+    yield why(table, "pair:a", language)
 
 
 def a_place_says_what_it_costs_and_brings_and_what_the_round_then_scores(
@@ -54,7 +58,9 @@ def a_place_says_what_it_costs_and_brings_and_what_the_round_then_scores(
     table = given(trader(hand="coast 3 forest", own="fernmouth"), trader(own="frostpoint"))
     yield asked(table, language)
     yield option(table, "place:birchwell", language)
+    yield why(table, "place:birchwell", language)
     yield option(table, "place:oak_haven", language)
+    yield why(table, "place:oak_haven", language)
     table.builds("oak_haven")
     yield asked(table, language)
     yield option(table, "pay:forest:2", language)

@@ -17,5 +17,4 @@ TRANSCRIPTS: Final = (
     Played((G, G, G, G), {}, 401, "four sensible players"),
     Played((R, R, R, R), {}, 402, "four careless players"),
     Played((G, R, G, R), OPEN | THREE, 403, "sensible and careless by turns"),
-    Played((R, R, G, R), {}, 404, "a sensible player among careless ones"),
 )
