@@ -420,9 +420,7 @@ doge-best = { $best ->
 option-offer = Angebot { $value }: { offer-limit }
     .button = { $value }: { offer-limit } · { $actions_count ->
         [0] keine Aktionskarten
-        [1] { $actions }
-        [2] { $actions }
-       *[other] { $actions_count } Aktionskarten
+       *[other] { $actions }
     }
     .note = { $cards }
     .why = { $cards }.
@@ -446,9 +444,13 @@ offer-total = { $total ->
 option-play-district = { $card }{ $copies ->
         [one] { "" }
        *[other] {" "}({ $copies } Karten)
-    }{ $gain ->
+    }
+    .button = { option-play-district }{ $reach ->
         [0] { "" }
-       *[other] {" "}· +{ $gain } bei Wertung
+       *[other] {" "}· { $ways ->
+            [one] { "" }
+           *[other] bis zu{" "}
+        }+{ $reach } mehr bei Wertung
     }
     .note = Wertung dort: { $then } für dich (jetzt { $now }) · { $told ->
         [0] keine Adligen
@@ -465,7 +467,8 @@ option-play-card = { $card }{ $copies ->
 option-play-card-with-best = { $card }{ $copies ->
         [one] { "" }
        *[other] {" "}({ $copies } Karten)
-    }{ $best ->
+    }
+    .button = { option-play-card-with-best }{ $best ->
         [0] { "" }
        *[other] {" "}· bis zu +{ $best }
     }
@@ -529,12 +532,18 @@ option-doge = { $stays ->
             }
         }
     }
-    .button = { $district }: du +{ $own }{ $price ->
-        [0] { "" }
-       *[other] {" "}−{ $price }
+    .button = { $district }: du { $price ->
+        [0] +{ $own }
+       *[other] { $own ->
+            [0] −{ $price }
+           *[other] +{ $own } −{ $price }
+        }
     }{ $told ->
         [0] { "" }
        *[other] , { $each }
+    }{ $payees_count ->
+        [0] { "" }
+       *[other] {" "}· Zoll: { $payees }
     }
     .note = Du bekommst { $own }{ $price ->
         [0] { "" }
@@ -553,12 +562,12 @@ option-doge = { $stays ->
        *[other] Rivalen: { $each }.
     }
 option-banish-district = { $district }
-    .button = { $district }: Rivalen +{ $theirs }, du +{ $now } bei Wertung
+    .button = { $district }: jetzt Rivalen { $theirs }, du { $now }
     .note = Wertung: Rivalen { $theirs }, du { $now } · Adlige: { $each }
     .each = { $name } { $count }
     .why = Eine Wertung bringt hier Rivalen { $theirs }, dir { $now }. Adlige: { $others } fremde, { $own } von dir.
 option-fewest-district = { $district }
-    .button = { $district }: Rivalen +{ $theirs }, du +{ $now } bei Wertung
+    .button = { $district }: jetzt Rivalen { $theirs }, du { $now }
     .note = Wertung: Rivalen { $theirs }, du { $now } · Adlige: { $each }
     .each = { $name } { $count }
     .why = Eine Wertung bringt hier Rivalen { $theirs }, dir { $now }. Adlige: { $others } fremde, { $own } von dir.
@@ -566,8 +575,9 @@ option-decline = Verzichten: niemanden verbannen
     .note = Alle Adligen bleiben
     .why = Wenn dich jedes Gebiet mehr kosten würde als deine Rivalen.
 option-victims = { $each }
+    .button = { $each }: dann du { $then }, Rivalen { $left }
     .note = Wertung hier: du { $then } (jetzt { $now }), Rivalen { $left } (jetzt { $theirs })
-    .each = { $name } { $count }
+    .each = { $name } −{ $count }
     .why = Eine Wertung brächte hier dir { $then } (jetzt { $now }), Rivalen { $left } (jetzt { $theirs }).
 option-source-district = { $district }
     .note = Wertung dort: { $then } (jetzt { $now }) · { $own ->

@@ -427,9 +427,7 @@ doge-best = { $best ->
 option-offer = Offer { $value }: { offer-limit }
     .button = { $value }: { offer-limit } · { $actions_count ->
         [0] no action cards
-        [1] { $actions }
-        [2] { $actions }
-       *[other] { $actions_count } action cards
+       *[other] { $actions }
     }
     .note = { $cards }
     .why = { $cards }.
@@ -453,9 +451,13 @@ offer-total = { $total ->
 option-play-district = { $card }{ $copies ->
         [one] { "" }
        *[other] {" "}({ $copies } cards)
-    }{ $gain ->
+    }
+    .button = { option-play-district }{ $reach ->
         [0] { "" }
-       *[other] {" "}· +{ $gain } if scored
+       *[other] {" "}· { $ways ->
+            [one] { "" }
+           *[other] up to{" "}
+        }+{ $reach } more if scored
     }
     .note = You'd score { $then } there (now { $now }) · { $told ->
         [0] no nobles
@@ -472,7 +474,8 @@ option-play-card = { $card }{ $copies ->
 option-play-card-with-best = { $card }{ $copies ->
         [one] { "" }
        *[other] {" "}({ $copies } cards)
-    }{ $best ->
+    }
+    .button = { option-play-card-with-best }{ $best ->
         [0] { "" }
        *[other] {" "}· up to +{ $best }
     }
@@ -536,12 +539,18 @@ option-doge = { $stays ->
             }
         }
     }
-    .button = { $district }: you +{ $own }{ $price ->
-        [0] { "" }
-       *[other] {" "}−{ $price }
+    .button = { $district }: you { $price ->
+        [0] +{ $own }
+       *[other] { $own ->
+            [0] −{ $price }
+           *[other] +{ $own } −{ $price }
+        }
     }{ $told ->
         [0] { "" }
        *[other] , { $each }
+    }{ $payees_count ->
+        [0] { "" }
+       *[other] {" "}· toll: { $payees }
     }
     .note = You score { $own }{ $price ->
         [0] { "" }
@@ -560,12 +569,12 @@ option-doge = { $stays ->
        *[other] Rivals: { $each }.
     }
 option-banish-district = { $district }
-    .button = { $district }: rivals +{ $theirs }, you +{ $now } if scored
+    .button = { $district }: now rivals { $theirs }, you { $now }
     .note = Rivals score { $theirs } here, you { $now } · nobles: { $each }
     .each = { $name } { $count }
     .why = Rivals score { $theirs } here, you { $now }. Nobles: { $others } of theirs, { $own } of yours.
 option-fewest-district = { $district }
-    .button = { $district }: rivals +{ $theirs }, you +{ $now } if scored
+    .button = { $district }: now rivals { $theirs }, you { $now }
     .note = Rivals score { $theirs } here, you { $now } · nobles: { $each }
     .each = { $name } { $count }
     .why = Rivals score { $theirs } here, you { $now }. Nobles: { $others } of theirs, { $own } of yours.
@@ -573,8 +582,9 @@ option-decline = Pass: banish no one
     .note = All nobles stay
     .why = Pass only if every district would cost you more than your rivals.
 option-victims = { $each }
+    .button = { $each }: then you { $then }, rivals { $left }
     .note = You'd score { $then } here (now { $now }), rivals { $left } (now { $theirs })
-    .each = { $name } { $count }
+    .each = { $name } −{ $count }
     .why = You'd score { $then } here (now { $now }), rivals { $left } (now { $theirs }).
 option-source-district = { $district }
     .note = You'd score { $then } there (now { $now }) · { $own ->

@@ -420,9 +420,7 @@ doge-best = { $best ->
 option-offer = Lot { $value } : { offer-limit }
     .button = { $value } : { offer-limit } · { $actions_count ->
         [0] aucune carte action
-        [1] { $actions }
-        [2] { $actions }
-       *[other] { $actions_count } cartes action
+       *[other] { $actions }
     }
     .note = { $cards }
     .why = { $cards }.
@@ -446,9 +444,13 @@ offer-total = { $total ->
 option-play-district = { $card }{ $copies ->
         [one] { "" }
        *[other] {" "}({ $copies } cartes)
-    }{ $gain ->
+    }
+    .button = { option-play-district }{ $reach ->
         [0] { "" }
-       *[other] {" "}· +{ $gain } au décompte
+       *[other] {" "}· { $ways ->
+            [one] { "" }
+           *[other] jusqu’à{" "}
+        }+{ $reach } de plus au décompte
     }
     .note = Décompte : { $then } pour vous (maintenant { $now }) · { $told ->
         [0] aucun noble
@@ -465,7 +467,8 @@ option-play-card = { $card }{ $copies ->
 option-play-card-with-best = { $card }{ $copies ->
         [one] { "" }
        *[other] {" "}({ $copies } cartes)
-    }{ $best ->
+    }
+    .button = { option-play-card-with-best }{ $best ->
         [0] { "" }
        *[other] {" "}· jusqu’à +{ $best }
     }
@@ -529,12 +532,18 @@ option-doge = { $stays ->
             }
         }
     }
-    .button = { $district } : vous +{ $own }{ $price ->
-        [0] { "" }
-       *[other] {" "}−{ $price }
+    .button = { $district } : vous { $price ->
+        [0] +{ $own }
+       *[other] { $own ->
+            [0] −{ $price }
+           *[other] +{ $own } −{ $price }
+        }
     }{ $told ->
         [0] { "" }
        *[other] , { $each }
+    }{ $payees_count ->
+        [0] { "" }
+       *[other] {" "}· péage : { $payees }
     }
     .note = Vous marquez { $own }{ $price ->
         [0] { "" }
@@ -553,12 +562,12 @@ option-doge = { $stays ->
        *[other] Adversaires : { $each }.
     }
 option-banish-district = { $district }
-    .button = { $district } : les autres +{ $theirs }, vous +{ $now } au décompte
+    .button = { $district } : maintenant les autres { $theirs }, vous { $now }
     .note = Décompte : adversaires { $theirs }, vous { $now } · nobles : { $each }
     .each = { $name } { $count }
     .why = Au décompte, les adversaires marquent ici { $theirs }, vous { $now }. Nobles adverses : { $others }, à vous : { $own }.
 option-fewest-district = { $district }
-    .button = { $district } : les autres +{ $theirs }, vous +{ $now } au décompte
+    .button = { $district } : maintenant les autres { $theirs }, vous { $now }
     .note = Décompte : adversaires { $theirs }, vous { $now } · nobles : { $each }
     .each = { $name } { $count }
     .why = Au décompte, les adversaires marquent ici { $theirs }, vous { $now }. Nobles adverses : { $others }, à vous : { $own }.
@@ -566,8 +575,9 @@ option-decline = Passer : n’exiler personne
     .note = Tous les nobles restent
     .why = Seulement si chaque quartier vous coûterait plus qu’à vos adversaires.
 option-victims = { $each }
+    .button = { $each } : puis vous { $then }, les autres { $left }
     .note = Décompte ici : vous { $then } (maintenant { $now }), adversaires { $left } (maintenant { $theirs })
-    .each = { $name } { $count }
+    .each = { $name } −{ $count }
     .why = Vous marqueriez ici { $then } (maintenant { $now }), les adversaires { $left } (maintenant { $theirs }).
 option-source-district = { $district }
     .note = Décompte : { $then } (maintenant { $now }) · { $own ->

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 from rules.decision import Decision
 from rules.event import NOBODY, Facts, Seat
 from rules.san_marco import asking
-from rules.san_marco.bridges import Route, ends, free_pairs, routes, without
+from rules.san_marco.bridges import Route, ends, free_pairs, reached, routes, without
 from rules.san_marco.components import (
     BRIDGE,
     DISTRICT_KEYS,
@@ -95,7 +95,9 @@ def _choose(view: SanMarcoView, decision: Decision) -> list[Facts]:
 
 
 def _offer(cards: tuple[Kind, ...], own: int) -> Facts:
-    limit, actions = limit_of(cards), [kind for kind in cards if not POINTS[kind]]
+    """Its action cards have the doges first: on a button, they decide."""
+    actions = sorted([kind for kind in cards if not POINTS[kind]], key=lambda kind: kind != DOGE)
+    limit = limit_of(cards)
     return {
         "cards": keys_of(cards),
         "actions": keys_of(actions),
@@ -109,14 +111,23 @@ def _play(view: SanMarcoView, decision: Decision) -> list[Facts]:
 
 
 def _card(view: SanMarcoView, key: str) -> Facts:
-    """For the card of a district, also tell the seats there, and the viewer's points there."""
+    """For the card of a district, also tell the seats there, and the viewer's points there; and its
+    best gain in all the districts that it reaches (RULES.md 5.1).
+    """
     kind = KIND_KEYS.index(key)
     facts: Facts = {"card": key, "copies": view.cards.count(kind)}
     if view.seat is None:
         return facts
     if key not in DISTRICT_KEYS:
         return {**facts, **_visit(view, view.seat, kind)}
-    return {**facts, **by_seat(view.nobles[kind]), **_with_one_more(view, view.seat, kind)}
+    targets = reached(view.bridges, view.seat, kind)
+    return {
+        **facts,
+        **by_seat(view.nobles[kind]),
+        **_with_one_more(view, view.seat, kind),
+        "ways": len(targets),
+        "reach": max(_gain(view, view.seat, district) for district in targets),
+    }
 
 
 def _worth(view: SanMarcoView, seat: Seat, district: District) -> int:
@@ -136,6 +147,12 @@ def _with_one_more(
         row[owner] -= 1
     now, then = _worth(view, seat, district), points_of(row, view.worth[district])[seat]
     return {"now": now, "then": then, "gain": then - now}
+
+
+def _gain(view: SanMarcoView, seat: Seat, district: District) -> int:
+    """Return a seat's gain by one more noble in a district, once that is scored."""
+    row = _row_with_one_more(view, seat, district)
+    return points_of(row, view.worth[district])[seat] - _worth(view, seat, district)
 
 
 def _row_with_one_more(view: SanMarcoView, seat: Seat, district: District) -> list[int]:

@@ -62,7 +62,9 @@ def check_split(_: SanMarcoView, key: str, facts: Facts) -> None:
 def check_choose(view: SanMarcoView, key: str, facts: Facts) -> None:
     offer = view.divisions[view.division].offers[int(key[-1]) - 1]
     assert facts["cards"] == tuple(KIND_KEYS[kind] for kind in offer.cards)
-    assert facts["actions"] == tuple(KIND_KEYS[kind] for kind in offer.cards if not POINTS[kind])
+    actions = [KIND_KEYS[kind] for kind in offer.cards if not POINTS[kind]]
+    doges = [key for key in actions if key == "card:doge"]
+    assert facts["actions"] == (*doges, *[key for key in actions if key not in doges])
     limit = sum(POINTS[kind] for kind in offer.cards)
     assert facts["limit"] == limit
     assert facts["total"] == view.houses[view.acting].limit + limit
@@ -74,6 +76,28 @@ def check_play(view: SanMarcoView, key: str, facts: Facts) -> None:
     if key in DISTRICT_KEYS:
         seats = range(len(view.houses))
         check_worth(view, {**facts, "district": key}, [at == view.acting for at in seats])
+        check_reach(view, key, facts)
+
+
+def check_reach(view: SanMarcoView, key: str, facts: Facts) -> None:
+    """Place the noble in the card's district, and over each own bridge that ends there."""
+    own = [
+        PAIR_KEYS[pair].partition(":")[2].split("-")
+        for pair, at in view.bridges
+        if at == view.acting
+    ]
+    name = key.partition(":")[2]
+    names = {name, *[end for pair in own if name in pair for end in pair]}
+    assert facts["ways"] == len(names)
+    if view.houses[view.acting].supply:
+        gains = []
+        for end in names:
+            at = NAMES.index(end)
+            then = [*view.nobles[at]]
+            then[view.acting] += 1
+            scored = [by_the_book(row, *view.worth[at]) for row in (then, view.nobles[at])]
+            gains.append(scored[0][view.acting] - scored[1][view.acting])
+        assert facts["reach"] == max(gains)
 
 
 def check_place(view: SanMarcoView, key: str, facts: Facts) -> None:
@@ -192,7 +216,7 @@ def check(view: SanMarcoView, decision: Decision, explained: tuple[Facts, ...]) 
         else:
             more: set[str] = set()
             if decision.kind == "play" and key in DISTRICT_KEYS:
-                more = {"seats", "counts", *WORTH}
+                more = {"seats", "counts", "ways", "reach", *WORTH}
             elif facts.get("card") == "card:doge":
                 more = {"best"}
             assert set(facts) == FACTS[decision.kind] | more

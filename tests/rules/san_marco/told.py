@@ -257,6 +257,31 @@ def lifted_at_will(case: Case) -> bool:
     return lifted and any(row[case.seat] for key, row in rows if key != here)
 
 
+def doges_first(keys: list[str]) -> tuple[str, ...]:
+    return tuple(sorted(keys, key=lambda key: key != "card:doge"))
+
+
+def leads_to(case: Case) -> bool:
+    """As many districts as the card asks about; with a single one, there is no question."""
+    asked = case.asked
+    asks = asked is not None and (asked.kind, asked.subject) == ("place", case.key)
+    return (len(asked.options) if asked and asks else 1) == case.facts["ways"]
+
+
+def gains_at_most(case: Case) -> bool:
+    """No district of the card brings more than told; a single one, just that. A noble that was
+    lifted may have cost more.
+    """
+    district = DISTRICT_KEYS.index(case.done()["district"])
+    worth, then = case.after.worth[district], [*case.after.nobles[district]]
+    now = [*then]
+    now[case.seat] -= 1
+    gain = points_of(then, worth)[case.seat] - points_of(now, worth)[case.seat]
+    if "lifted" in case.done():
+        return True
+    return gain <= case.facts["reach"] and (gain == case.facts["reach"] or case.facts["ways"] > 1)
+
+
 def scored_at_most(case: Case) -> bool:
     """No doge brings more than told, tolls paid."""
     gained = by_seat(case.told("scored")).get(case.seat, 0)
@@ -324,7 +349,7 @@ OPTIONS: Final[Mapping[str, Mapping[str, Proof]]] = {
         "value": lambda case: case.told("took")["number"] == case.facts["value"],
         "cards": lambda case: case.told("took")["cards"] == case.facts["cards"],
         "actions": lambda case: (
-            tuple([key for key in case.told("took")["cards"] if not key.startswith("limit")])
+            doges_first([key for key in case.told("took")["cards"] if not key.startswith("limit")])
             == case.facts["actions"]
         ),
         "limit": lambda case: case.told("took")["limit"] == case.facts["limit"],
@@ -339,6 +364,8 @@ OPTIONS: Final[Mapping[str, Mapping[str, Proof]]] = {
         "now": scored_now,
         "then": scored_with_one_more,
         "gain": _WORTH["gain"],
+        "ways": leads_to,
+        "reach": gains_at_most,
         "best": scored_at_most,
     },
     "place": {

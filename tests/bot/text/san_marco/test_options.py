@@ -3,7 +3,7 @@
 from rules.event import Fact
 from tests.bot.text.agreeing import offered
 from tests.bot.text.pages import decision
-from tests.bot.text.san_marco.words import CAS, PLAYERS, SM, book
+from tests.bot.text.san_marco.words import CAN, CAS, PLAYERS, SM, book
 from tests.conftest import Approve
 
 LONG = tuple(f"{name:x<32}" for name in PLAYERS)
@@ -24,6 +24,7 @@ STANDING: dict[str, Fact] = {
 
 
 WORTH: dict[str, Fact] = {"now": 5, "then": 6, "gain": 1}
+REACH: dict[str, Fact] = {"ways": 1, "reach": 1}
 NOBODY_THERE: dict[str, Fact] = {"seats": (), "counts": ()}
 LOSS: dict[str, Fact] = {"now": 0, "then": 5, "theirs": 11, "left": 5}
 CROWD: dict[str, Fact] = {"district": CAS, "seats": (0, 1, 2)}
@@ -67,8 +68,12 @@ OPTIONS: list[tuple[str, str, dict[str, Fact]]] = [
         "offer:3",
         {"value": 3, "cards": (CAS,), "actions": (CAS,), "limit": 0, "total": 9},
     ),
-    ("play", CAS, {"card": CAS, "copies": 1, "seats": (0, 1), "counts": (2, 3), **WORTH}),
-    ("play", CAS, {"card": CAS, "copies": 3, "seats": (), "counts": (), **WORTH, "now": 0}),
+    ("play", CAS, {"card": CAS, "copies": 1, "seats": (0, 1), "counts": (2, 3), **WORTH, **REACH}),
+    (
+        "play",
+        CAS,
+        {"card": CAS, "copies": 3, "seats": (), "counts": (), **WORTH, **REACH, "now": 0},
+    ),
     ("choose", "offer:3", {"value": 3, "cards": (LIMIT,), "actions": (), "limit": 3, "total": 12}),
     ("play", "card:doge", {"card": "card:doge", "copies": 1, "best": 0}),
     ("play", "card:doge", {"card": "card:doge", "copies": 2, "best": 8}),
@@ -207,50 +212,45 @@ def test_options(language: str, approved: Approve) -> None:
     approved(offered("san_marco", language, OPTIONS, PLAYERS))
 
 
-def test_buttons_say_what_decides(language: str) -> None:
+TWO_DOGES: dict[str, Fact] = {
+    "value": 3,
+    "cards": (CAN, "card:bridge", "card:doge", "card:doge", LIMIT),
+    "actions": ("card:doge", "card:doge", CAN, "card:bridge"),
+    "limit": 3,
+    "total": 5,
+}
+NEAR: dict[str, Fact] = {"card": CAS, "copies": 1, **NOBODY_THERE, **WORTH, "gain": 0}
+DOGE: dict[str, Fact] = {**NOBODY_THERE, "district": SM, "stays": 0, "enters": 0}
+TO_BEN: dict[str, Fact] = {"price": 2, "payees": (1, 1), "step": 0}
+BUTTONS: list[tuple[str, str, dict[str, Fact]]] = [
+    ("choose", "offer:3", TWO_DOGES),
+    ("choose", "offer:3", {**TWO_DOGES, "cards": (LIMIT,), "actions": ()}),
+    ("choose", "offer:3", {**TWO_DOGES, "cards": (), "actions": (), "limit": 0}),
+    ("play", CAS, {**NEAR, "ways": 1, "reach": 2}),
+    ("play", CAS, {**NEAR, "ways": 2, "reach": 5}),
+    ("play", CAS, {**NEAR, "ways": 2, "reach": 0}),
+    ("play", "card:doge", {"card": "card:doge", "copies": 2, "best": 6}),
+    ("place", SM, {**STANDING, "over": 0, "lifts": 0, "gain": 6, "less": 2}),
+    ("doge", "doge:san_marco", {**DOGE, "own": 8, "price": 0, "payees": (), "step": 0}),
+    ("doge", "doge:san_marco:1,1", {**DOGE, "own": 8, **TO_BEN, "seats": (1,), "counts": (8,)}),
+    ("doge", "doge:san_marco:1,1", {**DOGE, "own": 0, **TO_BEN, "seats": (1,), "counts": (2,)}),
+    ("doge", "doge:san_marco", {**DOGE, "own": 0, "price": 2, "payees": (), "step": 2}),
+    ("banish", CAS, {"own": 1, "others": 3, "now": 5, "theirs": 6, **CROWD, "counts": (1, 3, 0)}),
+    (
+        "victims",
+        "victims:0,2,1,0",
+        {**LOSS, "district": CAS, "roll": 3, "seats": (1, 2), "counts": (2, 1)},
+    ),
+]
+
+
+def test_buttons_say_what_decides(language: str, approved: Approve) -> None:
     """In the picture's words, as far as a phone has room for them."""
-    words = {
-        "en": ("limit stays 9", "limit → 4", "no action cards", "you", "rivals", "if scored"),
-        "de": (
-            "Limit bleibt 9",
-            "Limit → 4",
-            "keine Aktionskarten",
-            "du",
-            "Rivalen",
-            "bei Wertung",
-        ),
-        "fr": (
-            *("la pénalité reste à 9", "pénalité → 4", "aucune carte action"),
-            *("vous", "les autres", "au décompte"),
-        ),
-    }
-    stays, rises, none, you, rivals, scored = words[language]
-    gains = {**STANDING, "over": 0, "lifts": 0, "gain": 6, "less": 2}
-    doge = next(facts for kind, _, facts in OPTIONS if kind == "doge" and facts["price"] == 1)
     said = [
         book(language).option(decision(kind, key), 0, facts, PLAYERS)
-        for kind, key, facts in (
-            (
-                "choose",
-                "offer:3",
-                {"value": 3, "cards": (CAS,), "actions": (CAS,), "limit": 0, "total": 9},
-            ),
-            (
-                "choose",
-                "offer:2",
-                {"value": 2, "cards": (LIMIT,), "actions": (), "limit": 3, "total": 4},
-            ),
-            ("place", SM, gains),
-            ("doge", "doge:san_marco:1", doge),
-        )
+        for kind, key, facts in BUTTONS
     ]
-    labelled = book(language).labelled
-    assert [each.button or each.label for each in said] == [
-        labelled("3", f"{stays} · Castello"),
-        labelled("2", f"{rises} · {none}"),
-        labelled("San Marco", f"{you} +6, {rivals} −2 {scored}"),
-        labelled("San Marco", f"{you} +8 −1, Ben +7"),
-    ]
+    approved([each.button or each.label for each in said])
     asked = ("place", "doge", "banish", "fewest", "source")
     assert not any(book(language).spots(decision(kind)) for kind in asked), "numbers alone"
 
