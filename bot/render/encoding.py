@@ -26,7 +26,7 @@ from bot.render.theme import (
 )
 
 _SIZE: Final = 256
-_LEVEL: Final = 4
+_LEVEL: Final = 5
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _PALETTED: Final = 3
 

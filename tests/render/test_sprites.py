@@ -143,6 +143,21 @@ def test_what_is_damaged_is_said_and_everything_is_drawn_without(
     assert draw(board) == plain
 
 
+@pytest.mark.parametrize("game", PAINTED)
+def test_a_painted_game_is_drawn_without_its_sheets(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = scene_of(game, next(positions(game, 3, 3)), "board", None)
+    forget_all()
+    whole = draw(board)
+    monkeypatch.setattr(sprites, "files", lambda _: tmp_path)
+    forget_all()
+    plain = draw(board)
+    assert plain.alt == whole.alt
+    assert plain.data != whole.data
+    forget_all()
+
+
 DRAWING = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" data-colours="4">
   <view id="red" viewBox="0 0 20 20" data-sizes="20x20 30x10"/>
   <view id="blue" viewBox="20 0 10 20"/>

@@ -25,7 +25,7 @@ def draw(scene: Scene, view: GoldeneStadtView) -> Image.Image:
     height = below + rows.height(len(view.traders)) + MARGIN
     canvas = pages.table(scene, crest(scene.language), story.subline(scene, view), height)
     shown = whole()
-    draw_map(canvas, scene, view, shown, named=True)
+    draw_map(canvas, scene, view, shown)
     drawn = strip.draw_strip(canvas, MAP.bottom + GAP, scene, view)
     players = rows.draw_rows(canvas, below, scene, view)
     for box in marked(scene, view, shown, drawn, players):

@@ -8,6 +8,7 @@ from PIL import ImageDraw
 from bot.render import masks
 from bot.render.canvas import Box, Canvas, Sprite, cut
 from bot.render.goldene_stadt import look
+from bot.render.goldene_stadt.art import painted, sprite
 from bot.render.goldene_stadt.growth import SNOW
 from bot.render.goldene_stadt.projection import mouth, side_of
 from bot.render.keeping import kept
@@ -22,6 +23,7 @@ from rules.goldene_stadt.components import (
     GOOD_KEYS,
     GOODS_CARDS,
     LAND_KEYS,
+    LAND_NAMES,
     QUARTER_NAMES,
     QUARTERS,
     RIVER_KEYS,
@@ -33,6 +35,8 @@ from rules.goldene_stadt.components import (
 
 _PEARLS: Final = ((0.0, -0.36), (-0.38, 0.26), (0.38, 0.26))
 _NAME: Final = Type("bold", 40)
+_SCENE: Final = 0.58
+"""The share of a bonus card's band that is painted, beside the number."""
 
 
 # --- landscapes -----------------------------------------------------------------------------------
@@ -48,9 +52,10 @@ def land_card(land: Land, width: int, height: int, language: str = "") -> Sprite
     inner = box.inset(max(3, width // 24))
     foot = round(height * 0.27) if language else 0
     art = inner._replace(height=inner.height - foot)
-    drawn.rounded(art, max(4, radius - 6), look.CARD_TINTS[land])
-    size = round(min(art.width, art.height) * 0.72)
-    drawn.icon(look.LAND_ICONS[land], *art.middle, size, _on_card(land))
+    if not painted(LAND_NAMES[land], drawn, art, max(4, radius - 6)):
+        drawn.rounded(art, max(4, radius - 6), look.CARD_TINTS[land])
+        size = round(min(art.width, art.height) * 0.72)
+        drawn.icon(look.LAND_ICONS[land], *art.middle, size, _on_card(land))
     if language:
         words = fit(texts(language).of("goldene_stadt").name(LAND_KEYS[land]), _NAME, inner.width)
         y = inner.bottom - foot // 2 + words.kind.drop
@@ -69,6 +74,8 @@ def _on_card(land: Land) -> RGB:
 def good(which: Good, radius: int) -> Sprite:
     """Draw the sign of a good: in its colour on a disc of ink with a rim of that colour."""
     side, colour = 2 * radius, look.GOOD_COLOURS[which]
+    if there := sprite(f"good_{which}", side, side):
+        return there
     drawn = Canvas(side, side, INK)
     drawn.disc(radius, radius, radius - 2, colour)
     drawn.disc(radius, radius, radius - max(4, radius // 6), INK)
@@ -117,8 +124,10 @@ def bonus_card(card: BonusCard, width: int, height: int, language: str) -> Sprit
     drawn.rounded(box, 13, PAPER)
     band = box.inset(8)._replace(height=round(height * 0.44))
     drawn.rounded(band, 9, _bonus_tint(card))
-    size = round(band.height * 0.64)
-    drawn.icon(look.BONUS_ICONS[card], band.x + band.width * 0.42, band.middle[1], size, INK)
+    scene = band._replace(width=round(band.width * _SCENE))
+    if not painted(_bonus_scene(card), drawn, scene, 9):
+        size = round(band.height * 0.64)
+        drawn.icon(look.BONUS_ICONS[card], band.x + band.width * 0.42, band.middle[1], size, INK)
     each = Type("black", round(band.height * 0.62))
     words = f"+{BONUSES[card].letters}"
     drawn.write(words, band.x + band.width * 0.78, band.middle[1] + each.drop, each, INK, "middle")
@@ -139,8 +148,14 @@ def low_bonus_card(card: BonusCard, width: int, height: int) -> Sprite:
     drawn.rounded(box, 11, PAPER)
     sign = box.inset(6)._replace(width=width // 2 - 18)
     drawn.rounded(sign, 8, _bonus_tint(card))
-    drawn.icon(look.BONUS_ICONS[card], *sign.middle, round(sign.height * 0.74), INK)
+    if not painted(_bonus_scene(card), drawn, sign, 8):
+        drawn.icon(look.BONUS_ICONS[card], *sign.middle, round(sign.height * 0.74), INK)
     return cut(drawn.image, masks.rounded(width, height, 14).image)
+
+
+def _bonus_scene(card: BonusCard) -> str:
+    """Return the sprite of what a bonus card counts: houses of a landscape, or something else."""
+    return LAND_NAMES[card] if card < len(LAND_NAMES) else f"bonus_{card}"
 
 
 def _bonus_tint(card: BonusCard) -> RGB:

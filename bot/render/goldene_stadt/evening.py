@@ -1,11 +1,12 @@
 """The golden city at dusk, beyond the water: for the cover, and for the winners' evening."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from PIL import Image
 
 from bot.render.canvas import Box, Canvas
+from bot.render.goldene_stadt.art import painted
 from bot.render.keeping import kept
 from bot.render.kit.evening import Outline, Sky, block, dome, hang, outlines, spire
 from bot.render.kit.seats import symbol_mask
@@ -20,6 +21,31 @@ _SKY: Final = Sky(
     water=rgb("#10263C"),
     on_water=0.5,
 )
+_HIGH: Final = 400
+
+
+class _Painting(NamedTuple):
+    """A painted evening: how high it is, how much of that is seen, and is sky above the city."""
+
+    name: str
+    height: int
+    seen: int
+    sky: int
+
+
+_PAINTINGS: Final = {
+    True: _Painting("evening", 520, 492, 246),
+    False: _Painting("evening_low", 300, 300, 124),
+}
+"""In a high box, and in one that is lower than `_HIGH`."""
+_BROAD: Final = 1184
+_AHEAD: Final = 52
+"""How far above its lower edge ships come in."""
+_SHIP: Final = (150, 160)
+_BELOW_MAST: Final = 128
+"""The size of the painted ship, and how far its top is above the place of a ship."""
+_PAINTED_SAIL, _PLAIN_SAIL = 67, 46
+"""How far the middle of a sail is above that place."""
 _DEPTH: Final = 0.2
 """The share of the picture that is water."""
 _LOW: Final = 0.31
@@ -53,14 +79,27 @@ def dusk(canvas: Canvas, box: Box) -> Box:
 
 def evening(canvas: Canvas, box: Box, seats: Sequence[Seat]) -> Box:
     """Draw the city for these winners, whose ships come in; return the room for words."""
-    scene, shore = Canvas(box.width, box.height, _city(box.width, box.height)), _shore(box.height)
-    _SKY.mirror(scene, shore)
-    _gleams(scene, shore)
+    scene, painting = Canvas(box.width, box.height, NIGHT), _PAINTINGS[box.height >= _HIGH]
+    top = box.height - painting.seen
+    if painted(painting.name, scene, Box(0, top, _BROAD, painting.height)):
+        sky, y = top + painting.sky, box.height - _AHEAD
+    else:
+        sky, y = _plain(scene)
     for at, seat in enumerate(seats):  # to the left and right of the gate
         aside = (1 if at % 2 else -1) * (0.27 + 0.14 * (at // 2))
-        _ship(scene, round(box.width * (0.5 + aside)), shore + round(box.height * 0.06), seat)
+        _ship(scene, round(box.width * (0.5 + aside)), y, seat)
     hang(canvas, box, scene)
-    return Box(box.x, box.y + 8, box.width, shore - round(box.height * _LOW) - 12)
+    return Box(box.x, box.y + 8, box.width, sky)
+
+
+def _plain(scene: Canvas) -> tuple[int, int]:
+    """Draw the city without sprites; return how high the sky is, and where ships come in."""
+    width, height = scene.image.size
+    scene.image.paste(_city(width, height))
+    shore = _shore(height)
+    _SKY.mirror(scene, shore)
+    _gleams(scene, shore)
+    return shore - round(height * _LOW) - 12, shore + round(height * 0.06)
 
 
 def _shore(height: int) -> int:
@@ -143,10 +182,14 @@ def _gleams(scene: Canvas, shore: int) -> None:
 
 def _ship(scene: Canvas, x: int, y: int, seat: Seat) -> None:
     """Draw a ship with a winner's symbol on its sail."""
-    for part, colour in ((_CANVAS, _SAIL), (_HULL, INK)):
-        scene.pour(outlines(120, 124, 1, (part,)), x - 60, y - 96, colour)
+    sail = y - _PLAIN_SAIL
+    if painted("ship", scene, Box(x - _SHIP[0] // 2, y - _BELOW_MAST, *_SHIP)):
+        sail = y - _PAINTED_SAIL
+    else:
+        for part, colour in ((_CANVAS, _SAIL), (_HULL, INK)):
+            scene.pour(outlines(120, 124, 1, (part,)), x - 60, y - 96, colour)
     for radius, colour in ((22, INK), (18, SEAT_COLOURS[seat])):
-        scene.pour(symbol_mask(seat, radius), x, y - 46, colour)
+        scene.pour(symbol_mask(seat, radius), x, sail, colour)
 
 
 COLOURS: Final = (

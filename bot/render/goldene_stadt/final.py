@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from bot.render.goldene_stadt import evening, look
+from bot.render.goldene_stadt import art, evening, look
 from bot.render.kit.final import Ending
 from bot.render.kit.wording import words_of
 from bot.render.scene import Scene
 from rules.goldene_stadt.view import GoldeneStadtView
 
-COLOURS: Final = (look.ACCENT, *evening.COLOURS)
+COLOURS: Final = (look.ACCENT, *art.colours("evening", "pieces"), *evening.COLOURS)
 """The colours that this picture adds to the palette."""
 
 _ICONS: Final = {

@@ -10,7 +10,7 @@ from bot.render.goldene_stadt import choices, hand_alt, options, own, rows
 from bot.render.goldene_stadt.changes import new_houses
 from bot.render.goldene_stadt.look import crest
 from bot.render.goldene_stadt.map import ShownMap, around, draw_map, legal_places, mark, whole
-from bot.render.goldene_stadt.projection import MAP, WHOLE
+from bot.render.goldene_stadt.projection import MAP
 from bot.render.goldene_stadt.strip import HEIGHT, draw_strip
 from bot.render.kit import alt as telling
 from bot.render.kit import pages
@@ -107,14 +107,11 @@ _SECTIONS: Final[Mapping[str, Callable[[Scene, GoldeneStadtView], _Sections]]] =
 
 
 def _map(scene: Scene, view: GoldeneStadtView, shown: ShownMap) -> Section:
-    """Return the map, with the numbers of the menu, and brackets around what has changed.
-
-    Enlarged it has names beside the numbers; the whole island has them only in the table's picture.
-    """
+    """Return the map, with the numbers of the menu, and brackets around what has changed."""
 
     def draw(canvas: Canvas, y: int) -> None:
         placed = shown.moved(shown.box.x, y)
-        draw_map(canvas, scene, view, placed, named=shown.projection != WHOLE)
+        draw_map(canvas, scene, view, placed)
         for place in new_houses(view, scene.since):
             if place in placed.places:
                 brackets(canvas, placed.changed(place))

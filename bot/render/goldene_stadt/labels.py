@@ -19,12 +19,22 @@ _LOWER: Final[Mapping[str, float]] = {
 """By what share of the named thing's height a name beside it is moved down."""
 
 
+_PLATE: Final = 6
+
+
 class Label(NamedTuple):
     """A name as it is written: its lines, and the box around them."""
 
     lines: tuple[str, ...]
     kind: Type
     box: Box
+
+    @property
+    def plate(self) -> Box:
+        """The ground on which it is written, a little larger."""
+        return Box(
+            self.box.x - _PLATE, self.box.y - 1, self.box.width + 2 * _PLATE, self.box.height + 3
+        )
 
     def write(self, canvas: Canvas, colour: RGB) -> None:
         """Write it, each line in its middle."""

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bot.render.goldene_stadt import art
 from bot.render.goldene_stadt.growth import SNOW, TRUNK
 from bot.render.kit.header import Crest
 from bot.render.theme import INK, RGB, SEAT_COLOURS, THEMES, Theme, mix, rgb
@@ -97,7 +98,7 @@ ON_COUNTED: Final = rgb("#F1DDFB")
 
 def crest(language: str) -> Crest:
     """Return the head of this game's pictures."""
-    return Crest(texts(language).of("goldene_stadt").title, CREST_ICON, ACCENT)
+    return Crest(texts(language).of("goldene_stadt").title, CREST_ICON, ACCENT, art.GAME)
 
 
 def light_of(theme: Theme) -> str:
@@ -106,14 +107,15 @@ def light_of(theme: Theme) -> str:
 
 
 COLOURS: Final = (
-    ACCENT,
+    *(ACCENT, COUNTED, ON_COUNTED, PLATE, BANK, SNOW),
+    *art.colours("houses", "pieces", "island", "sea", "cards"),
     *TINTS,
     *SHADES,
     CARD_TINTS[0],
     *GOOD_COLOURS,
     *(water[light] for water in (SEA, SHALLOW, WAVE, DEEP) for light in THEMES),
-    *(RIVER, RIVER_LIGHT, BANK, ROAD, WOOD, WOOD_DARK, SNOW, TRUNK),
-    *(CITY, PAVING, WALL, WALL_LIGHT, WALL_DARK, PLATE, COUNTED, ON_COUNTED),
+    *(RIVER, RIVER_LIGHT, ROAD, WOOD, WOOD_DARK, TRUNK),
+    *(CITY, PAVING, WALL, WALL_LIGHT, WALL_DARK),
     *(mix(INK, colour, 0.3) for colour in SEAT_COLOURS[:4]),
 )
 """The colours that the map, the rows and the cards add to the palette, the most important first.

@@ -8,6 +8,7 @@ from PIL import Image
 
 from bot.render.canvas import Box, Canvas, Sprite
 from bot.render.goldene_stadt import look, nearer
+from bot.render.goldene_stadt.art import painted
 from bot.render.goldene_stadt.island import island
 from bot.render.goldene_stadt.naming import name_river, names, river_box
 from bot.render.goldene_stadt.nearer import Window
@@ -17,7 +18,7 @@ from bot.render.keeping import kept
 from bot.render.kit.targets import Point, Target
 from bot.render.kit.targets import draw as draw_targets
 from bot.render.scene import Scene
-from bot.render.theme import INK, ON_INK, RGB, Theme, Type
+from bot.render.theme import INK, ON_INK, PAPER, RGB, Theme, Type
 from bot.text import LANGUAGES
 from rules import decision as answering
 from rules.bits import has
@@ -55,6 +56,12 @@ _EDGE: Final = 4
 _LETTERS: Final = Type("black", 34)
 _HALO: Final = 8
 """The width of the light around a place that the round counts."""
+_SEA: Final = (240, 120)
+"""The size of the piece of the sea that repeats."""
+_RISE: Final = 40
+"""The share of what makes a house larger than its place that is above it, in percent."""
+_TAG: Final = 8
+"""The radius of the corners of a name's plate."""
 
 
 class ShownMap(NamedTuple):
@@ -93,7 +100,7 @@ def whole() -> ShownMap:
 
 def around(places: Collection[Place], language: str) -> ShownMap:
     """Return an enlarged part of the island with some places and their names; or all of it."""
-    named = names(NEAR, language)
+    named = names(language)
     boxes = [NEAR.box(place).inset(-_AROUND) for place in places]
     boxes += [named[place].box.inset(-_BESIDE) for place in places if place in named]
     part = nearer.around(boxes, NEAR.extent, MAP) if boxes else None
@@ -103,35 +110,50 @@ def around(places: Collection[Place], language: str) -> ShownMap:
 # --- drawing --------------------------------------------------------------------------------------
 
 
-def draw_map(
-    canvas: Canvas, scene: Scene, view: GoldeneStadtView, shown: ShownMap, *, named: bool
-) -> None:
-    """Draw the map where it is shown, with all that is on it; names only if `named`."""
+def draw_map(canvas: Canvas, scene: Scene, view: GoldeneStadtView, shown: ShownMap) -> None:
+    """Draw the map where it is shown, with all that is on it."""
     part, inside = shown.part.of, shown.moved(0, 0)
-    painted = ground(shown.projection, canvas.theme, scene.language, named=named)
-    painted = painted.crop((part.x, part.y, part.right, part.bottom))
-    sheet = Canvas(shown.box.width, shown.box.height, painted.convert("RGB"), canvas.theme)
+    bare = ground(shown.projection, canvas.theme, scene.language)
+    bare = bare.crop((part.x, part.y, part.right, part.bottom))
+    sheet = Canvas(shown.box.width, shown.box.height, bare.convert("RGB"), canvas.theme)
     counted, owners = counted_places(view), owners_of(view)
-    for place in inside.places:
+    for place in sorted(inside.places, key=lambda place: SPOTS[place][1]):
         box, edge = inside.place(place), INK
         if has(counted, place):
             edge, radius = look.COUNTED, box.width // (2 if has(COASTS, place) else 4)
             sheet.rounded(box.inset(-_HALO), radius + _HALO, look.ON_COUNTED)
-        sheet.place(_stands(view, place, box, owners, edge), box.x, box.y)
+        piece = _stands(view, place, box, owners, edge)
+        width, height = piece.size
+        rise = (height - box.height) * _RISE // 100
+        sheet.place(piece, box.middle[0] - width // 2, box.y - rise)
     canvas.image.paste(sheet.image, (shown.box.x, shown.box.y))
 
 
 @kept
-def ground(projection: Projection, theme: Theme, language: str, *, named: bool) -> Image.Image:
+def ground(projection: Projection, theme: Theme, language: str) -> Image.Image:
     """Draw the island with its names; in a palette, which takes a quarter of the memory."""
-    written = names(projection, language).values()
-    painted = island(projection, theme, [name.box for name in written])
-    canvas = Canvas(*projection.extent, painted, theme)
+    written = names(language).values() if projection == NEAR else ()
+    canvas = _painted(projection, theme)
+    if canvas is None:
+        bare = island(projection, theme, [name.box for name in written])
+        canvas = Canvas(*projection.extent, bare, theme)
     for river in range(len(RIVERS)):
         name_river(canvas, projection, river, language)
-    for name in written if named else ():
+    for name in written:
+        canvas.rounded(name.plate, _TAG, PAPER)
         name.write(canvas, INK)
     return canvas.image.quantize(256, dither=Image.Dither.NONE)
+
+
+def _painted(projection: Projection, theme: Theme) -> Canvas | None:
+    """Paste the painted island into the sea; None if there is none."""
+    width, height = projection.extent
+    across, down = _SEA
+    canvas = Canvas(width, height, look.SEA[theme.name], theme)
+    for y in range(0, height, down):
+        for x in range(0, width, across):
+            painted(f"sea_{theme.name}", canvas, Box(x, y, across, down))
+    return canvas if painted("island", canvas, Box(0, 0, width, height)) else None
 
 
 def _stands(
@@ -233,8 +255,8 @@ def _corners(projection: Projection) -> tuple[tuple[bool, bool], ...]:
     seen = [
         river_box(projection, river, each) for river in range(len(RIVERS)) for each in LANGUAGES
     ]
-    if projection != WHOLE:
-        seen += [name.box for each in LANGUAGES for name in names(projection, each).values()]
+    if projection == NEAR:
+        seen += [name.box for each in LANGUAGES for name in names(each).values()]
     found: list[tuple[bool, bool]] = []
     numbers = [target.box for target in marked]
     for place, (target, number) in enumerate(zip(marked, numbers, strict=True)):

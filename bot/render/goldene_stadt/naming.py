@@ -1,4 +1,6 @@
-"""The names on the map: beside each place, where the data has them; of rivers, at their mouths."""
+"""The names on the map: of rivers, at their mouths; of places, beside each, where a part of the map
+is shown larger. On the whole island a phone could not show them, and the alt text has them.
+"""
 
 from functools import lru_cache
 from typing import Final
@@ -7,16 +9,16 @@ from bot.render.canvas import Box, Canvas
 from bot.render.goldene_stadt import look
 from bot.render.goldene_stadt.growth import SNOW
 from bot.render.goldene_stadt.labels import Label, beside
-from bot.render.goldene_stadt.projection import NEAR, WHOLE, Projection, mouth
+from bot.render.goldene_stadt.projection import NEAR, Projection, mouth
 from bot.render.lettering import SOFT_HYPHEN
 from bot.render.masks import width_of
 from bot.render.theme import Type
 from bot.text import texts
 from rules.goldene_stadt.components import NAMED_AT, PLACE_KEYS, PLACES, RIVER_KEYS, Place
 
-SIZES: Final = {WHOLE: 24, NEAR: 32}
-_GAPS: Final = {WHOLE: 1, NEAR: 9}
-"""The distance of a name from its place; on an enlarged map the place has a number."""
+_NAME: Final = Type("bold", 32)
+_GAP: Final = 9
+"""The distance of a name from its place, which may have a number."""
 _BESIDE: Final = 4
 """The extra distance at a side, where letters would touch the picture."""
 _RIVER_SIZE: Final = 32
@@ -24,16 +26,16 @@ _EDGE: Final = 2
 
 
 @lru_cache(maxsize=8)
-def names(projection: Projection, language: str) -> dict[Place, Label]:
+def names(language: str) -> dict[Place, Label]:
     """Return the names as they are written; districts have none, because there is no room."""
-    own, kind = texts(language).of("goldene_stadt"), Type("bold", SIZES[projection])
+    own = texts(language).of("goldene_stadt")
     found: dict[Place, Label] = {}
     for place, wind in zip(PLACES, NAMED_AT, strict=True):
         if wind is not None:
             words = own.name(PLACE_KEYS[place]).replace(SOFT_HYPHEN, "")
-            box = projection.box(place).inset(-_GAPS[projection])
+            box = NEAR.box(place).inset(-_GAP)
             aside = box._replace(x=box.x - _BESIDE, width=box.width + 2 * _BESIDE)
-            found[place] = beside(aside, words, kind, wind)
+            found[place] = beside(aside, words, _NAME, wind)
     return found
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from bot.render.goldene_stadt import look
+from bot.render.goldene_stadt import art, look
 from bot.render.kit.figures import Figure
 from bot.render.kit.menus import Layout, OptionFigures, at_size
 from bot.render.kit.wording import words_of
@@ -34,16 +34,16 @@ def _site(scene: Scene, facts: Facts) -> Iterator[Figure]:
     own = words_of(scene)
     yield Figure(own.name(key_at(facts, "place")))
     cards = number_at(facts, "own") + len(keys_at(facts, "jokers"))
-    yield Figure(f"\N{MINUS SIGN}{cards}", icon=look.CARD_ICON, tone="mute")
+    yield Figure(f"\N{MINUS SIGN}{cards}", art=art.GAME, icon=look.CARD_ICON, tone="mute")
     if number_at(facts, "key"):
-        yield Figure("\N{MINUS SIGN}1", icon=look.KEY_ICON, tone="warn")
+        yield Figure("\N{MINUS SIGN}1", art=art.GAME, icon=look.KEY_ICON, tone="warn")
     if letters := number_at(facts, "letters"):
-        yield Figure(f"+{letters}", icon=look.LETTER_ICON)
+        yield Figure(f"+{letters}", art=art.GAME, icon=look.LETTER_ICON)
     if reward := key_at(facts, "reward"):
         number = f"+{COINS[reward]}" if reward in COINS else ""
-        yield Figure(number, icon=look.REWARD_ICONS[reward])
+        yield Figure(number, art=art.GAME, icon=look.REWARD_ICONS[reward])
     if gain := number_at(facts, "gain"):
-        yield Figure(f"+{gain}", icon=look.LETTER_ICON)
+        yield Figure(f"+{gain}", art=art.GAME, icon=look.LETTER_ICON)
 
 
 def layout(scene: Scene, width: int) -> Layout:

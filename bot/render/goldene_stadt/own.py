@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.render.canvas import Box, Canvas
 from bot.render.goldene_stadt import look, story
+from bot.render.goldene_stadt.art import show
 from bot.render.goldene_stadt.cardfaces import good, land_card, low_bonus_card, sign
 from bot.render.goldene_stadt.rows import goods_held
 from bot.render.kit.grid import across
@@ -71,7 +72,7 @@ def _line(canvas: Canvas, y: int, trader: Trader) -> float:
         (look.LETTER_ICON, sum(trader.ledger)),
     )
     for icon, count in counted:
-        canvas.icon(icon, x + 24, middle, 46, theme.mute)
+        show(canvas, icon, round(x) + 24, middle, 46)
         x += 56 + canvas.write(str(count), x + 56, middle + _COUNT.drop, _COUNT, theme.text) + 34
     for which, count in enumerate(goods_held(trader)):
         if count:

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from bot.render.canvas import Box, Canvas
 from bot.render.goldene_stadt import look, story
+from bot.render.goldene_stadt.art import show
 from bot.render.goldene_stadt.cardfaces import goods_card, land_card, sign
 from bot.render.goldene_stadt.growth import SNOW
 from bot.render.kit.seats import cased_symbol, symbol
@@ -135,7 +136,7 @@ def _supply(canvas: Canvas, box: Box, scene: Scene, view: GoldeneStadtView) -> N
     width = (box.width - 24) // len(counts)
     for at, (icon, count) in enumerate(counts):
         left, y = box.x + 20 + at * width, box.y + 108
-        canvas.icon(icon, left + 26, y, 50, theme.mute)
+        show(canvas, icon, left + 26, y, 50)
         canvas.write(str(count), left + 62, y + _COUNT.drop, _COUNT, theme.text)
 
 
@@ -143,7 +144,7 @@ def _market(canvas: Canvas, box: Box, scene: Scene, view: GoldeneStadtView) -> N
     """Draw the goods cards that lie face up, and how many are left."""
     theme, own = canvas.theme, words_of(scene)
     heading(canvas, box, own.say("picture-market"), 170)
-    canvas.icon(look.GOODS_ICON, box.right - 92, box.y + 26, 34, theme.mute)
+    show(canvas, look.GOODS_ICON, box.right - 92, box.y + 28, 36)
     canvas.write(str(view.warehouse), box.right - 66, box.y + 41, _COUNT, theme.text)
     for at, card in enumerate(view.market):
         canvas.place(goods_card(card, 102, 110), box.x + 7 + at * 107, box.bottom - 116)

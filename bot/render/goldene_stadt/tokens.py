@@ -6,14 +6,23 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.render import masks
-from bot.render.canvas import Box, Canvas, Sprite, cut
+from bot.render.canvas import Box, Canvas, Slice, Sprite, cut
 from bot.render.goldene_stadt import look
+from bot.render.goldene_stadt.art import painted, sprite
 from bot.render.keeping import kept
 from bot.render.kit.seats import patterned, symbol_mask
 from bot.render.masks import Mask
 from bot.render.theme import GOLD, INK, LEAST, ON_INK, PAPER, RGB, SEAT_COLOURS, Type, mix
 from rules.event import Seat
-from rules.goldene_stadt.components import COAST, KINDS, LAND_OF, REWARDS, Land, Place
+from rules.goldene_stadt.components import (
+    COAST,
+    KINDS,
+    LAND_NAMES,
+    LAND_OF,
+    REWARDS,
+    Land,
+    Place,
+)
 from rules.goldene_stadt.rewards import letters_of
 
 _CASING: Final = 4
@@ -21,6 +30,17 @@ _COUNTED: Final = 7
 """The width of the edge of places that the round counts."""
 _ROOF: Final = 0.42
 """The share of a house that is its roof."""
+_LARGER: Final = (1.36, 1.3)
+"""How much larger than its place a painted house is."""
+_DOOR: Final = (0.393, 0.7)
+"""The middle of its door, as a share of its size."""
+_SYMBOL: Final = 0.16
+"""The radius of the symbol in it, as a share of its width."""
+
+
+def _edged(name: str, edge: RGB) -> str:
+    """Return the name of the sprite with this edge."""
+    return name if edge == INK else f"{name}_counted"
 
 
 # --- houses ---------------------------------------------------------------------------------------
@@ -28,7 +48,22 @@ _ROOF: Final = 0.42
 
 @kept
 def house(seat: Seat, width: int, height: int, edge: RGB = INK) -> Sprite:
-    """Draw a house: its colour and pattern, and its symbol on a plate of ink."""
+    """Draw a house: its colour and pattern, and its symbol on a plate of ink.
+
+    A painted one is larger than its place.
+    """
+    size = round(width * _LARGER[0]), round(height * _LARGER[1])
+    there = sprite(_edged(f"house_{seat}", edge), *size)
+    if there is None:
+        return _plain(seat, width, height, edge)
+    door, radius = Image.new("L", size, 0), round(size[0] * _SYMBOL)
+    corner = [round(length * share) - radius for length, share in zip(size, _DOOR, strict=True)]
+    door.paste(symbol_mask(seat, radius).image, (corner[0], corner[1]))
+    sign = Slice(0, Image.new("RGB", size, SEAT_COLOURS[seat]), door)
+    return Sprite((*there.slices, sign))
+
+
+def _plain(seat: Seat, width: int, height: int, edge: RGB) -> Sprite:
     drawn = Canvas(width, height, edge)
     rim = _CASING if edge == INK else _COUNTED
     inner = _gable(width - 2 * rim, height - 2 * rim)
@@ -44,7 +79,9 @@ def house(seat: Seat, width: int, height: int, edge: RGB = INK) -> Sprite:
 
 @kept
 def small_house(seat: Seat, side: int) -> Sprite:
-    """Draw one of several houses in a district: a symbol on a house of ink."""
+    """Draw one of several houses in a district: a symbol on a small house."""
+    if there := sprite(f"small_{seat}", side, side):
+        return there
     drawn = Canvas(side, side, INK)
     drawn.pour(symbol_mask(seat, round(side * 0.33)), side / 2, side * 0.57, SEAT_COLOURS[seat])
     return cut(drawn.image, _gable(side, side).image)
@@ -63,15 +100,21 @@ def _gable(width: int, height: int) -> Mask:
 
 # --- rewards --------------------------------------------------------------------------------------
 
+_THINGS: Final = ("card", "key", "goods", "bonus")
+"""The rewards that are painted as they are, without a number."""
+
 
 @kept
 def reward(kind: str, side: int) -> Sprite:
     """Draw a place's reward, on a disc or a card of this size."""
+    if kind in _THINGS and (there := sprite(kind, side, side)):
+        return there
     drawn = Canvas(side, side, INK)
     mask = Image.new("L", (side, side), 0)
     middle = side / 2
     if kind in ("coin", "coins"):
-        drawn.disc(middle, middle, side // 2 - 3, GOLD)
+        if not painted("coin", drawn, Box(0, 0, side, side)):
+            drawn.disc(middle, middle, side // 2 - 3, GOLD)
         words, digit = "2" if kind == "coins" else "1", Type("black", round(side * 0.78))
         if digit.px >= LEAST:  # a coin without a number is one
             drawn.write(words, middle, middle + digit.drop, digit, INK, "middle")
@@ -101,8 +144,10 @@ def free_place(place: Place, side: int, edge: RGB = INK) -> Sprite:
     drawn = Canvas(side, side, edge)
     radius = side // 2 if kind == "coast" else round(side * 0.24)
     rim = 3 if edge == INK else _COUNTED
-    drawn.rounded(Box(0, 0, side, side).inset(rim), radius - rim, _ground(land))
-    if REWARDS[place] in look.PLAIN_REWARDS:
+    there = painted(_edged(f"site_{LAND_NAMES[land]}", edge), drawn, Box(0, 0, side, side))
+    if not there:
+        drawn.rounded(Box(0, 0, side, side).inset(rim), radius - rim, _ground(land))
+    if REWARDS[place] in look.PLAIN_REWARDS and not there:
         sign = look.REWARD_ICONS[REWARDS[place]]
         drawn.icon(sign, side / 2, side / 2, round(side * 0.56), ON_INK)
     else:
@@ -120,9 +165,11 @@ def _ground(land: Land) -> RGB:
 def closed_place(place: Place, side: int) -> Sprite:
     """Draw a place on which no one may build."""
     drawn = Canvas(side, side, INK)
-    radius = side // 2 if KINDS[place] == "coast" else round(side * 0.24)
-    drawn.rounded(Box(0, 0, side, side).inset(3), radius - 3, _CLOSED)
-    drawn.icon(look.CLOSED_ICON, side / 2, side / 2, round(side * 0.6), ON_INK)
+    kind = "port" if KINDS[place] == "coast" else "suburb"
+    radius = side // 2 if kind == "port" else round(side * 0.24)
+    if not painted(f"closed_{kind}", drawn, Box(0, 0, side, side)):
+        drawn.rounded(Box(0, 0, side, side).inset(3), radius - 3, _CLOSED)
+        drawn.icon(look.CLOSED_ICON, side / 2, side / 2, round(side * 0.6), ON_INK)
     return cut(drawn.image, masks.rounded(side, side, radius).image)
 
 
@@ -137,8 +184,9 @@ def district(
     drawn = Canvas(width, height, edge)
     shape = _octagon if KINDS[place] == "inner" else _square
     rim = _CASING if edge == INK else _COUNTED
-    inner = shape(width - 2 * rim, height - 2 * rim)
-    drawn.pour(Mask(inner.image), rim, rim, look.PLATE)
+    if not painted(_edged(KINDS[place], edge), drawn, Box(0, 0, width, height)):
+        inner = shape(width - 2 * rim, height - 2 * rim)
+        drawn.pour(Mask(inner.image), rim, rim, look.PLATE)
     letters = letters_of(place, len(builders))
     if letters:
         digit = Type("black", round(height * 0.58))

@@ -12,7 +12,8 @@ from rules.event import Seat
 class Figure(NamedTuple):
     """Words after an icon, after the symbol of a seat, or after a number of the menu; or alone.
 
-    `tone` names a colour of the theme: text, mute or warn.
+    `tone` names a colour of the theme: text, mute or warn. In a menu, a sprite of the game `art`
+    takes the place of the icon, if there is one.
     """
 
     words: str = ""
@@ -20,6 +21,7 @@ class Figure(NamedTuple):
     icon: str = ""
     tone: str = "text"
     number: int = 0
+    art: str = ""
 
 
 class Setting(NamedTuple):

@@ -9,6 +9,7 @@ from bot.render.kit.figures import Figure
 from bot.render.kit.markers import disc
 from bot.render.kit.seats import symbol
 from bot.render.masks import width_of
+from bot.render.sprites import painted
 from bot.render.theme import Type
 
 _SIZES: Final = range(44, 23, -2)
@@ -73,7 +74,9 @@ class Layout(NamedTuple):
                 symbol(canvas, part.seat, x + self.px * 0.36, y, round(self.px * 0.36))
             elif part.icon:
                 size = round(self.px * 0.8)
-                canvas.icon(part.icon, x + size / 2, y, size, colour)
+                box = Box(round(x) - 2, y - size // 2 - 2, size + 4, size + 4)
+                if not painted(part.art, part.icon, canvas, box):
+                    canvas.icon(part.icon, x + size / 2, y, size, colour)
             canvas.write(part.words, x + _mark(part, self.px), y + kind.drop, kind, colour)
             x += _wide(part, self.px)
 

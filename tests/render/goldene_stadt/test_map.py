@@ -1,13 +1,13 @@
 """The map: names hide nothing, every building place has its number, houses are visible."""
 
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageStat
 
 from bot.render import Scene, draw
-from bot.render.canvas import Box, Sprite
+from bot.render.canvas import Box, Canvas, Sprite
 from bot.render.goldene_stadt import map as maps
 from bot.render.goldene_stadt import tokens
 from bot.render.goldene_stadt.island import course
@@ -27,7 +27,8 @@ from bot.render.goldene_stadt.naming import names, river_box
 from bot.render.goldene_stadt.nearer import Window
 from bot.render.goldene_stadt.projection import MAP, NEAR, WHOLE, Projection
 from bot.render.kit.targets import Point, Target
-from bot.render.theme import INK, LEAST
+from bot.render.sprites import art_of
+from bot.render.theme import INK, LEAST, SEAT_COLOURS
 from bot.text import LANGUAGES
 from rules import decision as answering
 from rules.bits import members
@@ -50,14 +51,11 @@ READ_ON_A_PHONE = 12
 
 
 @EVERY_LANGUAGE
-@PROJECTIONS
-def test_every_place_but_the_districts_is_named_and_no_name_hides_anything(
-    projection: Projection, language: str
-) -> None:
-    found = names(projection, language)
+def test_every_place_but_the_districts_is_named_and_no_name_hides_anything(language: str) -> None:
+    found = names(language)
     assert set(found) == {at for at in PLACES if not DISTRICTS >> at & 1}
-    rivers = [river_box(projection, river, language) for river in range(len(RIVERS))]
-    boxes = map(projection.box, PLACES)
+    rivers = [river_box(NEAR, river, language) for river in range(len(RIVERS))]
+    boxes = map(NEAR.box, PLACES)
     wider = [box._replace(x=box.x - BESIDE, width=box.width + 2 * BESIDE) for box in boxes]
     fixed = [*wider, *rivers]
     for named in found.values():
@@ -74,16 +72,15 @@ def test_places_lie_apart(projection: Projection) -> None:
 
 
 @EVERY_LANGUAGE
-@PROJECTIONS
-def test_names_stand_on_land_where_they_can_be_read(projection: Projection, language: str) -> None:
+def test_names_stand_on_land_where_they_can_be_read(language: str) -> None:
     assert min(contrast(INK, land) for land in (*TINTS, ROAD)) >= LEAST_CONTRAST
-    sheet = Image.new("1", projection.extent, 0)
+    sheet = Image.new("1", NEAR.extent, 0)
     pen = ImageDraw.Draw(sheet)
-    pen.polygon(projection.coast(), fill=1)
-    pen.polygon(projection.walls(), fill=0)
+    pen.polygon(NEAR.coast(), fill=1)
+    pen.polygon(NEAR.walls(), fill=0)
     for river in range(len(RIVERS)):
-        pen.line(course(projection, river), fill=0, width=projection.sized(17))
-    for named in names(projection, language).values():
+        pen.line(course(NEAR, river), fill=0, width=NEAR.sized(17))
+    for named in names(language).values():
         box = named.box
         below = sheet.crop((box.x, box.y, box.right, box.bottom))
         assert below.histogram()[0] == 0, named.lines
@@ -101,7 +98,7 @@ def marked_everywhere(projection: Projection, radius: int) -> list[Box]:
 @EVERY_LANGUAGE
 def test_no_name_shown_nearer_is_hidden_by_a_number_or_by_what_a_place_gives(language: str) -> None:
     discs = marked_everywhere(NEAR, 40)
-    for named in names(NEAR, language).values():
+    for named in names(language).values():
         hidden = sum(named.box.shared(disc) for disc in discs)
         assert hidden < 0.12 * named.box.width * named.box.height, named.lines
 
@@ -186,7 +183,7 @@ def test_names_of_what_is_shown_nearer_are_seen_whole(hands: list[Scene], langua
         if shown.projection == WHOLE:
             continue
         for at in legal_places(view).values():
-            if named := names(NEAR, language).get(at):
+            if named := names(language).get(at):
                 assert named.box.shared(shown.part.of) == named.box.width * named.box.height
 
 
@@ -245,6 +242,25 @@ def test_all_who_built_in_a_district_are_drawn_inside_it(
     assert tuple(seats) == builders
 
 
+@pytest.mark.parametrize("seat", range(4))
+def test_a_painted_house_has_the_symbol_of_its_seat_in_its_colour(seat: int) -> None:
+    sprite = tokens.house(seat, 58, 58)
+    assert sprite.size == (79, 75), "it is larger than its place"
+    canvas = Canvas(100, 100, INK)
+    canvas.place(sprite, 0, 0)
+    assert canvas.image.getpixel((31, 52)) == SEAT_COLOURS[seat]
+
+
+def test_landscapes_differ_in_lightness() -> None:
+    island = min(art_of(KEY).sprites["island"], key=lambda image: image.width)
+    greys: list[float] = []
+    for x, y in ((800, 500), (500, 215), (200, 500), (500, 800), (500, 90)):
+        across, down = WHOLE.at(x, y)
+        part = island.crop((int(across) - 60, int(down) - 15, int(across) + 60, int(down) + 15))
+        greys.append(ImageStat.Stat(part.convert("L")).mean[0])
+    assert all(other - one > 12 for one, other in pairwise(greys)), greys
+
+
 def test_what_the_round_counts_is_edged() -> None:
     view = view_of(board())
     for number, card in enumerate((*CARDS.two_things, *CARDS.three_things)):
@@ -263,11 +279,11 @@ def test_a_closed_sector_is_seen_to_be_closed(monkeypatch: pytest.MonkeyPatch) -
     state = next(iter(positions(KEY, 2, 1)))
     scene = scene_of(KEY, GAME.copy(state), "board", None)
     draw(scene)
-    assert drawn == members(view_of(scene).closed)
+    assert sorted(drawn) == members(view_of(scene).closed)
     assert COASTS & view_of(scene).closed
 
 
 def test_a_full_table_is_drawn_into_a_file_of_its_size() -> None:
     scene = bidding()
     assert len(owners_of(view_of(scene))) == FIRST_DISTRICT
-    assert len(draw(scene).data) < 150 * 1024
+    assert len(draw(scene).data) < 200 * 1024

@@ -1,9 +1,7 @@
-"""Words can be read on a phone; the names on the whole island when it is opened."""
+"""Words can be read on a phone."""
 
 import pytest
 
-from bot.render.goldene_stadt.naming import names
-from bot.render.goldene_stadt.projection import WHOLE
 from tests.render.small_words import too_small
 from tests.render.sprites import forget_all
 from tools.gallery.positions import scenes
@@ -14,7 +12,6 @@ def test_nothing_is_written_that_a_phone_leaves_unreadable() -> None:
     """In no scene; this is one test, because finding their names takes whole games."""
     forget_all()
     for name, scene in scenes("goldene_stadt").items():
-        places = {line for each in names(WHOLE, scene.language).values() for line in each.lines}
         if scene.kind != "hand" or scene.large:
-            assert not too_small(scene) - places, name
+            assert not too_small(scene), name
     forget_all()

@@ -1,0 +1,24 @@
+"""The painted sprites of Die goldene Stadt; their drawings are in `art/goldene_stadt/`."""
+
+from functools import partial
+from typing import Final
+
+from bot.render import sprites
+from bot.render.canvas import Box, Canvas
+
+GAME: Final = "goldene_stadt"
+
+painted: Final = partial(sprites.painted, GAME)
+sprite: Final = partial(sprites.sprite, GAME)
+
+
+def show(canvas: Canvas, icon: str, x: int, y: int, size: int) -> None:
+    """Draw what an icon stands for around a point; without sprites, the icon."""
+    if not painted(icon, canvas, Box(x, y, 0, 0).inset(-size // 2 - 2)):
+        canvas.icon(icon, x, y, size, canvas.theme.mute)
+
+
+def colours(*palettes: str) -> tuple[sprites.RGB, ...]:
+    """Return the colours of some palettes of the drawings."""
+    found = sprites.art_of(GAME).colours
+    return tuple(colour for name in palettes for colour in found.get(name, ()))
