@@ -12,7 +12,7 @@ how = San Marco: So geht’s
     .goal = Schicke Adlige in Venedigs sechs Gebiete und hab die meisten, wo der Doge wertet. Nach drei Durchgängen gewinnt das meiste Prestige.
     .turn = In jeder Runde teilt einer Karten in Angebote, zu viert tun es zwei. Die anderen wählen zuerst, der Verteiler bekommt den Rest. Dann spielst du deine Karten: Adlige einsetzen, Brücken bauen, den Dogen ziehen.
     .card = Die zwei Zahlen eines Gebiets, etwa 8 und 6 bei San Marco: Prestige für die meisten und die zweitmeisten Adligen. Haben mehrere die meisten, bekommt jeder die zweite Zahl; bei Gleichstand dahinter gibt es nichts. Dunkel: Jemand bekäme es jetzt.
-    .pays = Eine Dogenkarte wertet sofort ein Gebiet. Der Doge geht über Brücken: Deine sind gratis, eine fremde kostet dich 1 Prestige. Wenige Limitpunkte bringen am Ende eines Durchgangs einen Bonus; mit 10 bist du bis zum nächsten draußen. Wer die wenigsten hat, darf dann Adlige verbannen. Die helle Karte zeigt Durchgang und Runde und was an Karten und Brücken noch da ist.
+    .pays = Eine Dogenkarte wertet sofort ein Gebiet. Der Doge geht über Brücken: Deine sind gratis, eine fremde kostet dich 1 Prestige. Wenige Limitpunkte bringen am Ende eines Durchgangs einen Bonus; mit 10 bist du bis zum nächsten draußen. Wer die wenigsten hat, darf dann Adlige verbannen. Die helle Karte zeigt Durchgang und Runde, wer teilt (Waage) und wer wählt (Hand), und was an Karten und Brücken noch da ist.
     .end = Gespielt werden drei Durchgänge. Hat jemand 10 Limitpunkte, spielen die anderen noch eine letzte Runde, dann endet der Durchgang. Nach dem dritten wird jedes Gebiet noch einmal gewertet.
     .time = Etwa 75 Minuten Spielzeit, über Tage verteilt. Du bekommst eine Nachricht, wenn du am Zug bist.
 
@@ -910,8 +910,6 @@ picture-passages = 3 Durchgänge
 picture-legend-own = du
 picture-legend-supply = Vorrat
 picture-legend-prestige = Prestige
-picture-legend-splitter = teilt
-picture-legend-chooser = wählt
 
 # Worauf der Tisch wartet, hinter dem Namen.
 picture-verb-setup = neu würfeln?

@@ -19,7 +19,7 @@ how = San Marco: how to play
     .goal = Send nobles into Venice's six districts and have the most where the doge scores. After three passages, the most prestige wins.
     .turn = Each round, one player (with four players, two) splits cards into offers. The others choose first, and the splitter gets what's left. Then you play your cards: place nobles, build bridges, move the doge.
     .card = The two numbers of a district, such as San Marco's 8 and 6: prestige for most and second most nobles. Tied for most, each gets the second; tied for second, nothing. Dark: a player would get it now.
-    .pays = A doge card scores one district immediately. The doge walks over bridges: yours are free, a rival's costs you 1 prestige. Few limit points earn a bonus at the end of a passage; with 10 you're out until the next. The player with the fewest may then banish nobles. The pale card shows passage and round, and the cards and bridges left.
+    .pays = A doge card scores one district immediately. The doge walks over bridges: yours are free, a rival's costs you 1 prestige. Few limit points earn a bonus at the end of a passage; with 10 you're out until the next. The player with the fewest may then banish nobles. The pale card shows passage and round, who splits (scales) and who chooses (hand), and the cards and bridges left.
     .end = The game lasts three passages. Once a player has 10 limit points, those still in play one last round, then the passage ends. After the third, every district scores again.
     .time = About 75 minutes of play, spread over days. You get a message when it's your turn.
 
@@ -917,8 +917,6 @@ picture-passages = 3 passages
 picture-legend-own = you
 picture-legend-supply = supply
 picture-legend-prestige = prestige
-picture-legend-splitter = splits
-picture-legend-chooser = chooses
 
 # What the table waits for, after the name of whom it waits for.
 picture-verb-setup = roll again?

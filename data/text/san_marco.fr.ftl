@@ -12,7 +12,7 @@ how = San Marco : comment jouer
     .goal = Envoyez des nobles dans les six quartiers de Venise, ayez la majorité là où va le doge. Après 3 manches, le plus grand prestige gagne.
     .turn = À chaque tour, un donneur (deux, à quatre joueurs) partage des cartes en lots. Les autres choisissent d’abord, et le donneur prend ce qui reste. Puis vous jouez vos cartes : placer des nobles, construire des ponts, déplacer le doge.
     .card = Les deux nombres d’un quartier, comme 8 et 6 à San Marco : le prestige pour la majorité et pour la deuxième place. À égalité en tête, chacun a le second nombre ; à égalité derrière, rien. Foncé : un joueur le recevrait maintenant.
-    .pays = Une carte doge décompte aussitôt un quartier. Le doge passe par les ponts : les vôtres sont gratuits, un pont adverse vous coûte 1 point de prestige. Une faible pénalité donne un bonus en fin de manche ; à 10, vous êtes hors jeu jusqu’à la suivante. Le joueur qui en a le moins peut alors exiler. Carte claire : manche et tour, cartes et ponts restants.
+    .pays = Une carte doge décompte aussitôt un quartier. Le doge passe par les ponts : les vôtres sont gratuits, un pont adverse vous coûte 1 point de prestige. Une faible pénalité donne un bonus en fin de manche ; à 10, vous êtes hors jeu jusqu’à la suivante. Le joueur qui en a le moins peut alors exiler. Carte claire : manche et tour, qui partage (balance), qui choisit (main), cartes et ponts restants.
     .end = La partie dure trois manches. Quand un joueur a 10 points de pénalité, les autres font un dernier tour, puis la manche finit. Après la troisième, chaque quartier est décompté encore une fois.
     .time = Environ 75 minutes de jeu, réparties sur plusieurs jours. Vous recevez un message quand c’est à vous de jouer.
 
@@ -912,8 +912,6 @@ picture-passages = 3 manches
 picture-legend-own = vous
 picture-legend-supply = réserve
 picture-legend-prestige = prestige
-picture-legend-splitter = partage
-picture-legend-chooser = choisit
 
 # Ce que la table attend, après le nom du joueur attendu.
 picture-verb-setup = relancer ?

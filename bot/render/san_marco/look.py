@@ -62,8 +62,6 @@ LEGEND: Final = {
     "own": OWN,
     "supply": NOBLE_ICON,
     "prestige": "star",
-    "splitter": DISTRIBUTOR_ICON,
-    "chooser": DECIDER_ICON,
 }
 """A learner's explanations."""
 
