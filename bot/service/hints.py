@@ -17,7 +17,7 @@ from bot.engine.context import Context
 from bot.engine.errors import NotAllowed, WrongTime
 from bot.engine.model import Position, TableInfo, table_info
 from bot.engine.turn import begin, seat_of
-from rules.decision import Decision
+from rules.decision import Decision, passing
 from rules.event import Facts
 from rules.game import AnyGame, View
 from rules.opponents.imagined import Imagined, imagine
@@ -80,6 +80,9 @@ class Hints:
         return Hint(table_info(turn.before), game, judged), imagined
 
 
-def can_hint(position: Position) -> bool:
-    """Whether a question here can get a hint: the table allows it, and the game can be searched."""
-    return position.table.hints and position.game.insight is not None
+def can_hint(position: Position, decision: Decision) -> bool:
+    """Whether a question can get a hint: the table allows it, the game can be searched, and more is
+    possible than to pass.
+    """
+    searched = position.table.hints and position.game.insight is not None
+    return searched and passing(decision) is None

@@ -369,7 +369,7 @@ def _foot(panel: Panel, happened: Told) -> list[Button]:
     decision = decision_of(panel.position)
     if decision is None and table.status == "running":
         items.append(Button(claim._replace(action=FRESH), panel.texts.say("button-refresh")))
-    if decision is not None and can_hint(panel.position):
+    if decision is not None and can_hint(panel.position, decision):
         items.append(Button(claim._replace(action=HINT), panel.texts.say("button-hint")))
     if can_plan(panel.position):
         items.append(Button(claim._replace(action=PLAN), _plan_label(panel)))

@@ -122,7 +122,7 @@ def _about(panel: Panel, question: Question | None) -> list[str]:
         about.append("undo")
     if can_plan(position):
         about.append("plan")
-    if question is not None and can_hint(position):
+    if question is not None and can_hint(position, question.decision):
         about.append("hint")
     return [*about, "rules"]
 

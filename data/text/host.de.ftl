@@ -421,7 +421,11 @@ decided-line = { $line } ({ $more } zu { $less })
 
 panel-picked = { $exact ->
         [yes] { $count } von { $most } gewählt: { $options }
-       *[no] { $count } gewählt ({ $least } bis { $most }): { $options }
+       *[no] { $count } gewählt ({ $least ->
+                [0] bis zu { $most }
+                [1] bis zu { $most }
+               *[other] { $least } bis { $most }
+            }): { $options }
     }
 panel-total = { $state ->
         [free] Gewählt: { $total } zusammen

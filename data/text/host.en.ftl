@@ -443,7 +443,11 @@ decided-line = { $line } ({ $more } to { $less })
 
 panel-picked = { $exact ->
         [yes] Picked { $count } of { $most }: { $options }
-       *[no] Picked { $count } ({ $least } to { $most }): { $options }
+       *[no] Picked { $count } ({ $least ->
+                [0] up to { $most }
+                [1] up to { $most }
+               *[other] { $least } to { $most }
+            }): { $options }
     }
 panel-total = { $state ->
         [free] Picked: { $total } in all

@@ -427,7 +427,11 @@ decided-line = { $line } ({ $more } contre { $less })
 
 panel-picked = { $exact ->
         [yes] Choix ({ $count } sur { $most }) : { $options }
-       *[no] Choix ({ $count }, de { $least } à { $most }) : { $options }
+       *[no] Choix ({ $count }, { $least ->
+                [0] { $most } au plus
+                [1] { $most } au plus
+               *[other] de { $least } à { $most }
+            }) : { $options }
     }
 panel-total = { $state ->
         [free] Choix : { $total } en tout

@@ -12,7 +12,7 @@ how = San Juan: So geht’s
     .turn = Bist du am Zug, wählst du eine von fünf Rollen: bauen, Waren produzieren, Waren verkaufen, Karten ziehen oder allein eine Karte ziehen. Alle führen sie aus, und du bekommst einen Bonus.
     .card = Dunkles Quadrat: die Kosten jetzt, bezahlt mit anderen Karten; durchgestrichen: die aufgedruckten. Stern: Punkte. Mit Plus ist es, was das Gebäude jetzt brächte, also wächst es mit deiner Stadt. Goldene Scheibe: die Nummer, die du drückst.
     .pays = Karten sind dein Geld. Produktionsgebäude liefern Waren, die du für Karten verkaufst. Stadtgebäude nützen dir für den Rest des Spiels. Die mit Kosten 6 bringen am Ende Punkte.
-    .end = Hat ein Spieler 12 Gebäude, wird die laufende Baumeister-Phase noch zu Ende gespielt. Dann zählt ihr die Punkte.
+    .end = Hat ein Spieler 12 Gebäude, wird die laufende Baumeister-Phase noch zu Ende gespielt. Dann zählt ihr die Punkte. Also zeigt die größte Stadt, wie viele Baumeister-Phasen dir noch bleiben können.
     .time = Etwa 60 Minuten Spielzeit, über Tage verteilt. Du bekommst eine Nachricht, wenn du am Zug bist.
 
 -production = Produktionsgebäude · Kosten { $cost } · { $points ->
@@ -51,7 +51,7 @@ role-builder = Baumeister
     .privilege = zahlt 1 Karte weniger
     .help =
         Reihum darf jeder ein Gebäude aus der Hand bauen. Wer die Rolle gewählt hat, beginnt. Die Kosten bezahlst du mit anderen Handkarten, die du verdeckt ablegst.
-        Privileg: Wer die Rolle gewählt hat, zahlt 1 Karte weniger, mit Bibliothek 2 weniger. Ein Nachlass, den du nicht brauchst, verfällt.
+        Bonus: Wer die Rolle gewählt hat, zahlt 1 Karte weniger, mit Bibliothek 2 weniger. Ein Nachlass, den du nicht brauchst, verfällt.
         Ein Gebäude wirkt erst nach dieser Phase. Mit den neuen Gebäuden darfst du statt einer Karte die Kathedrale vom Tisch bauen.
         Hausregel: Alle bauen zugleich. Alle wählen geheim, dann wird reihum gebaut. Karten, die dabei gezogen werden, bezahlen in dieser Phase nichts.
         Beispiel: Du wählst den Baumeister und besitzt einen Steinbruch. Eine Präfektur (4) kostet dich 4 − 1 − 1 = 2 Karten.
@@ -67,7 +67,7 @@ role-producer = Aufseher
     .privilege = produziert 1 Ware mehr
     .help =
         Jeder darf 1 Ware auf eines seiner leeren Produktionsgebäude legen. Eine Ware ist eine verdeckte Karte vom Stapel, die niemand ansieht. Auf einem Gebäude liegt höchstens eine.
-        Privileg: Wer die Rolle gewählt hat, produziert 1 Ware mehr, mit Bibliothek 2 mehr.
+        Bonus: Wer die Rolle gewählt hat, produziert 1 Ware mehr, mit Bibliothek 2 mehr.
         Beispiel: Du wählst den Aufseher und hast drei leere Gebäude. Du belegst zwei davon, mit Aquädukt alle drei.
 role-trader = Händler
     .the = den Händler
@@ -79,7 +79,7 @@ role-trader = Händler
     .privilege = verkauft 1 Ware mehr
     .help =
         Zuerst wird das nächste Handelshaus-Kärtchen aufgedeckt. Dann darf jeder 1 Ware verkaufen und zieht so viele Karten, wie das Kärtchen dafür zahlt.
-        Privileg: Wer die Rolle gewählt hat, verkauft 1 Ware mehr, mit Bibliothek 2 mehr. Jeder darf verzichten. Verkauft niemand, bringt jede Hütte eine Karte.
+        Bonus: Wer die Rolle gewählt hat, verkauft 1 Ware mehr, mit Bibliothek 2 mehr. Jeder darf verzichten. Verkauft niemand, bringt jede Hütte eine Karte.
         Beispiel: Das Kärtchen zahlt 1 für Zucker und 2 für Kaffee. Du hast den Händler gewählt und verkaufst beides: 3 Karten.
 role-councillor = Ratsherr
     .the = den Ratsherrn
@@ -93,7 +93,7 @@ role-councillor = Ratsherr
     .privilege = zieht 5 Karten statt 2
     .help =
         Jeder zieht 2 Karten, behält 1 und legt die andere verdeckt ab.
-        Privileg: Wer die Rolle gewählt hat, zieht 5 Karten, mit Bibliothek 8, und behält davon 1.
+        Bonus: Wer die Rolle gewählt hat, zieht 5 Karten, mit Bibliothek 8, und behält davon 1.
         Mit der Präfektur behältst du 2. Mit dem Archiv darfst du stattdessen alte Handkarten ablegen. Alle ziehen zugleich, ohne gefragt zu werden. Vorher bekommt jedes leere Zollamt eine Ware.
         Beispiel: Du wählst den Ratsherrn und besitzt eine Präfektur: Du siehst dir 5 Karten an und behältst 2.
 role-prospector = Goldsucher
@@ -108,7 +108,7 @@ role-prospector = Goldsucher
     .privilege = zieht 1 Karte
     .help =
         Die anderen haben nichts zu tun.
-        Privileg: Wer die Rolle gewählt hat, zieht 1 Karte, mit Bibliothek 2.
+        Bonus: Wer die Rolle gewählt hat, zieht 1 Karte, mit Bibliothek 2.
         Danach suchen alle Goldgruben und Goldschmieden nach Gold, egal, wer die Rolle gewählt hat.
         Beispiel: Du wählst den Goldsucher und besitzt Bibliothek und Goldgrube: 2 Karten, dann ein Versuch mit der Grube.
 
@@ -118,7 +118,7 @@ role-prospector = Goldsucher
 term-round = Runde und Rollen
     .effect = Jeder wählt eine Rolle, und alle führen sie aus
     .help =
-        Der Gouverneur beginnt. Reihum wählt jeder eine Rolle, die noch da ist, und alle führen sie aus. Wer sie gewählt hat, fängt an und hat als Einziger das Privileg.
+        Der Gouverneur beginnt. Reihum wählt jeder eine Rolle, die noch da ist, und alle führen sie aus. Wer sie gewählt hat, fängt an und hat als Einziger den Bonus (in der Spielregel: Privileg).
         Haben alle gewählt, kommen die Rollen zurück, und der Nächste wird Gouverneur.
         Zu zweit wählt der Gouverneur als Erster und als Dritter, der andere als Zweiter.
         Beispiel: Zu dritt ist Ada Gouverneurin. Ada wählt den Baumeister, Ben den Händler, Cleo den Goldsucher. Danach ist Ben Gouverneur.
@@ -262,7 +262,7 @@ building-indigo_plant = Indigoküperei
     .help =
         { -production(cost: 1, points: 1, copies: 10) }
         Lagert eine Ware Indigo. Das Handelshaus zahlt dafür immer 1 Karte. Jeder beginnt mit einer Indigoküperei auf dem Tisch und darf weitere bauen.
-        Beispiel: Mit zwei Indigoküpereien und dem Privileg des Händlers verkaufst du zweimal Indigo: 2 Karten.
+        Beispiel: Mit zwei Indigoküpereien und dem Bonus des Händlers verkaufst du zweimal Indigo: 2 Karten.
 building-sugar_mill = Zuckermühle
     .the = die Zuckermühle
     .a = eine Zuckermühle
@@ -306,7 +306,7 @@ building-silver_smelter = Silberschmelze
     .help =
         { -production(cost: 5, points: 3, copies: 8, extra: 1) }
         Lagert eine Ware Silber, die auf drei der fünf Handelshaus-Kärtchen 3 Karten wert ist und auf den beiden anderen 2.
-        Beispiel: Zahlt das Kärtchen 3 für Silber, bringen zwei Silberschmelzen mit dem Privileg des Händlers 6 Karten.
+        Beispiel: Zahlt das Kärtchen 3 für Silber, bringen zwei Silberschmelzen mit dem Bonus des Händlers 6 Karten.
 
 
 ## City buildings
@@ -333,7 +333,7 @@ building-gold_mine = Goldgrube
     .gist = Goldsucher: evtl. 1 Karte
     .help =
         { -city(cost: 1, points: 1, copies: 3) }
-        Wirkt in jeder Goldsucher-Phase, nach der Karte des Privilegs, egal, wer die Rolle gewählt hat: Decke die obersten 4 Karten auf. Sind alle vier Kosten verschieden, nimmst du die billigste. Sonst legst du alle vier ab.
+        Wirkt in jeder Goldsucher-Phase, nach der Karte des Bonus, egal, wer die Rolle gewählt hat: Decke die obersten 4 Karten auf. Sind alle vier Kosten verschieden, nimmst du die billigste. Sonst legst du alle vier ab.
         Beispiel: Steinbruch (4), Goldgrube (1), Tabakspeicher (3), Reiter (5): alle verschieden, du nimmst die Goldgrube. Sind zwei Karten mit Kosten 3 darunter, gehst du leer aus.
 building-archive = Archiv
     .the = das Archiv
@@ -377,7 +377,7 @@ building-trading_post = Handelsstation
     .gist = 1 Ware mehr verkaufen
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
-        Wirkt beim Händler: Du darfst 1 Ware mehr verkaufen. Das macht 2, mit Privileg 3, mit Privileg und Bibliothek 4.
+        Wirkt beim Händler: Du darfst 1 Ware mehr verkaufen. Das macht 2, mit Bonus 3, mit Bonus und Bibliothek 4.
         Beispiel: Ben hat den Händler gewählt. Mit der Handelsstation verkaufst du Indigo für 1 und Silber für 3: 4 Karten.
 building-well = Brunnen
     .the = den Brunnen
@@ -444,7 +444,7 @@ building-aqueduct = Aquädukt
     .gist = 1 Ware mehr produzieren
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
-        Wirkt beim Aufseher: Du darfst 1 Ware mehr produzieren. Das macht 2, mit Privileg 3, mit Privileg und Bibliothek 4.
+        Wirkt beim Aufseher: Du darfst 1 Ware mehr produzieren. Das macht 2, mit Bonus 3, mit Bonus und Bibliothek 4.
         Beispiel: Ben hat den Aufseher gewählt: Du belegst zwei deiner leeren Gebäude.
 building-carpenter = Schreinerei
     .the = die Schreinerei
@@ -453,7 +453,7 @@ building-carpenter = Schreinerei
         Schrei-
         nerei
     .effect = Nach dem Bau eines Stadtgebäudes: 1 ziehen
-    .gist = Je Stadtgebäude: zieh 1
+    .gist = Stadtgebäude gebaut: zieh 1
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
         Wirkt beim Baumeister: Hast du ein Stadtgebäude gebaut und bezahlt, ziehst du 1 Karte. Das gilt weder für Produktionsgebäude noch für den Bau der Schreinerei selbst.
@@ -500,19 +500,19 @@ building-library = Bibliothek
     .short =
         Biblio-
         thek
-    .effect = Verdoppelt dein Privileg
-    .gist = Dein Privileg ×2
+    .effect = Der Bonus der Rolle, die du wählst, zählt doppelt
+    .gist = Dein Rollenbonus ×2
     .help =
         { -city(cost: 5, points: 3, copies: 3) }
-        Verdoppelt das Privileg der Rolle, die du selbst wählst. Baumeister: 2 weniger. Aufseher und Händler: 2 Waren mehr. Ratsherr: 8 Karten. Goldsucher: 2 Karten. Deine anderen Gebäude verdoppelt sie nicht.
+        Verdoppelt den Bonus der Rolle, die du selbst wählst. Baumeister: 2 weniger. Aufseher und Händler: 2 Waren mehr. Ratsherr: 8 Karten. Goldsucher: 2 Karten. Deine anderen Gebäude verdoppelt sie nicht.
         Zu zweit darf der Gouverneur nur eine der beiden Rollen einer Runde verdoppeln, wenn nichts anderes vereinbart ist.
         Beispiel: Du wählst mit Bibliothek den Baumeister: Ein Palast (6) kostet dich 4 Karten.
 building-statue = Statue
     .the = die Statue
     .a = eine Statue
     .short = Statue
-    .effect = Denkmal, zählt beim Triumphbogen
-    .gist = Denkmal: Punkte
+    .effect = Denkmal: nur Punkte; ein Triumphbogen bringt mehr
+    .gist = Denkmal: nur Punkte
     .help =
         { -monument(cost: 3, points: 3, copies: 3) }
         Sie bringt nichts als Punkte und zählt für Triumphbogen und Rathaus.
@@ -523,8 +523,8 @@ building-victory_column = Siegessäule
     .short =
         Sieges-
         säule
-    .effect = Denkmal, zählt beim Triumphbogen
-    .gist = Denkmal: Punkte
+    .effect = Denkmal: nur Punkte; ein Triumphbogen bringt mehr
+    .gist = Denkmal: nur Punkte
     .help =
         { -monument(cost: 4, points: 4, copies: 3) }
         Sie bringt nichts als Punkte und zählt für Triumphbogen und Rathaus.
@@ -533,8 +533,8 @@ building-hero = Reiter
     .the = den Reiter
     .a = einen Reiter
     .short = Reiter
-    .effect = Denkmal, zählt beim Triumphbogen
-    .gist = Denkmal: Punkte
+    .effect = Denkmal: nur Punkte; ein Triumphbogen bringt mehr
+    .gist = Denkmal: nur Punkte
     .help =
         { -monument(cost: 5, points: 5, copies: 3) }
         Er bringt nichts als Punkte und zählt für Triumphbogen und Rathaus.
@@ -685,7 +685,7 @@ building-goldsmith = Goldschmiede
     .gist = 1 Karte, die niemand hat
     .help =
         { -city(cost: 5, points: 3, extra: 3) }
-        Wirkt in jeder Goldsucher-Phase, nach der Karte des Privilegs und deiner eigenen Goldgrube, egal, wer die Rolle gewählt hat: Decke die oberste Karte auf. Steht ein solches Gebäude in keiner Stadt, auch nicht in deiner, nimmst du die Karte. Sonst legst du sie ab. Überbaute Gebäude zählen nicht.
+        Wirkt in jeder Goldsucher-Phase, nach der Karte des Bonus und deiner eigenen Goldgrube, egal, wer die Rolle gewählt hat: Decke die oberste Karte auf. Steht ein solches Gebäude in keiner Stadt, auch nicht in deiner, nimmst du die Karte. Sonst legst du sie ab. Überbaute Gebäude zählen nicht.
         Beispiel: Ein Brunnen wird aufgedeckt. Ben hat einen gebaut, also legst du ihn ab. Stünde nirgends einer, würdest du ihn nehmen, und er wäre als allen bekannt markiert.
 building-residence = Residenz
     .the = die Residenz
@@ -749,11 +749,11 @@ ask-limit = { $most ->
         [one] Über dem Handkartenlimit: Lege 1 Karte ab.
        *[other] Über dem Handkartenlimit: Lege { $most } Karten ab.
     }
-    .why = Lege ab, was du nicht bauen wirst: Stadtgebäude, die du schon hast, und was für den Rest des Spiels zu teuer ist.
+    .why = Lege ab, was du nicht bauen wirst: Karten von Stadtgebäuden in deiner Stadt und was für den Rest des Spiels zu teuer ist.
     .done = abgelegt: **{ $named }**
 ask-role = Wähle eine Rolle.
     .why = Alle machen mit, doch den Bonus bekommst du. Wähle, was dir am meisten und den anderen am wenigsten bringt.
-ask-library = Bibliothek: Privileg jetzt verdoppeln ({ $subject })? Einmal in dieser Runde.
+ask-library = Bibliothek: Bonus jetzt verdoppeln ({ $subject })? Einmal in dieser Runde.
     .why = Nutze sie dort, wo die Karte oder der Nachlass am meisten bringt: bei dieser Rolle oder bei der, die du später in der Runde wählst.
 ask-build = { $options ->
         [one] Du kannst jetzt nichts bauen: Passe.
@@ -779,7 +779,7 @@ ask-pay = { $most ->
         [one] Bezahle { $subject_the } mit 1 Karte.
        *[other] Bezahle { $subject_the } mit { $most } Karten.
     }
-    .why = Bezahle mit dem, was du nicht bauen wirst. Am besten sind Stadtgebäude, die du schon hast.
+    .why = Bezahle mit dem, was du nicht bauen wirst. Am besten sind Karten von Stadtgebäuden, die in deiner Stadt stehen.
     .done = { $subject_the } bezahlt mit: **{ $named }**
 ask-produce = { $most ->
         [one] Produziere 1 Ware: Wähle ihr Gebäude oder verzichte.
@@ -811,12 +811,12 @@ ask-archive = { $most ->
 
 lesson-keep = Eine Indigoküperei hast du schon. Behalte 4 Karten. Jede ist ein Gebäude oder Geld: Du bezahlst Gebäude mit anderen Karten. Tipp: Behalte ein, zwei günstige Gebäude mit Kosten 1 bis 3; der Rest ist Geld.
 lesson-chapel = Lege eine Handkarte unter deine Kapelle oder verzichte. Sie ist am Ende ein sicherer Punkt, aber kein Geld mehr. Tipp: Tu das fast jede Runde, außer dein nächstes Gebäude braucht die Karte.
-lesson-limit = Dein Handkartenlimit, meist 7, gilt nur zu Beginn einer Runde. Wähle, was du ablegst, und behalte ein, zwei Gebäude, die du bald baust, und Karten zum Bezahlen. Tipp: Gib Stadtgebäude her, die du schon hast, denn jedes baust du nur einmal.
+lesson-limit = Dein Handkartenlimit, meist 7, gilt nur zu Beginn einer Runde. Wähle, was du ablegst, und behalte ein, zwei Gebäude, die du bald baust, und Karten zum Bezahlen. Tipp: Gib Karten von Stadtgebäuden her, die in deiner Stadt stehen, denn jedes baust du nur einmal.
 lesson-role = Alle führen die Rolle aus, die du wählst, aber den Bonus bekommst nur du. Jede Rolle kommt einmal je Runde. Tipp: Baumeister für ein gutes Gebäude, Aufseher bei leeren Gebäuden, Händler, wenn du Waren hast, sonst Ratsherr oder Goldsucher für Karten.
-lesson-build = Baue eine Karte aus der Hand oder passe. Ihre Kosten bezahlst du mit anderen Handkarten; Produktionsgebäude liefern Waren zum Verkaufen, Stadtgebäude helfen dir bei einer Rolle. Tipp: Baue meistens. Passe, wenn du mit Karten zahlen müsstest, die du für etwas viel Besseres brauchst.
+lesson-build = Baue eine Handkarte oder passe; andere Handkarten bezahlen sie. Karten mit „Bringt“ sind Produktionsgebäude: Sie liefern Waren. Alle anderen sind Stadtgebäude: Die meisten helfen bei einer Rolle, manche zählen nur. Tipp: Baue, was seine Karten wert ist; passe, um für viel Besseres zu sparen.
 lesson-cover = Nimm einen freien Platz, oder überbaue ein altes Gebäude und zahle nur die Differenz. Das alte ist weg, mit Punkten, Wirkung und Ware, und deine Stadt wächst nicht. Tipp: Nimm einen freien Platz, solange du zahlen kannst; überbaue spät im Spiel etwas Günstiges.
 lesson-goods = Wähle bis zu zwei Waren zum Bezahlen: Bei deinem Schwarzmarkt ersetzt jede eine Karte. Ihr Verkaufspreis zählt dabei nicht. Tipp: Zahle mit Indigo und Zucker, und heb teure Waren für den Händler auf.
-lesson-pay = Wähle die Karten, mit denen du zahlst: Sie kommen verdeckt auf den Ablagestapel, den Rest behältst du. Tipp: Behalte, was du als Nächstes baust, oder eines zu 6, das zu deiner Stadt passt. Zahle mit Stadtgebäuden, die du schon hast: Jedes baust du nur einmal.
+lesson-pay = Wähle die Karten, mit denen du zahlst; den Rest behältst du. Tipp: Behalte, was du als Nächstes baust, oder ein Gebäude mit Kosten 6, das für deine Stadt Punkte bringt. Zahle mit Karten von Stadtgebäuden, die in deiner Stadt stehen: Jedes baust du nur einmal.
 lesson-produce = Wähle die leeren Produktionsgebäude, die je eine Ware bekommen. Eine Ware bringt erst etwas, wenn du sie beim Händler für Karten verkaufst. Tipp: Fang mit der teuersten an: Silber oder Kaffee, dann Tabak oder Zucker, Indigo zuletzt.
 lesson-sell = Wähle Waren zum Verkaufen: Du ziehst so viele Karten, wie jede wert ist. Das Bild zeigt die Preise aller Waren; jeder Händler bringt neue. Tipp: Verkaufe die besten gleich, denn ein leeres Gebäude kann wieder produzieren.
 lesson-councillor = Wähle, welche der neuen Karten du behältst: Auch sie sind Gebäude oder Geld. Tipp: Behalte ein Gebäude, das du in ein, zwei Runden bezahlen kannst. Suche spät im Spiel eines mit Kosten 6, das für deine Stadt Punkte bringt.
@@ -933,7 +933,7 @@ option-role-prospector = { $role }
     }
     .each = { $name } { $count }
 option-library-use = Bibliothek jetzt nutzen
-    .note = Verdoppelt das Privileg dieser Rolle
+    .note = Verdoppelt den Bonus dieser Rolle
     .why = Was sie bringt, siehst du jetzt. Bringt sie etwas, kann sie deine andere Rolle dieser Runde nicht verdoppeln.
 option-library-save = Für später aufheben
     .note = Sie kann dafür deine nächste Rolle dieser Runde verdoppeln
@@ -1059,7 +1059,7 @@ event-cards_gone = Es gibt keine Karten mehr: Das Spiel endet, wenn in dieser Ru
     .short = keine Karten mehr: Das Spiel endet, wenn niemand baut und keine zurückkommen
 event-hands_settled = { $told ->
         [0] { "" }
-       *[other] Rundenbeginn, abgelegt oder unter ein Gebäude gelegt: { $each }.
+       *[other] Rundenbeginn, weggelegt: { $each }.
     }
     .each = { $count ->
         [0] { "" }
@@ -1088,7 +1088,7 @@ event-role_taken = { $seat } wählt { $role_the }.
     .short = { "" }
 event-library_chosen = { $doubled ->
         [0] { $seat } hebt die Bibliothek für später auf.
-       *[other] { $seat } verdoppelt das Privileg mit der Bibliothek.
+       *[other] { $seat } verdoppelt den Bonus der Rolle mit der Bibliothek.
     }
     .short = { $doubled ->
             [0] Bibliothek aufgespart
@@ -1338,6 +1338,7 @@ picture-rounds = { $rounds ->
        *[other] { $rounds } Runden
     }
 picture-limit = Handkartenlimit { $limit }
+picture-limit-over = ablegen auf { $limit } zu Rundenbeginn
 # Die Punkte, mit denen ein Spieler am Ende rechnen kann.
 picture-in-hand = Deine Hand
 picture-no-cards = keine Karten

@@ -22,7 +22,7 @@ how = San Juan: how to play
     .turn = On your turn you choose one of five roles: build, produce goods, sell them, draw cards, or draw a card that only you get. All players carry it out, and you get a bonus.
     .card = Dark square: the cost now, paid with other cards; struck out: the printed cost. Star: points. With a plus, it's what the building would add now, so it grows with your town. Gold disc: the number you press.
     .pays = Cards are your money. Production buildings make goods, which you sell for cards. City buildings help you for the rest of the game. Those that cost 6 score at the end.
-    .end = Once a player has 12 buildings, everyone finishes that Builder phase. Then you count points.
+    .end = Once a player has 12 buildings, everyone finishes that Builder phase. Then you count points. So the largest town tells how many Builder phases may be left to plan for.
     .time = About 60 minutes of play, spread over days. You get a message when it's your turn.
 
 -production = Production building · cost { $cost } · { $points ->
@@ -59,7 +59,7 @@ role-builder = Builder
     .privilege = pays 1 card less
     .help =
         Clockwise from the chooser, each player may build 1 building. You pay its cost by discarding other hand cards face down.
-        Privilege: the chooser pays 1 card less, with a Library 2 less. A discount that you do not need is lost.
+        Bonus: the chooser pays 1 card less, with a Library 2 less. A discount that you do not need is lost.
         A building works from the end of this phase. With the new buildings, you may build the Cathedral from the table instead of a card.
         House rule: all build at once. All choose in secret, then build clockwise from the chooser. Cards drawn on the way pay for nothing in that phase.
         Example: you choose the Builder and own a Quarry. A Prefecture (4) costs you 4 − 1 − 1 = 2 cards.
@@ -75,7 +75,7 @@ role-producer = Producer
     .privilege = produces 1 more good
     .help =
         Each player may put 1 good on an empty production building of their own. A good is a face-down card from the deck, and no one looks at it. A building holds only one.
-        Privilege: the chooser produces 1 more good, with a Library 2 more.
+        Bonus: the chooser produces 1 more good, with a Library 2 more.
         Example: you choose the Producer and have three empty buildings. You fill two of them, with an Aqueduct all three.
 role-trader = Trader
     .the = the Trader
@@ -87,7 +87,7 @@ role-trader = Trader
     .privilege = sells 1 more good
     .help =
         The chooser turns up the next price tile. Then each player may sell 1 good and draws as many cards as the tile pays for it.
-        Privilege: the chooser sells 1 more good, with a Library 2 more. Any player may pass. If no one sells, each Hut draws a card.
+        Bonus: the chooser sells 1 more good, with a Library 2 more. Any player may pass. If no one sells, each Hut draws a card.
         Example: the tile pays 1 for sugar and 2 for coffee. You chose the Trader and sell both: 3 cards.
 role-councillor = Councillor
     .the = the Councillor
@@ -101,7 +101,7 @@ role-councillor = Councillor
     .privilege = draws 5 cards instead of 2
     .help =
         Each player draws 2 cards, keeps 1 and discards the other face down.
-        Privilege: the chooser draws 5, with a Library 8, and keeps 1 of them.
+        Bonus: the chooser draws 5, with a Library 8, and keeps 1 of them.
         With a Prefecture you keep 2. With an Archive you may discard hand cards instead. All draw at the same time, without being asked. Before that, each empty Customs Office gets a good.
         Example: you choose the Councillor and own a Prefecture: you look at 5 cards and keep 2.
 role-prospector = Prospector
@@ -116,7 +116,7 @@ role-prospector = Prospector
     .privilege = draws 1 card
     .help =
         The other players have nothing to do.
-        Privilege: the chooser draws 1 card, with a Library 2.
+        Bonus: the chooser draws 1 card, with a Library 2.
         Afterwards every Gold Mine and Goldsmith may strike gold, even if its owner did not choose the role.
         Example: you choose the Prospector and own a Library and a Gold Mine: 2 cards, then a try at the mine.
 
@@ -126,7 +126,7 @@ role-prospector = Prospector
 term-round = Round and roles
     .effect = Each player chooses a role, and all carry it out
     .help =
-        The governor begins. In turn, each player chooses a role that is still there, and all carry it out clockwise from the chooser. Only the chooser has the privilege.
+        The governor begins. In turn, each player chooses a role that is still there, and all carry it out clockwise from the chooser. Only the chooser has the bonus (privilege in the rulebook).
         When all have chosen, the roles come back and the next player is governor.
         With two players the governor chooses first and third, the other player second.
         Example: three players, Ada is governor. Ada chooses the Builder, Ben the Trader, Cleo the Prospector. Then Ben is governor.
@@ -270,7 +270,7 @@ building-indigo_plant = Indigo Plant
     .help =
         { -production(cost: 1, points: 1, copies: 10) }
         Holds one indigo good. The trading house always pays 1 card for it. Each player starts with an Indigo Plant on the table and may build more.
-        Example: with two Indigo Plants and the privilege of the Trader you sell two indigo: 2 cards.
+        Example: with two Indigo Plants and the bonus of the Trader you sell two indigo: 2 cards.
 building-sugar_mill = Sugar Mill
     .the = the Sugar Mill
     .a = a Sugar Mill
@@ -314,7 +314,7 @@ building-silver_smelter = Silver Smelter
     .help =
         { -production(cost: 5, points: 3, copies: 8, extra: 1) }
         Holds one silver good, worth 3 cards on three of the five price tiles and 2 on the other two.
-        Example: on a tile that pays 3 for silver, two Silver Smelters and the privilege of the Trader bring 6 cards.
+        Example: on a tile that pays 3 for silver, two Silver Smelters and the bonus of the Trader bring 6 cards.
 
 
 ## City buildings
@@ -459,7 +459,7 @@ building-carpenter = Carpenter
         Carpen-
         ter
     .effect = After you build a city building: draw 1
-    .gist = Draw 1 per city building
+    .gist = City building built: draw 1
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
         Works in the Builder phase: after paying for a city building, you draw 1 card. Production buildings do not count, nor does the Carpenter itself.
@@ -502,19 +502,19 @@ building-library = Library
     .the = the Library
     .a = a Library
     .short = Library
-    .effect = Doubles your privilege
-    .gist = Your privilege ×2
+    .effect = The bonus of a role you choose counts double
+    .gist = Your role bonus ×2
     .help =
         { -city(cost: 5, points: 3, copies: 3) }
-        Doubles the privilege of the role you choose. Builder: 2 less. Producer and Trader: 2 more goods. Councillor: 8 cards. Prospector: 2 cards. It does not double your other buildings.
+        Doubles the bonus of the role you choose. Builder: 2 less. Producer and Trader: 2 more goods. Councillor: 8 cards. Prospector: 2 cards. It does not double your other buildings.
         With two players the governor may double only one of the two roles of a round, unless the table agreed otherwise.
         Example: you own the Library and choose the Builder: a Palace (6) costs you 4 cards.
 building-statue = Statue
     .the = the Statue
     .a = a Statue
     .short = Statue
-    .effect = Monument: points, also for the Triumphal Arch
-    .gist = Monument
+    .effect = Monument: only points; a Triumphal Arch adds more
+    .gist = Monument: points only
     .help =
         { -monument(cost: 3, points: 3, copies: 3) }
         It does nothing but score, and it counts for the Triumphal Arch and the City Hall.
@@ -525,8 +525,8 @@ building-victory_column = Victory Column
     .short =
         Victory
         Column
-    .effect = Monument: points, also for the Triumphal Arch
-    .gist = Monument
+    .effect = Monument: only points; a Triumphal Arch adds more
+    .gist = Monument: points only
     .help =
         { -monument(cost: 4, points: 4, copies: 3) }
         It does nothing but score, and it counts for the Triumphal Arch and the City Hall.
@@ -535,8 +535,8 @@ building-hero = Hero
     .the = the Hero
     .a = a Hero
     .short = Hero
-    .effect = Monument: points, also for the Triumphal Arch
-    .gist = Monument
+    .effect = Monument: only points; a Triumphal Arch adds more
+    .gist = Monument: points only
     .help =
         { -monument(cost: 5, points: 5, copies: 3) }
         It does nothing but score, and it counts for the Triumphal Arch and the City Hall.
@@ -751,7 +751,7 @@ ask-limit = { $most ->
         [one] Over the hand limit: discard 1 card.
        *[other] Over the hand limit: discard { $most } cards.
     }
-    .why = Discard cards you won't build: city buildings you own already, and those too expensive for the time left.
+    .why = Discard cards you won't build: copies of city buildings in your town, and cards too expensive for the time left.
     .done = discarded **{ $named }**
 ask-role = Choose a role.
     .why = All act with you, but you get the bonus. Choose what helps you most and your rivals least.
@@ -781,7 +781,7 @@ ask-pay = { $most ->
         [one] Pick 1 card to pay for { $subject_the }.
        *[other] Pick { $most } cards to pay for { $subject_the }.
     }
-    .why = Pay with cards you won't build. Best of all is a city building you already own.
+    .why = Pay with cards you won't build. Best of all is a copy of a city building in your town.
     .done = paid for { $subject_the } with **{ $named }**
 ask-produce = { $most ->
         [one] Produce 1 good: pick its building, or pass.
@@ -813,12 +813,12 @@ ask-archive = { $most ->
 
 lesson-keep = You start with an Indigo Plant. Keep 4 cards. Each card is either a building or money: you pay for one card with others. Tip: keep one or two cheap buildings, of cost 1 to 3; the rest is money.
 lesson-chapel = Tuck one hand card under your Chapel, or pass. It's a safe point at the end, but no longer money. Tip: tuck almost every round, unless your next building needs the card.
-lesson-limit = Your hand limit, usually 7 cards, counts only at the start of a round. Pick the cards you discard, and keep one or two buildings you'll build soon with the cards to pay for them. Tip: give up city buildings you already own, because you can't build them twice.
+lesson-limit = Your hand limit, usually 7 cards, counts only at the start of a round. Pick the cards you discard, and keep one or two buildings you'll build soon with the cards to pay for them. Tip: give up copies of city buildings in your town, because you can't build them twice.
 lesson-role = All players carry out the role you choose, but only you get its bonus. Each role goes once a round. Tip: Builder for a good building, Producer if your buildings are empty, Trader if you have goods, otherwise Councillor or Prospector for cards.
-lesson-build = Build one card from your hand, or pass; you pay its cost with other hand cards. Production buildings make goods to sell, city buildings help you whenever their role comes up. Tip: usually build. Pass if you'd pay with cards you need for a much better building.
+lesson-build = Build one card from your hand, or pass; other hand cards pay its cost. Cards with “Sells for” are production buildings: they make goods. All others are city buildings: most help you in a role, some only score. Tip: build what's worth its cards; pass to save them for something much better.
 lesson-cover = Choose a new spot, or build over an old building and pay only the difference. The old one is gone with its points, power and good, and your town doesn't grow. Tip: take a new spot while you can pay for it; late in the game, build over something cheap.
 lesson-goods = Pick up to two goods to pay with: at your Black Market, each replaces one card. It doesn't matter what they sell for. Tip: pay with indigo and sugar, and keep expensive goods for the Trader.
-lesson-pay = Pick the cards that pay: they go face down on the discard pile, and you keep the rest. Tip: keep what you can build next, or a building of cost 6 that suits your town. Pay with city buildings you already own, because you can't build those twice.
+lesson-pay = Pick the cards that pay; you keep the rest. Tip: keep what you can build next, or a building of cost 6 that scores for what your town has. Pay with copies of city buildings that stand in your town, because you can't build those twice.
 lesson-produce = Pick the empty production buildings that get a good, one each. A good does nothing until you sell it for cards when the Trader comes. Tip: start with the good that sells for most: silver or coffee, then tobacco or sugar, indigo last.
 lesson-sell = Pick goods to sell: you draw as many cards as each is worth. The picture shows today's price of every good; each Trader turns up new ones. Tip: sell your best goods now, because an empty building can produce again.
 lesson-councillor = Pick which of these new cards you keep: they're buildings or money, like all others. Tip: keep a building you can afford in a round or two. Late in the game, look for one that costs 6 and scores for what your town already has.
@@ -940,7 +940,7 @@ option-role-prospector = { $role }
         }
     .each = { $name } { $count }
 option-library-use = Use the Library now
-    .note = Doubles the privilege of this role
+    .note = Doubles the bonus of this role
     .why = You see now what it brings. If it brings something, it can't double your other role this round.
 option-library-save = Save it for later
     .note = It can double your next role this round instead
@@ -1066,7 +1066,7 @@ event-cards_gone = No cards left: unless a player builds or cards come back this
     .short = no cards left: the game ends unless a player builds or cards come back
 event-hands_settled = { $told ->
         [0] { "" }
-       *[other] Round start, discarded or tucked: { $each }.
+       *[other] Round start, cards put away: { $each }.
     }
     .each = { $count ->
         [0] { "" }
@@ -1074,7 +1074,7 @@ event-hands_settled = { $told ->
     }
     .short = { $told ->
             [0] { "" }
-           *[other] discarded or tucked: { $each }
+           *[other] cards put away: { $each }
         }
 event-tucked = You tucked under your Chapel: { $cards }.
 event-swapped = { $count ->
@@ -1095,7 +1095,7 @@ event-role_taken = { $seat } chooses { $role_the }.
     .short = { "" }
 event-library_chosen = { $doubled ->
         [0] { $seat } saves the Library for later.
-       *[other] { $seat } doubles the privilege with the Library.
+       *[other] { $seat } doubles the bonus of the role with the Library.
     }
     .short = { $doubled ->
             [0] Library saved
@@ -1342,6 +1342,7 @@ picture-rounds = { $rounds ->
        *[other] { $rounds } rounds
     }
 picture-limit = hand limit { $limit }
+picture-limit-over = discard to { $limit } at round start
 picture-in-hand = Your hand
 picture-no-cards = no cards
 picture-pass = pass

@@ -14,7 +14,7 @@ how = San Juan : comment jouer
     .turn = À votre tour, choisissez un des cinq rôles : construire, produire, vendre, piocher, ou piocher une carte rien que pour vous. Tout le monde l’exécute, mais le bonus est pour vous.
     .card = Carré sombre : le coût actuel, payé avec d’autres cartes ; barré : le coût imprimé. Étoile : les points. Avec un plus, c’est ce que le bâtiment ajouterait maintenant : cela grandit avec votre ville. Disque doré : le numéro à choisir.
     .pays = Vos cartes sont votre monnaie. Les bâtiments de production donnent des marchandises, à vendre contre des cartes. Les bâtiments urbains vous aident jusqu’à la fin. Ceux qui coûtent 6 rapportent des points en fin de partie.
-    .end = Dès qu’un joueur a 12 bâtiments, la phase de l’Architecte va jusqu’au bout pour tout le monde. Puis on compte les points.
+    .end = Dès qu’un joueur a 12 bâtiments, la phase de l’Architecte va jusqu’au bout pour tout le monde. Puis on compte les points. La plus grande ville dit donc combien de phases de l’Architecte il peut rester.
     .time = Environ 60 minutes de jeu, étalées sur plusieurs jours. Vous recevez un message quand c’est à vous de jouer.
 
 -production = Bâtiment de production · coût { $cost } · { $points ->
@@ -53,7 +53,7 @@ role-builder = Architecte
     .privilege = paie 1 carte de moins
     .help =
         En partant du joueur qui a choisi le rôle, dans le sens horaire, chacun peut construire 1 bâtiment. Vous payez son coût en défaussant d’autres cartes de votre main, face cachée.
-        Privilège : le joueur qui a choisi le rôle paie 1 carte de moins, ou 2 avec une Bibliothèque. Une réduction dont vous n’avez pas besoin est perdue.
+        Bonus : le joueur qui a choisi le rôle paie 1 carte de moins, ou 2 avec une Bibliothèque. Une réduction dont vous n’avez pas besoin est perdue.
         Un bâtiment agit dès la fin de cette phase. Avec les nouveaux bâtiments, vous pouvez construire la Cathédrale, posée sur la table, au lieu d’une carte.
         Règle maison : tous construisent en même temps. Tous choisissent en secret, puis construisent dans le même ordre. Les cartes piochées en chemin ne paient rien pendant cette phase.
         Exemple : vous choisissez l’Architecte et possédez une Carrière. Une Préfecture (4) vous coûte 4 − 1 − 1 = 2 cartes.
@@ -67,7 +67,7 @@ role-producer = Artisan
     .privilege = produit 1 marchandise de plus
     .help =
         Chaque joueur peut poser 1 marchandise sur un de ses bâtiments de production vides. Une marchandise est une carte de la pioche, face cachée, que personne ne regarde. Un bâtiment n’en contient qu’une.
-        Privilège : le joueur qui a choisi le rôle produit 1 marchandise de plus, ou 2 avec une Bibliothèque.
+        Bonus : le joueur qui a choisi le rôle produit 1 marchandise de plus, ou 2 avec une Bibliothèque.
         Exemple : vous choisissez l’Artisan et avez trois bâtiments vides. Vous en remplissez deux, ou les trois avec un Aqueduc.
 role-trader = Marchand
     .the = le Marchand
@@ -81,7 +81,7 @@ role-trader = Marchand
     .privilege = vend 1 marchandise de plus
     .help =
         Le joueur qui a choisi le rôle révèle la tuile de prix suivante. Puis chacun peut vendre 1 marchandise et pioche autant de cartes que la tuile en paie.
-        Privilège : le joueur qui a choisi le rôle vend 1 marchandise de plus, ou 2 avec une Bibliothèque. Chacun peut passer. Si personne ne vend, chaque Cabane fait piocher une carte.
+        Bonus : le joueur qui a choisi le rôle vend 1 marchandise de plus, ou 2 avec une Bibliothèque. Chacun peut passer. Si personne ne vend, chaque Cabane fait piocher une carte.
         Exemple : la tuile paie le sucre 1 et le café 2. Vous avez choisi le Marchand et vendez les deux : 3 cartes.
 role-councillor = Conseiller
     .the = le Conseiller
@@ -95,7 +95,7 @@ role-councillor = Conseiller
     .privilege = pioche 5 cartes au lieu de 2
     .help =
         Chaque joueur pioche 2 cartes, en garde 1 et défausse l’autre face cachée.
-        Privilège : le joueur qui a choisi le rôle pioche 5 cartes, ou 8 avec une Bibliothèque, et en garde 1.
+        Bonus : le joueur qui a choisi le rôle pioche 5 cartes, ou 8 avec une Bibliothèque, et en garde 1.
         Avec une Préfecture, vous en gardez 2. Avec les Archives, vous pouvez défausser des cartes de votre main à la place. Tous piochent en même temps, automatiquement. Avant cela, chaque Douane vide reçoit une marchandise.
         Exemple : vous choisissez le Conseiller et possédez une Préfecture : vous regardez 5 cartes et en gardez 2.
 role-prospector = Chercheur d’or
@@ -110,7 +110,7 @@ role-prospector = Chercheur d’or
     .privilege = pioche 1 carte
     .help =
         Les autres joueurs n’ont rien à faire.
-        Privilège : le joueur qui a choisi le rôle pioche 1 carte, ou 2 avec une Bibliothèque.
+        Bonus : le joueur qui a choisi le rôle pioche 1 carte, ou 2 avec une Bibliothèque.
         Ensuite, chaque Mine d’or et chaque Orfèvrerie tente sa chance, même si son propriétaire n’a pas choisi le rôle.
         Exemple : vous choisissez le Chercheur d’or et possédez une Bibliothèque et une Mine d’or : 2 cartes, puis un essai à la mine.
 
@@ -120,7 +120,7 @@ role-prospector = Chercheur d’or
 term-round = Manche et rôles
     .effect = Chacun choisit un rôle, et tous l’exécutent
     .help =
-        Le gouverneur commence. Chaque joueur choisit à son tour un rôle encore disponible. Tous l’exécutent dans le sens horaire, en partant de ce joueur. Lui seul a le privilège.
+        Le gouverneur commence. Chaque joueur choisit à son tour un rôle encore disponible. Tous l’exécutent dans le sens horaire, en partant de ce joueur. Lui seul a le bonus (le privilège, dans la règle).
         Quand tous ont choisi, les rôles reviennent et le joueur suivant devient gouverneur.
         À deux joueurs, le gouverneur choisit en premier et en troisième, l’autre joueur en deuxième.
         Exemple : trois joueurs, gouverneur Ada. Ada choisit l’Architecte, Ben le Marchand, Cleo le Chercheur d’or. Puis Ben devient gouverneur.
@@ -264,7 +264,7 @@ building-indigo_plant = Teinturerie
     .help =
         { -production(cost: 1, points: 1, copies: 10) }
         Contient une marchandise, l’indigo. La maison de commerce la paie toujours 1 carte. Chaque joueur commence avec une Teinturerie sur la table et peut en construire d’autres.
-        Exemple : avec deux Teintureries et le privilège du Marchand, vous vendez deux fois de l’indigo : 2 cartes.
+        Exemple : avec deux Teintureries et le bonus du Marchand, vous vendez deux fois de l’indigo : 2 cartes.
 building-sugar_mill = Raffinerie
     .the = la Raffinerie
     .a = une Raffinerie
@@ -308,7 +308,7 @@ building-silver_smelter = Fonderie
     .help =
         { -production(cost: 5, points: 3, copies: 8, extra: 1) }
         Contient une marchandise, l’argent, qui vaut 3 cartes sur trois des cinq tuiles de prix et 2 sur les deux autres.
-        Exemple : avec une tuile qui paie l’argent 3, deux Fonderies et le privilège du Marchand rapportent 6 cartes.
+        Exemple : avec une tuile qui paie l’argent 3, deux Fonderies et le bonus du Marchand rapportent 6 cartes.
 
 
 ## Bâtiments urbains
@@ -333,7 +333,7 @@ building-gold_mine = Mine d’or
     .gist = Chercheur d’or, 0 ou 1 carte
     .help =
         { -city(cost: 1, points: 1, copies: 3) }
-        Agit à chaque phase du Chercheur d’or, même si un autre joueur a choisi le rôle. Après la carte du privilège, révélez les 4 premières cartes de la pioche. Si les quatre coûts sont différents, prenez la carte la moins chère. Sinon, défaussez les quatre.
+        Agit à chaque phase du Chercheur d’or, même si un autre joueur a choisi le rôle. Après la carte du bonus, révélez les 4 premières cartes de la pioche. Si les quatre coûts sont différents, prenez la carte la moins chère. Sinon, défaussez les quatre.
         Exemple : Carrière (4), Mine d’or (1), Séchoir (3), Héros (5) : tout diffère, vous prenez la Mine d’or. Avec deux cartes de coût 3 parmi elles, vous n’avez rien.
 building-archive = Archives
     .the = les Archives
@@ -377,7 +377,7 @@ building-trading_post = Comptoir
     .gist = Vendre 1 de plus
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
-        Phase du Marchand : vous pouvez vendre 1 marchandise de plus. Cela fait 2, ou 3 avec le privilège, ou 4 avec le privilège et une Bibliothèque.
+        Phase du Marchand : vous pouvez vendre 1 marchandise de plus. Cela fait 2, ou 3 avec le bonus, ou 4 avec le bonus et une Bibliothèque.
         Exemple : Ben a choisi le Marchand. Avec le Comptoir, vous vendez de l’indigo pour 1 et de l’argent pour 3 : 4 cartes.
 building-well = Puits
     .the = le Puits
@@ -442,14 +442,14 @@ building-aqueduct = Aqueduc
     .gist = Produire 1 de plus
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
-        Phase de l’Artisan : vous pouvez produire 1 marchandise de plus. Cela fait 2, ou 3 avec le privilège, ou 4 avec le privilège et une Bibliothèque.
+        Phase de l’Artisan : vous pouvez produire 1 marchandise de plus. Cela fait 2, ou 3 avec le bonus, ou 4 avec le bonus et une Bibliothèque.
         Exemple : Ben a choisi l’Artisan : vous remplissez deux de vos bâtiments vides.
 building-carpenter = Scierie
     .the = la Scierie
     .a = une Scierie
     .short = Scierie
     .effect = Après avoir construit un bâtiment urbain : piochez 1
-    .gist = Piocher 1 par bâtiment urbain
+    .gist = Urbain construit : piocher 1
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
         Phase de l’Architecte : après avoir payé un bâtiment urbain, vous piochez 1 carte. Les bâtiments de production ne comptent pas, ni la Scierie elle-même.
@@ -492,19 +492,19 @@ building-library = Bibliothèque
     .short =
         Biblio-
         thèque
-    .effect = Double votre privilège
-    .gist = Votre privilège ×2
+    .effect = Le bonus du rôle que vous choisissez compte double
+    .gist = Le bonus de votre rôle ×2
     .help =
         { -city(cost: 5, points: 3, copies: 3) }
-        Double le privilège du rôle que vous choisissez. Architecte : 2 de moins. Artisan et Marchand : 2 marchandises de plus. Conseiller : 8 cartes. Chercheur d’or : 2 cartes. Elle ne double pas vos autres bâtiments.
+        Double le bonus du rôle que vous choisissez. Architecte : 2 de moins. Artisan et Marchand : 2 marchandises de plus. Conseiller : 8 cartes. Chercheur d’or : 2 cartes. Elle ne double pas vos autres bâtiments.
         À deux joueurs, le gouverneur ne peut doubler qu’un des deux rôles d’une manche, sauf accord contraire.
         Exemple : vous possédez la Bibliothèque et choisissez l’Architecte : un Palais (6) vous coûte 4 cartes.
 building-statue = Statue
     .the = la Statue
     .a = une Statue
     .short = Statue
-    .effect = Monument : des points, aussi pour l’Arc de triomphe
-    .gist = Monument
+    .effect = Monument : des points, et plus avec l’Arc de triomphe
+    .gist = Monument : des points
     .help =
         { -monument(cost: 3, points: 3, copies: 3) }
         Elle ne fait que rapporter des points, et compte pour l’Arc de triomphe et l’Hôtel de ville.
@@ -513,8 +513,8 @@ building-victory_column = Colonne
     .the = la Colonne
     .a = une Colonne
     .short = Colonne
-    .effect = Monument : des points, aussi pour l’Arc de triomphe
-    .gist = Monument
+    .effect = Monument : des points, et plus avec l’Arc de triomphe
+    .gist = Monument : des points
     .help =
         { -monument(cost: 4, points: 4, copies: 3) }
         Elle ne fait que rapporter des points, et compte pour l’Arc de triomphe et l’Hôtel de ville.
@@ -523,8 +523,8 @@ building-hero = Héros
     .the = le Héros
     .a = un Héros
     .short = Héros
-    .effect = Monument : des points, aussi pour l’Arc de triomphe
-    .gist = Monument
+    .effect = Monument : des points, et plus avec l’Arc de triomphe
+    .gist = Monument : des points
     .help =
         { -monument(cost: 5, points: 5, copies: 3) }
         Il ne fait que rapporter des points, et compte pour l’Arc de triomphe et l’Hôtel de ville.
@@ -669,7 +669,7 @@ building-goldsmith = Orfèvrerie
     .gist = 1 carte si aucune ville ne l’a
     .help =
         { -city(cost: 5, points: 3, extra: 3) }
-        Agit à chaque phase du Chercheur d’or, même si un autre joueur a choisi le rôle. Après la carte du privilège et votre propre Mine d’or, révélez la première carte de la pioche. Si aucune ville n’a ce bâtiment, pas même la vôtre, vous prenez la carte. Sinon, vous la défaussez. Les bâtiments recouverts ne comptent pas.
+        Agit à chaque phase du Chercheur d’or, même si un autre joueur a choisi le rôle. Après la carte du bonus et votre propre Mine d’or, révélez la première carte de la pioche. Si aucune ville n’a ce bâtiment, pas même la vôtre, vous prenez la carte. Sinon, vous la défaussez. Les bâtiments recouverts ne comptent pas.
         Exemple : vous révélez un Puits. Ben en a construit un : vous le défaussez. S’il n’y en avait aucun, vous le prendriez, et il serait marqué comme connu de tous.
 building-residence = Résidence
     .the = la Résidence
@@ -733,7 +733,7 @@ ask-limit = { $most ->
         [one] Limite de main dépassée : défaussez { $most } carte.
        *[other] Limite de main dépassée : défaussez { $most } cartes.
     }
-    .why = Défaussez ce que vous ne construirez pas : les bâtiments urbains que vous avez déjà, et ce qui est trop cher pour la fin de la partie.
+    .why = Défaussez ce que vous ne construirez pas : les doubles des bâtiments urbains de votre ville, et ce qui est trop cher pour la fin de la partie.
     .done = défaussé **{ $named }**
 ask-role = Choisissez un rôle.
     .why = Tous agissent avec vous, mais le bonus est pour vous. Choisissez ce qui vous aide le plus, et vos adversaires le moins.
@@ -766,7 +766,7 @@ ask-pay = { $most ->
         [one] Choisissez { $most } carte pour payer { $subject_the }.
        *[other] Choisissez { $most } cartes pour payer { $subject_the }.
     }
-    .why = Payez avec des cartes que vous ne construirez pas. Le mieux : un bâtiment urbain que vous avez déjà.
+    .why = Payez avec des cartes que vous ne construirez pas. Le mieux : un double d’un bâtiment urbain de votre ville.
     .done = payé { $subject_the } avec **{ $named }**
 ask-produce = { $most ->
         [one] Produisez { $most } marchandise dans un bâtiment, ou passez.
@@ -795,12 +795,12 @@ ask-archive = { $most ->
 
 lesson-keep = Vous avez déjà une Teinturerie. Gardez 4 cartes. Chacune est un bâtiment, ou de la monnaie pour en payer un. Conseil : gardez un ou deux bâtiments bon marché (coût 1 à 3), le reste pour payer.
 lesson-chapel = Glissez une carte de votre main sous votre Chapelle, ou passez. C’est un point sûr à la fin, mais plus de la monnaie. Conseil : glissez presque à chaque manche, sauf si votre prochain bâtiment a besoin de la carte.
-lesson-limit = La limite de main, le plus souvent 7 cartes, ne compte qu’au début d’une manche. Choisissez ce que vous défaussez, et gardez un ou deux bâtiments à construire bientôt et de quoi les payer. Conseil : sacrifiez les bâtiments urbains que vous avez déjà, car un seul de chaque est permis.
+lesson-limit = La limite de main, le plus souvent 7 cartes, ne compte qu’au début d’une manche. Choisissez ce que vous défaussez, et gardez un ou deux bâtiments à construire bientôt et de quoi les payer. Conseil : sacrifiez les doubles des bâtiments urbains de votre ville, car un seul de chaque est permis.
 lesson-role = Tout le monde exécute le rôle que vous choisissez, mais le bonus est pour vous. Chaque rôle sert une fois par manche. Conseil : Architecte pour un bon bâtiment, Artisan si vos bâtiments sont vides, Marchand pour vendre, sinon Conseiller ou Chercheur d’or pour avoir des cartes.
-lesson-build = Construisez une carte de votre main, ou passez ; d’autres cartes paient son coût. La production donne des marchandises à vendre, les bâtiments urbains aident quand leur rôle vient. Conseil : en général, construisez. Passez s’il faut sacrifier les cartes d’un bien meilleur bâtiment.
+lesson-build = Construisez une carte de votre main, ou passez ; d’autres la paient. Les bâtiments de production (« Vaut ») donnent des marchandises. Le reste est urbain : une aide pour un rôle, ou rien que des points. Conseil : construisez ce qui vaut ses cartes ; passez pour garder de quoi bâtir bien mieux.
 lesson-cover = Choisissez un emplacement libre, ou recouvrez un ancien bâtiment et payez la différence. L’ancien est perdu : points, effet, marchandise. Votre ville ne grandit pas. Conseil : prenez un emplacement libre tant que vous pouvez payer ; tard dans la partie, recouvrez un bâtiment bon marché.
 lesson-goods = Choisissez jusqu’à deux marchandises pour payer : avec votre Marché noir, chacune remplace une carte. Leur prix de vente ne compte pas. Conseil : payez avec l’indigo et le sucre, gardez les marchandises chères pour le Marchand.
-lesson-pay = Choisissez les cartes qui paient : elles vont dans la défausse, face cachée, et vous gardez le reste. Conseil : gardez ce que vous pourrez construire ensuite, ou un bâtiment de coût 6 qui va à votre ville. Payez avec les bâtiments urbains que vous avez déjà, car un seul de chaque est permis.
+lesson-pay = Choisissez les cartes qui paient ; vous gardez le reste. Conseil : gardez ce que vous pourrez construire ensuite, ou un bâtiment de coût 6 qui compte ce que votre ville a. Payez avec les doubles des bâtiments urbains de votre ville, car un seul de chaque est permis.
 lesson-produce = Choisissez les bâtiments de production vides qui reçoivent chacun une marchandise. Elle ne sert à rien avant d’être vendue contre des cartes, quand vient le Marchand. Conseil : commencez par la plus chère, argent ou café, puis tabac ou sucre, l’indigo en dernier.
 lesson-sell = Choisissez les marchandises à vendre : chacune vous fait piocher autant de cartes qu’elle vaut. L’image montre les prix du jour ; chaque Marchand les change. Conseil : vendez vos meilleures marchandises maintenant, car un bâtiment vide peut produire à nouveau.
 lesson-councillor = Choisissez les nouvelles cartes à garder : des bâtiments ou de la monnaie, comme toutes les autres. Conseil : gardez un bâtiment que vous pourrez payer dans une ou deux manches. Tard dans la partie, cherchez-en un de coût 6 qui compte ce que votre ville a déjà.
@@ -922,7 +922,7 @@ option-role-prospector = { $role }
         }
     .each = { $name } { $count }
 option-library-use = Utiliser la Bibliothèque
-    .note = Double dès maintenant le privilège de ce rôle
+    .note = Double dès maintenant le bonus de ce rôle
     .why = Vous voyez maintenant ce qu’elle rapporte. Si elle rapporte quelque chose, elle ne pourra plus doubler votre autre rôle de la manche.
 option-library-save = La garder pour plus tard
     .note = Elle pourra doubler votre prochain rôle de la manche
@@ -1048,7 +1048,7 @@ event-cards_gone = Plus aucune carte : la partie se termine si, cette manche, 
     .short = plus aucune carte : fin de la partie si personne ne construit et qu’aucune ne revient
 event-hands_settled = { $told ->
         [0] { "" }
-       *[other] Début de manche, cartes défaussées ou glissées : { $each }.
+       *[other] Début de manche, cartes mises de côté : { $each }.
     }
     .each = { $count ->
         [0] { "" }
@@ -1056,7 +1056,7 @@ event-hands_settled = { $told ->
     }
     .short = { $told ->
             [0] { "" }
-           *[other] défaussées ou glissées : { $each }
+           *[other] cartes mises de côté : { $each }
         }
 event-tucked = Vous avez glissé sous votre Chapelle : { $cards }.
 event-swapped = { $count ->
@@ -1077,11 +1077,11 @@ event-role_taken = { $seat } choisit { $role_the }.
     .short = { "" }
 event-library_chosen = { $doubled ->
         [0] { $seat } garde la Bibliothèque pour plus tard.
-       *[other] { $seat } double le privilège avec la Bibliothèque.
+       *[other] { $seat } double le bonus du rôle avec la Bibliothèque.
     }
     .short = { $doubled ->
             [0] Bibliothèque gardée
-           *[other] privilège doublé (Bibliothèque)
+           *[other] bonus doublé (Bibliothèque)
         }
 event-library_used = { $seat } a utilisé la Bibliothèque pour cette manche.
     .short = Bibliothèque utilisée
@@ -1324,6 +1324,7 @@ picture-rounds = { $rounds ->
        *[other] { $rounds } manches
     }
 picture-limit = limite de main { $limit }
+picture-limit-over = défausse à { $limit } en début de manche
 picture-in-hand = Votre main
 picture-no-cards = aucune carte
 picture-pass = passer

@@ -217,15 +217,18 @@ def test_what_will_be_covered_is_shown(large: bool, written: list[Noted]) -> Non
     assert "−2" in [noted.words for noted in written]
 
 
-@pytest.mark.parametrize(("step", "warns"), [("keep", False), ("role", True)])
-def test_a_starting_hand_is_not_yet_over_the_limit(step: str, warns: bool) -> None:
+@pytest.mark.parametrize(
+    ("step", "said", "warns"),
+    [("keep", "hand limit 7", False), ("role", "discard to 7 at round start", True)],
+)
+def test_a_starting_hand_is_not_yet_over_the_limit(step: str, said: str, warns: bool) -> None:
     """The limit counts from the first round on; before, a warning would only frighten."""
     view = replace(with_hand(9), step=step, decision=None)
     found: list[Noted] = []
     with noting(found.append):
         scene = scene_with(view, "hand")
         draw(replace(scene, table=f"#{step}"))
-    assert {noted.colour for noted in found if "limit" in noted.words} == {
+    assert {noted.colour for noted in found if noted.words == said} == {
         scene.light.warn if warns else scene.light.mute
     }
 

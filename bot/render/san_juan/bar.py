@@ -196,14 +196,23 @@ def _town(bar: _Bar, left: float, right: int) -> None:
 
 
 def _limit(bar: _Bar, left: float, right: int) -> int:
-    """Write the number of cards that may be kept, if there is room; return the text's start."""
-    limit, kind = hand_limit(bar.view), bar.type(_TYPE)
-    words = wording.words_of(bar.scene).say("picture-limit", limit=limit)
-    start = right - round(width_of(words, kind))
-    if start < left:
-        return right
+    """Write the number of cards that may be kept, if there is room; return the text's start.
+
+    Over the limit, say when it counts, too, if there is room.
+    """
+    limit, kind, own = hand_limit(bar.view), bar.type(_TYPE), wording.words_of(bar.scene)
     starting = bar.view.step == "keep"  # no one is over the limit before the first round
-    colour = bar.theme.warn if len(bar.view.hand) > limit and not starting else bar.theme.mute
+    over = len(bar.view.hand) > limit and not starting
+    keys = ("picture-limit-over", "picture-limit") if over else ("picture-limit",)
+    fits = [
+        (words, start)
+        for words in (own.say(key, limit=limit) for key in keys)
+        if (start := right - round(width_of(words, kind))) >= left
+    ]
+    if not fits:
+        return right
+    words, start = fits[0]
+    colour = bar.theme.warn if over else bar.theme.mute
     bar.canvas.write(words, start, bar.middle + bar.px(12), kind, colour)
     return start - bar.px(_APART)
 

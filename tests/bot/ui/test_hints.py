@@ -88,6 +88,17 @@ def test_a_hint_stands_beside_every_question_where_the_table_allows_it(
     assert ("**Hint**" in panel_help.build(shown)) is allowed
 
 
+def test_where_one_can_only_pass_none_is_offered() -> None:
+    """Nothing is to be weighed there, as with a hand that can build nothing."""
+    state, decision = next(
+        each for each in positions(GAME, 4, 1) if answering.passing(each[1]) is not None
+    )
+    position = position_of(GAME, state, 4, decision.seat)
+    shown = panel_of(replace(position, table=replace(position.table, hints=True)), "en", notice="")
+    assert not can_press(panel.build(shown), "Hint")
+    assert "**Hint**" not in panel_help.build(shown)
+
+
 def test_a_lobby_says_that_there_are_hints_and_no_rating() -> None:
     table = table_of(GAME, 2, status="lobby")
     for hints_on in (True, False):

@@ -334,7 +334,7 @@ def test_names_are_plain_in_menus_and_written_for_markdown_where_that_is_read(
     parts = _dividing(replace(dividing, remarks=lambda *_: ()), picked=(1,))
     labels = [entry["label"] for part in parts for entry in part.get("options", ())]
     assert labels == ["1. under_score", "2. a_b_c", "3. under_score"]
-    assert _texts(parts)[-1] == r"Picked 1 (1 to 2): 2. a\_b\_c"
+    assert _texts(parts)[-1] == r"Picked 1 (up to 2): 2. a\_b\_c"
 
 
 @pytest.mark.proof
