@@ -74,7 +74,9 @@ def test_what_is_told_about_each_target() -> None:
         "now": worth("castello").second,
         "then": worth("castello").second,
         "gain": 0,
-    }, "who stands there, and what its second place brings now and with one more"
+        "ways": 2,
+        "reach": 0,
+    }, "the nobles there, its second place now and with one more, and all that it reaches"
     table.plays("castello")
 
     assert table.explains("district:castello") == {

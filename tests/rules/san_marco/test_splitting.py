@@ -146,14 +146,14 @@ def test_the_decider_sees_both_offers_and_what_they_cost() -> None:
     assert table.explains("offer:1") == {
         "value": 1,
         "cards": ("district:castello", "card:doge", "limit:1", "limit:3"),
-        "actions": ("district:castello", "card:doge"),
+        "actions": ("card:doge", "district:castello"),
         "limit": 4,
         "total": 8,
     }
     assert table.explains("offer:2") == {
         "value": 2,
         "cards": ("district:san_polo", "district:castello", "card:doge", "limit:2"),
-        "actions": ("district:san_polo", "district:castello", "card:doge"),
+        "actions": ("card:doge", "district:san_polo", "district:castello"),
         "limit": 2,
         "total": 6,
     }
