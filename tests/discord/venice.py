@@ -19,7 +19,7 @@ from rules.registry import GAMES
 from rules.san_marco.state import State
 from tests.discord.clicks import on
 from tests.discord.members import Member, Seen, asked
-from tests.limits.message import check
+from tests.limits.message import check, walk
 
 SAN_MARCO = GAMES["san_marco"]
 WAYS_OUT = ("end", "decline", "keep")
@@ -79,8 +79,21 @@ class Visitor(Member):
             if here:
                 await self.select(panel, here)
             left = [each for each in left if each not in here]
-            if left:
+            if left and _turns(panel):
                 await self._doer(panel).click(panel.message, custom_id=on(panel, "on"))
+            elif left:
+                left = [_first_alike(panel, each) for each in left]
+
+
+def _turns(panel: Seen) -> bool:
+    """Whether there is another page of options."""
+    return any(":on:" in part.get("custom_id", "") for part in walk(panel.components))
+
+
+def _first_alike(panel: Seen, value: str) -> str:
+    """Return the option whose button stands for this one, too: of equal cards the first."""
+    places = [int(option["value"]) for option in panel.menu["options"]]
+    return str(max(place for place in places if place < int(value)))
 
 
 async def holder(simulation: Simulation, table_id: int, seat: Seat) -> int:
