@@ -45,6 +45,8 @@ CHOSEN_LIMIT: Final = 500
 PLANNED_LIMIT: Final = 600
 LESSON_LIMIT: Final = 1400
 REMARKS_LIMIT: Final = 1200
+ABOVE_LIMIT: Final = 130
+"""The most characters of remarks above a question."""
 ASK_LIMIT: Final = 500
 
 
@@ -321,12 +323,16 @@ def _remarks(panel: Panel, picked: Choice = ()) -> list[str]:
 
 
 def _apart(panel: Panel, question: Question) -> tuple[list[str], list[str]]:
-    """Return the remarks before any pick: those above the question, which hold whatever is picked,
-    and those below it. If each option is a button, all stand above until one is picked.
+    """Return the remarks before any pick: those above the question, and those below it.
+
+    Above stand the first that hold whatever is picked, as far as they leave the buttons on the
+    first screen. If each option is a button, all hold until one is picked.
     """
     found = _remarks(panel)
     picks = (question.picked, () if question.as_buttons else (0,))
     steady = [each for each in found if all(each in _remarks(panel, one) for one in picks)]
+    while steady and sum(map(len, steady)) > ABOVE_LIMIT:
+        steady.pop()
     return steady, [each for each in found if each not in steady]
 
 

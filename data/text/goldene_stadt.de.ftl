@@ -471,7 +471,7 @@ ask-bid = Welches Paar willst du?
     .done = auf **Paar { $pair }** geboten
     .why = Suche die 2 Karten, mit denen du am meisten bauen kannst. Ein freies Paar kostet nichts. Das erste Vertreiben einer Runde kostet 1 Münze, das zweite 2, das dritte 3. Auch du kannst so vertrieben werden.
 ask-build = { $options ->
-        [1] Mit diesen Karten kannst du nicht bauen. Das weißt nur du, darum wirst du gefragt.
+        [1] Mit diesen Karten kannst du nicht bauen. Das weißt nur du.
        *[other] Wo baust du?
     }
     .why = { $options ->

@@ -474,7 +474,7 @@ ask-bid = Which pair do you want?
     .done = bid for **pair { $pair }**
     .why = Look for the 2 cards that build most together with your hand. A free pair costs nothing. The first bump of a round costs 1 coin, the second 2, the third 3. You can be bumped the same way.
 ask-build = { $options ->
-        [1] You can't build with these cards. Only you know that, so you're asked.
+        [1] You can't build with these cards. Only you know that.
        *[other] Where do you build?
     }
     .why = { $options ->

@@ -472,7 +472,7 @@ ask-bid = Quelle paire voulez-vous ?
     .done = misé sur la **paire { $pair }**
     .why = Cherchez les 2 cartes qui, avec votre main, permettent de construire le plus. Une paire libre ne coûte rien. Le premier délogement de la manche coûte 1 pièce, le deuxième 2, le troisième 3. On peut aussi vous déloger.
 ask-build = { $options ->
-        [1] Impossible de construire avec ces cartes. Vous seul le savez, d’où la question.
+        [1] Rien à construire avec ces cartes. Vous seul le savez.
        *[other] Où construisez-vous ?
     }
     .why = { $options ->

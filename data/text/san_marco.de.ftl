@@ -420,7 +420,9 @@ doge-best = { $best ->
 option-offer = Angebot { $value }: { offer-limit }
     .button = { $value }: { offer-limit } · { $actions_count ->
         [0] keine Aktionskarten
-       *[other] { $actions }
+        [1] { $actions }
+        [2] { $actions }
+       *[other] { $actions_count } Aktionskarten
     }
     .note = { $cards }
     .why = { $cards }.

@@ -427,7 +427,9 @@ doge-best = { $best ->
 option-offer = Offer { $value }: { offer-limit }
     .button = { $value }: { offer-limit } · { $actions_count ->
         [0] no action cards
-       *[other] { $actions }
+        [1] { $actions }
+        [2] { $actions }
+       *[other] { $actions_count } action cards
     }
     .note = { $cards }
     .why = { $cards }.

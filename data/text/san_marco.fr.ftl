@@ -420,7 +420,9 @@ doge-best = { $best ->
 option-offer = Lot { $value } : { offer-limit }
     .button = { $value } : { offer-limit } · { $actions_count ->
         [0] aucune carte action
-       *[other] { $actions }
+        [1] { $actions }
+        [2] { $actions }
+       *[other] { $actions_count } cartes action
     }
     .note = { $cards }
     .why = { $cards }.

@@ -200,13 +200,13 @@ _EXPLAIN: Final[dict[str, _Explain]] = {
 def remarks(view: GoldeneStadtView, _picked: Choice) -> tuple[Remark, ...]:
     """Tell a blocked seat that it ranks behind all others (RULES.md 8.3).
 
-    Where a pair or a place is chosen: what the round scores, and why something is not on offer.
+    Where a pair or a place can be chosen: what the round scores; and why something is not on offer.
     """
     if view.seat is None or view.outcome is not None:
         return ()
     found = [Remark("blocked", {})] if view.traders[view.seat].blocked else []
     kind = view.decision.kind if view.decision is not None else ""
-    if kind in ("bid", "build"):
+    if kind in ("bid", "build") and view.decision and len(view.decision.options) > 1:
         facts: Facts = {"things": things_of(view.card), "letters": letters_now(view, view.seat)}
         found.append(Remark("scores", facts))
     if kind == "bid":

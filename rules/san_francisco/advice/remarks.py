@@ -106,7 +106,7 @@ def _own_reach(view: SanFranciscoView, seat: Seat, streets: Streets) -> tuple[Re
 
 def _threat(view: SanFranciscoView, seat: Seat, streets: Streets) -> tuple[Remark, ...]:
     out = [one.seat for one in view.investors if one.passed and view.step == Phase.BID]
-    rivals = [one.seat for one in view.investors if one.seat not in (seat, *out)]
+    rivals = [one.seat for one in view.investors if one.seat != seat and one.seat not in out]
     near = [(preview.in_reach(view, rival, streets), rival) for rival in rivals]
     found = [(view.city[at], at, rival) for (needs, at), rival in near if needs == 1]
     if not found:
