@@ -534,18 +534,15 @@ option-doge = { $stays ->
             }
         }
     }
-    .button = { $district }: du { $price ->
-        [0] +{ $own }
+    .button = { $district }: { $price ->
+        [0] du +{ $own }
        *[other] { $own ->
-            [0] −{ $price }
+            [0] du −{ $price }
            *[other] +{ $own } −{ $price }
         }
     }{ $told ->
         [0] { "" }
        *[other] , { $each }
-    }{ $payees_count ->
-        [0] { "" }
-       *[other] {" "}· Zoll: { $payees }
     }
     .note = Du bekommst { $own }{ $price ->
         [0] { "" }
@@ -577,7 +574,7 @@ option-decline = Verzichten: niemanden verbannen
     .note = Alle Adligen bleiben
     .why = Wenn dich jedes Gebiet mehr kosten würde als deine Rivalen.
 option-victims = { $each }
-    .button = { $each }: dann du { $then }, Rivalen { $left }
+    .button = { $each }: du { $then }, Rivalen { $left }
     .note = Wertung hier: du { $then } (jetzt { $now }), Rivalen { $left } (jetzt { $theirs })
     .each = { $name } −{ $count }
     .why = Eine Wertung brächte hier dir { $then } (jetzt { $now }), Rivalen { $left } (jetzt { $theirs }).

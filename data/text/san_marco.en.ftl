@@ -541,18 +541,15 @@ option-doge = { $stays ->
             }
         }
     }
-    .button = { $district }: you { $price ->
-        [0] +{ $own }
+    .button = { $district }: { $price ->
+        [0] you +{ $own }
        *[other] { $own ->
-            [0] −{ $price }
+            [0] you −{ $price }
            *[other] +{ $own } −{ $price }
         }
     }{ $told ->
         [0] { "" }
        *[other] , { $each }
-    }{ $payees_count ->
-        [0] { "" }
-       *[other] {" "}· toll: { $payees }
     }
     .note = You score { $own }{ $price ->
         [0] { "" }
@@ -584,7 +581,7 @@ option-decline = Pass: banish no one
     .note = All nobles stay
     .why = Pass only if every district would cost you more than your rivals.
 option-victims = { $each }
-    .button = { $each }: then you { $then }, rivals { $left }
+    .button = { $each }: you { $then }, rivals { $left }
     .note = You'd score { $then } here (now { $now }), rivals { $left } (now { $theirs })
     .each = { $name } −{ $count }
     .why = You'd score { $then } here (now { $now }), rivals { $left } (now { $theirs }).

@@ -534,18 +534,15 @@ option-doge = { $stays ->
             }
         }
     }
-    .button = { $district } : vous { $price ->
-        [0] +{ $own }
+    .button = { $district } : { $price ->
+        [0] vous +{ $own }
        *[other] { $own ->
-            [0] −{ $price }
+            [0] vous −{ $price }
            *[other] +{ $own } −{ $price }
         }
     }{ $told ->
         [0] { "" }
        *[other] , { $each }
-    }{ $payees_count ->
-        [0] { "" }
-       *[other] {" "}· péage : { $payees }
     }
     .note = Vous marquez { $own }{ $price ->
         [0] { "" }
@@ -577,7 +574,7 @@ option-decline = Passer : n’exiler personne
     .note = Tous les nobles restent
     .why = Seulement si chaque quartier vous coûterait plus qu’à vos adversaires.
 option-victims = { $each }
-    .button = { $each } : puis vous { $then }, les autres { $left }
+    .button = { $each } : vous { $then }, les autres { $left }
     .note = Décompte ici : vous { $then } (maintenant { $now }), adversaires { $left } (maintenant { $theirs })
     .each = { $name } −{ $count }
     .why = Vous marqueriez ici { $then } (maintenant { $now }), les adversaires { $left } (maintenant { $theirs }).
