@@ -23,12 +23,17 @@ class Board(NamedTuple):
     sticks: tuple[Streets, ...]
 
     @property
-    def taken(self) -> Streets:
-        """The streets where a stick lies, white ones included."""
-        streets = self.white
+    def owned(self) -> Streets:
+        """The streets where a stick of a seat lies."""
+        streets = 0
         for own in self.sticks:
             streets |= own
         return streets
+
+    @property
+    def taken(self) -> Streets:
+        """The streets where a stick lies, white ones included."""
+        return self.white | self.owned
 
     @property
     def free(self) -> Streets:

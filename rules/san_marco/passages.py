@@ -25,7 +25,7 @@ def end_round(state: State, told: list[Event]) -> None:
     new = tuple([seat for seat in out if not state.players[seat].out])
     if new:
         told.append(Event("out", {"seats": new}))
-    if state.last_round or len(state.players) - len(out) < 2:
+    if is_last(state.last_round, [player.limit for player in state.players]):
         _end_passage(state, told)
         return
     for seat in out:
@@ -35,6 +35,13 @@ def end_round(state: State, told: list[Event]) -> None:
     if out:
         told.append(Event("last_round", {"seats": tuple(sorted(rounds.in_play(state)))}))
     rounds.begin(state, told)
+
+
+def is_last(last_round: bool, limits: Sequence[int]) -> bool:
+    """Whether the passage ends with this round: it is the last one, or fewer than two can go on
+    (RULES.md 7.1, 7.2 and 9.4).
+    """
+    return last_round or sum(limit < OUT_AT for limit in limits) < 2
 
 
 def _pass_on_start(state: State) -> None:

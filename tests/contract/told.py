@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from rules.chance import Chance
 from rules.decision import Choice, Decision, sample
-from rules.event import Event, Seat
+from rules.event import Event, Facts, Seat
 from rules.game import AnyGame
 from tests.contract.walks import State, Step, Walk, some
 
@@ -55,6 +55,12 @@ class Told(NamedTuple):
         """The key of the option."""
         assert self.position is not None
         return self.decision.options[self.position]
+
+    @property
+    def facts(self) -> Facts:
+        """All facts of the option."""
+        assert self.position is not None
+        return self.game.explain(self.view, self.decision)[self.position]
 
 
 Proof: TypeAlias = Callable[[Told], None]

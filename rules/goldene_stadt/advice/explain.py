@@ -1,4 +1,4 @@
-"""The facts that a person needs to choose: those of each option, and why there is no question."""
+"""The facts that a person needs to choose: those of each option, and what is not on offer."""
 
 from collections.abc import Callable, Iterator
 from typing import Final, TypeAlias
@@ -105,7 +105,7 @@ def _site(view: GoldeneStadtView, seat: Seat, place: Place) -> Facts:
     losses = {rival: had - left for rival, (had, left) in enumerate(zip(now, then, strict=True))}
     rivals = [rival for rival, lost in losses.items() if lost > 0]
     payments = asking.payments(view.hand, LAND_OF[place], UNITS[place])
-    built = bool(_builders(view, place))
+    built = place >= FIRST_DISTRICT and view.districts[place - FIRST_DISTRICT]
     gain, letters = then[seat] - now[seat], letters_at(view, place)
     reward = "" if built else REWARDS[place]
     return {
@@ -137,11 +137,6 @@ def _opened(view: GoldeneStadtView, seat: Seat, place: Place) -> Places:
     trader, free = view.traders[seat], asking.free_places(view.traders, view.closed)
     there = NEAR[place] & ~trader.near & ~trader.own
     return there & ((free & ~COASTS) | DISTRICTS)
-
-
-def _builders(view: GoldeneStadtView, place: Place) -> tuple[Seat, ...]:
-    """Return the players who have already built in a district."""
-    return view.districts[place - FIRST_DISTRICT] if place >= FIRST_DISTRICT else ()
 
 
 def _price(place: Place, payment: str) -> Facts:
@@ -205,15 +200,14 @@ def remarks(view: GoldeneStadtView, _picked: Choice) -> tuple[Remark, ...]:
     if view.seat is None or view.outcome is not None:
         return ()
     found = [Remark("blocked", {})] if view.traders[view.seat].blocked else []
-    kind = view.decision.kind if view.decision is not None else ""
-    if kind in ("bid", "build") and view.decision and len(view.decision.options) > 1:
+    decision = view.decision
+    if decision is None or decision.kind not in ("bid", "build"):
+        return tuple(found)
+    if len(decision.options) > 1:
         facts: Facts = {"things": things_of(view.card), "letters": letters_now(view, view.seat)}
         found.append(Remark("scores", facts))
-    if kind == "bid":
-        found += _pairs_not_offered(view, view.seat)
-    if kind == "build":
-        found += _places_not_offered(view, view.seat)
-    return tuple(found)
+    not_offered = _pairs_not_offered if decision.kind == "bid" else _places_not_offered
+    return (*found, *not_offered(view, view.seat))
 
 
 def _pairs_not_offered(view: GoldeneStadtView, seat: Seat) -> Iterator[Remark]:
@@ -231,9 +225,9 @@ def _places_not_offered(view: GoldeneStadtView, seat: Seat) -> Iterator[Remark]:
     trader, free = view.traders[seat], asking.free_places(view.traders, view.closed)
     places = asking.sites(trader, free)
     unpaid = places & ~asking.affordable(view.hand, places)
-    lands = {LAND_OF[place]: LAND_KEYS[LAND_OF[place]] for place in members(unpaid)}
+    lands = sorted({LAND_OF[place] for place in members(unpaid)})
     if lands:
-        yield Remark("no_cards", {"lands": tuple([lands[land] for land in sorted(lands)])})
+        yield Remark("no_cards", {"lands": tuple([LAND_KEYS[land] for land in lands])})
     locked = trader.near & INNER & ~trader.own
     if locked and not trader.keys:
         yield Remark("no_key", {"places": tuple([PLACE_KEYS[each] for each in members(locked)])})

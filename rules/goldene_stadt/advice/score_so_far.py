@@ -1,11 +1,9 @@
 """The seats' scores so far and at the end, as far as the viewer may know."""
 
-from collections.abc import Sequence
-
 from rules.bits import bits_of
 from rules.event import Seat
 from rules.game import Line, Remark
-from rules.goldene_stadt.components import Place, Places, ScoreCard
+from rules.goldene_stadt.components import Place
 from rules.goldene_stadt.scoring import counted, letters_for, lines_of
 from rules.goldene_stadt.view import GoldeneStadtView
 
@@ -38,13 +36,6 @@ def round_letters(view: GoldeneStadtView, seat: Seat, *places: Place) -> tuple[i
     """
     own = [trader.own for trader in view.traders]
     own[seat] |= bits_of(places)
-    scored = [letters for _, letters in _scored(view, view.card, own)]
-    return tuple(map(sum, zip(*scored, strict=True)))
-
-
-def _scored(
-    view: GoldeneStadtView, card: ScoreCard, own: Sequence[Places]
-) -> list[tuple[int, tuple[int, ...]]]:
-    """Return every seat's letters from a score card with these houses, by place in its ledger."""
     goods = [trader.goods for trader in view.traders]
-    return [(source, letters_for(counts)) for source, _, counts in counted(card, own, goods)]
+    scored = [letters_for(counts) for _, _, counts in counted(view.card, own, goods)]
+    return tuple(map(sum, zip(*scored, strict=True)))

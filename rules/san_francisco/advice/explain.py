@@ -66,27 +66,17 @@ def _cheque(_: SanFranciscoView, __: Decision, key: str) -> Facts:
 def _tile(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
     """Tell the number of free streets, the district nearest to being built there, and the rivals
     that build there with a single stick.
-
-    If that district is of no kind on the tile, tell the one beside it that is (5.1, 6.1).
     """
     kinds = KINDS_ON[TILE_KEYS.index(key)]
     streets = streets_at(view.city, kinds)
-    nearest = preview.in_reach(view, decision.seat, streets)
     near = [
         one.seat
         for one in view.investors
         if one.seat != decision.seat and preview.in_reach(view, one.seat, streets).needs == 1
     ]
     free = (view.board.free & streets).bit_count()
-    told: Facts = {"streets": free, "seats": tuple(near), **preview.told(nearest)}
-    if not nearest.needs:
-        return told
-    kind = view.city[nearest.district]
-    if kind in kinds:
-        return {**told, "kind": KIND_KEYS[kind]}
-    beside = preview.across(view, nearest.district, streets, kinds)
-    of_kind = {"beside": DISTRICT_KEYS[beside], "sold": KIND_KEYS[view.city[beside]]}
-    return {**told, "kind": KIND_KEYS[kind], **of_kind}
+    reach = preview.told_in_reach(view, decision.seat, streets, kinds)
+    return {"streets": free, "seats": tuple(near), **reach}
 
 
 def _investor(_: SanFranciscoView, __: Decision, key: str) -> Facts:
@@ -137,22 +127,21 @@ def _district(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
     rival  the fewest that another seat needs; 0 like `needs`
     rank   districts that need the fewest come first, of equal ones the dearest
     """
-    district = district_named(key)
-    kind = view.city[district]
-    lies, free = building.lies_at(view.white, preview.lifted(view, decision.seat), district)
-    own, *counts = lies[decision.seat], *lies[: decision.seat], *lies[decision.seat + 1 :]
-    ruin = view.builders[district] == NOBODY
-    needs = max(0, building.missing(kind, own, max(counts), free)) if ruin else 0
-    rivals = [building.lacking(kind, (lies, free), one.seat) for one in view.investors]
-    near = [lacks for seat, lacks in enumerate(rivals) if seat != decision.seat and lacks > 0]
+    district, seat = district_named(key), decision.seat
+    kind, ruin = view.city[district], view.builders[district] == NOBODY
+    lies = building.lies_at(view.white, preview.lifted(view, seat), district)
+    counts, free = lies
+    lacks = [building.lacking(kind, lies, one) if ruin else 0 for one in range(len(counts))]
+    needs = max(0, lacks[seat])
+    near = [more for rival, more in enumerate(lacks) if rival != seat and more > 0]
     return {
         "kind": KIND_KEYS[kind],
         "ruin": int(ruin),
-        "own": own,
-        "most": max(counts),
+        "own": counts[seat],
+        "most": max(counts[:seat] + counts[seat + 1 :]),
         "free": free,
         "needs": needs,
-        "rival": min(near, default=0) if ruin else 0,
+        "rival": min(near, default=0),
         "rank": (needs or _LAST) * _STEP - PRESTIGE[kind],
     }
 
@@ -183,9 +172,9 @@ _GAINS: Final[Mapping[str, Callable[[SanFranciscoView, Seat, Street], int]]] = {
 
 def _own_stick(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
     """Tell the ruins beside an own stick that the seat can still build (RULES.md 6)."""
-    lies = [one.sticks for one in view.investors]
+    sticks = view.board.sticks
     ruins = building.ruins_at([street_named(key)], view.builders)
-    helped = [at for at in sorted(ruins) if preview.lacks(view, decision.seat, lies, at) > 0]
+    helped = [at for at in sorted(ruins) if preview.lacks(view, decision.seat, sticks, at) > 0]
     return {"helps": tuple([DISTRICT_KEYS[at] for at in helped])}
 
 

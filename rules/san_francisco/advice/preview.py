@@ -16,6 +16,7 @@ from rules.san_francisco.components import (
     BONUS_PRESTIGE,
     DISTRICT_KEYS,
     FREE_STREET,
+    KIND_KEYS,
     PRESTIGE,
     TWO_STICKS,
     District,
@@ -63,7 +64,7 @@ def told(nearest: Nearest) -> Facts:
 
 def lifted(view: SanFranciscoView, seat: Seat) -> list[Streets]:
     """Return all seats' sticks without the one that `seat` has named to be lifted (5.3)."""
-    sticks = [investor.sticks for investor in view.investors]
+    sticks = [*view.board.sticks]
     if view.lifted != NO_STREET:
         sticks[seat] ^= bits_of([view.lifted])
     return sticks
@@ -92,7 +93,7 @@ def swapped(view: SanFranciscoView, seat: Seat, one: Street, other: Street) -> E
 def by_shifting(view: SanFranciscoView, seat: Seat, street: Street) -> int:
     """Return the most prestige that a seat gets by shifting the stick on a street (7.6)."""
     board = view.board
-    if not has(board.taken & ~view.white, street):
+    if not has(board.owned, street):
         return 0
     targets = members(shifting.targets(street, board.taken))
     return max([_gain(view, seat, street, target) for target in targets], default=0)
@@ -104,14 +105,14 @@ def by_swapping(view: SanFranciscoView, seat: Seat, street: Street) -> int:
     It changes places with the first one, where that is picked.
     """
     owner = next((one.sticks for one in view.investors if has(one.sticks, street)), 0)
-    first = bits_of(view.picked[1:2]) or view.board.taken & ~view.white
+    first = bits_of(view.picked[1:2]) or view.board.owned
     others = members(first & ~owner) if owner else ()
     return max([_gain(view, seat, street, other) for other in others], default=0)
 
 
 def by_replacing(view: SanFranciscoView, seat: Seat, street: Street) -> int:
     """Return the prestige that a seat gets by replacing the stick of another on a street (7.9)."""
-    others = view.board.taken & ~view.white & ~view.investors[seat].sticks
+    others = view.board.owned & ~view.investors[seat].sticks
     return placed(view, seat, street).points[seat] if has(others, street) else 0
 
 
@@ -136,7 +137,7 @@ def _effects(
 ) -> Effects:
     ruins = building.ruins_at(changed, view.builders)
     built = building.builders(view.city, ruins, sticks, view.white, seat)
-    before = [one.sticks for one in view.investors]
+    before = view.board.sticks
     stopped = [
         rival
         for rival in range(len(sticks))
@@ -174,24 +175,37 @@ def sold_streets(view: SanFranciscoView) -> Streets:
 
 def in_reach(view: SanFranciscoView, seat: Seat, streets: Streets) -> Nearest:
     """Return the majority that a seat is nearest to where it may place a stick (RULES.md 6)."""
-    sticks = [investor.sticks for investor in view.investors]
-    ruins = building.ruins_at(members(view.board.free & streets), view.builders)
-    return _nearest(view, seat, sticks, ruins)
+    board = view.board
+    ruins = building.ruins_at(members(board.free & streets), view.builders)
+    return next(iter(_in_order(view, seat, board.sticks, ruins)), Nearest())
 
 
-def across(
+def told_in_reach(
+    view: SanFranciscoView, seat: Seat, streets: Streets, kinds: Collection[Kind]
+) -> Facts:
+    """Tell the majority that a seat is nearest to on these streets, and the kind of its district.
+
+    If that is none of the kinds sold, tell the district beside it that is: a stick between them
+    counts for both (5.1, 6.1). Without kinds, any will do.
+    """
+    nearest = in_reach(view, seat, streets)
+    if not nearest.needs:
+        return told(nearest)
+    kind = view.city[nearest.district]
+    facts: Facts = {**told(nearest), "kind": KIND_KEYS[kind]}
+    if not kinds or kind in kinds:
+        return facts
+    beside = _across(view, nearest.district, streets, kinds)
+    return {**facts, "beside": DISTRICT_KEYS[beside], "sold": KIND_KEYS[view.city[beside]]}
+
+
+def _across(
     view: SanFranciscoView, district: District, streets: Streets, kinds: Collection[Kind]
 ) -> District:
     """Return the dearest district of some kinds across a free street from a district."""
     free = members(view.board.free & streets & AROUND[district])
     found = [at for street in free for at in BESIDE[street] if view.city[at] in kinds]
     return max(found, key=lambda at: PRESTIGE[view.city[at]])
-
-
-def _nearest(
-    view: SanFranciscoView, seat: Seat, sticks: Sequence[Streets], ruins: Iterable[District]
-) -> Nearest:
-    return next(iter(_in_order(view, seat, sticks, ruins)), Nearest())
 
 
 def _in_order(

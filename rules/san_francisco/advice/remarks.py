@@ -36,27 +36,32 @@ BIDDING: Final = ("tender", "influence", "bid")
 def remarks(view: SanFranciscoView, picked: Choice) -> tuple[Remark, ...]:
     """Tell the worth of a right, a bid with the picks, the effects of sticks, the bank."""
     decision = view.decision
-    if decision is not None and decision.kind in BIDDING:
-        if asking.REFUSE in keys(decision, picked):
-            return ()
-        told = (
-            *_at_stake(view, decision.seat),
-            *_edge(view),
-            *_rights(view, decision),
-            *_reach(view, decision.seat),
-        )
-        if decision.kind != "bid":
-            return told
-        alone = _alone(view, decision)
-        return (*alone, *told) if alone else (*told, _bid(view, decision, picked))
-    if decision is not None and decision.kind == "blind":
+    if decision is None:
+        return ()
+    if decision.kind in BIDDING:
+        refuses = asking.REFUSE in keys(decision, picked)
+        return () if refuses else _on_sale(view, decision, picked)
+    if decision.kind == "blind":
         return (_rivals(view, decision, picked),)
-    if decision is not None and decision.kind == "district" and not view.acting:
+    if decision.kind == "district" and not view.acting:
         return (*_edge(view), *_sides(view), *_after(view))
-    known = (Remark("bank", {"cheques": view.openly}),) if view.openly else ()
-    if decision is not None and decision.kind == "sticks_back":
-        return (_back(view, len(picked)), *known)
-    return known if decision is not None and decision.kind in ("grant", "draw") else ()
+    if decision.kind == "sticks_back":
+        return (_back(view, len(picked)), *_bank(view))
+    return _bank(view) if decision.kind in ("grant", "draw") else ()
+
+
+def _on_sale(view: SanFranciscoView, decision: Decision, picked: Choice) -> tuple[Remark, ...]:
+    """Tell the worth of the right on sale, and the bid with the picks."""
+    told = (
+        *_at_stake(view, decision.seat),
+        *_edge(view),
+        *_rights(view, decision),
+        *_reach(view, decision.seat),
+    )
+    if decision.kind != "bid":
+        return told
+    alone = _alone(view, decision)
+    return (*alone, *told) if alone else (*told, _bid(view, decision, picked))
 
 
 def _at_stake(view: SanFranciscoView, seat: Seat) -> tuple[Remark, ...]:
@@ -69,8 +74,8 @@ def _at_stake(view: SanFranciscoView, seat: Seat) -> tuple[Remark, ...]:
     find = _GAINS.get(ACTIONS[view.played[-1]].effect)
     if find is None:
         return (card,)
-    taken = members(view.board.taken & ~view.white)
-    return card, Remark("worth", {"gain": max([find(view, seat, street) for street in taken])})
+    gains = [find(view, seat, street) for street in members(view.board.owned)]
+    return card, Remark("worth", {"gain": max(gains, default=0)})
 
 
 _GAINS: Final[Mapping[str, Callable[[SanFranciscoView, Seat, Street], int]]] = {
@@ -83,25 +88,15 @@ _GAINS: Final[Mapping[str, Callable[[SanFranciscoView, Seat, Street], int]]] = {
 def _reach(view: SanFranciscoView, seat: Seat) -> tuple[Remark, ...]:
     """Tell the district a seat is nearest to building where the card on sale lets sticks be placed.
 
-    If it is of another kind than the card, tell the district of the card's kind beside it: a stick
-    between them counts for both (5.1, 6.1). Then tell the dearest district that a rival builds
-    there with a single stick.
+    Then tell the dearest district that a rival builds there with a single stick.
     """
     streets = preview.sold_streets(view)
-    return (*_own_reach(view, seat, streets), *_threat(view, seat, streets)) if streets else ()
-
-
-def _own_reach(view: SanFranciscoView, seat: Seat, streets: Streets) -> tuple[Remark, ...]:
-    nearest = preview.in_reach(view, seat, streets)
-    if not nearest.needs:
-        return (Remark("reach", {"needs": 0}),)
-    facts: Facts = {**preview.told(nearest), "kind": KIND_KEYS[view.city[nearest.district]]}
-    sold = () if view.acting else TENDERS[view.tender].kinds
-    if not sold or view.city[nearest.district] in sold:
-        return (Remark("reach", facts),)
-    beside = preview.across(view, nearest.district, streets, sold)
-    of_kind: Facts = {"beside": DISTRICT_KEYS[beside], "sold": KIND_KEYS[view.city[beside]]}
-    return (Remark("reach_across", {**facts, **of_kind}),)
+    if not streets:
+        return ()
+    kinds = () if view.acting else TENDERS[view.tender].kinds
+    facts = preview.told_in_reach(view, seat, streets, kinds)
+    reach = Remark("reach_across" if "beside" in facts else "reach", facts)
+    return (reach, *_threat(view, seat, streets))
 
 
 def _threat(view: SanFranciscoView, seat: Seat, streets: Streets) -> tuple[Remark, ...]:
@@ -148,6 +143,11 @@ def _after(view: SanFranciscoView) -> tuple[Remark, ...]:
     """Tell the seats that place a stick after this one, in order (RULES.md 4.10)."""
     seats = tuple([right.seat for right in view.rights[1:]])
     return (Remark("after", {"seats": seats}),) if seats else ()
+
+
+def _bank(view: SanFranciscoView) -> tuple[Remark, ...]:
+    """Tell the cheques publicly known to be in the bank, if the ledger is open (RULES.md 2.5)."""
+    return (Remark("bank", {"cheques": view.openly}),) if view.openly else ()
 
 
 def _back(view: SanFranciscoView, count: int) -> Remark:

@@ -137,12 +137,12 @@ def _deeds(view: SanFranciscoView, seat: Seat) -> Iterator[Decision]:
 
 def _used_on(view: SanFranciscoView, seat: Seat, effect: str) -> Streets:
     """Return the sticks that an action card can shift, exchange or replace now."""
-    taken = view.board.taken
+    board = view.board
     if effect == SHIFT:
-        return shifting.movable(taken & ~view.white, taken)
+        return shifting.movable(board.owned, board.taken)
     if effect == SWAP:
-        return asking_for_sticks.exchangeable([investor.sticks for investor in view.investors])
-    return taken & ~view.white & ~view.investors[seat].sticks if effect == REPLACE else 0
+        return asking_for_sticks.exchangeable(board.sticks)
+    return board.owned & ~board.sticks[seat] if effect == REPLACE else 0
 
 
 def _draws(view: SanFranciscoView, seat: Seat) -> Iterator[Decision]:

@@ -161,7 +161,7 @@ def _role_facts(view: SanJuanView, role: Role) -> Facts:
     if role == BUILDER:
         choosing = as_builder(view, doubled=doubled)
         facts |= _savings(choosing)
-        offers = [_build_facts(choosing, kind) for kind in buildable(view, doubled=doubled)]
+        offers = [_build_facts(choosing, kind) for kind in buildable(choosing)]
         facts["gain"] = max([number_at(offer, "gain_most") for offer in offers], default=0)
     elif role == PRODUCER:
         allowed = effects.allowed_to_chooser(view.own, AQUEDUCT, doubled=doubled)

@@ -284,22 +284,28 @@ def as_builder(view: SanJuanView, *, doubled: bool) -> SanJuanView:
 
 def _buildable(view: SanJuanView, doubled: bool) -> Span:
     """Count the kinds that could be built (RULES.md 5.2)."""
-    return _exactly(len(buildable(view, doubled=doubled)))
+    return _exactly(len(buildable(as_builder(view, doubled=doubled))))
 
 
-def buildable(view: SanJuanView, *, doubled: bool) -> list[Kind]:
-    """Return the kinds that the viewer could build as chooser of the Builder (RULES.md 5.2)."""
-    choosing = as_builder(view, doubled=doubled)
-    kinds = {KIND[card] for card in view.hand} | ({CATHEDRAL} if view.cathedral else set[Kind]())
+def buildable(choosing: SanJuanView) -> list[Kind]:
+    """Return the kinds that the viewer could build, who chose the Builder (RULES.md 5.2)."""
+    kinds = {KIND[card] for card in choosing.hand}
+    if choosing.cathedral:
+        kinds.add(CATHEDRAL)
     quotes = {kind: prices.quote(choosing, kind) for kind in kinds}
     return [kind for kind, found in quotes.items() if not (found.owned or found.missing)]
 
 
 def _produced(view: SanJuanView, doubled: bool) -> Span:
     """Count the goods that would be made (RULES.md 5.9)."""
-    empty = sum(is_production(slot.kind) and not slot.loaded for slot in view.own.display)
     allowed = allowed_to_chooser(view.own, AQUEDUCT, doubled=doubled)
-    return _exactly(_cards_left(view, min(empty, allowed)))
+    return _exactly(_cards_left(view, min(len(_empty(view)), allowed)))
+
+
+def _empty(view: SanJuanView) -> list[Kind]:
+    """Return the viewer's production buildings without goods."""
+    slots = view.own.display
+    return [slot.kind for slot in slots if is_production(slot.kind) and not slot.loaded]
 
 
 def worth_of_goods(view: SanJuanView, *, allowed: int, made: int) -> Span:
@@ -307,8 +313,7 @@ def worth_of_goods(view: SanJuanView, *, allowed: int, made: int) -> Span:
 
     They are the dearest; but if all empty buildings may produce, the first ones are served.
     """
-    empty = [slot.kind for slot in view.own.display if not slot.loaded]
-    kinds = [kind for kind in empty if is_production(kind)]
+    kinds = _empty(view)
     if len(kinds) > allowed:
         kinds.sort(reverse=True)
     goods = kinds[:made]

@@ -5,6 +5,7 @@ from typing import Final, TypeAlias
 
 from rules.decision import Decision
 from rules.event import NOBODY, Facts, Seat
+from rules.facts import number_at
 from rules.san_marco import asking
 from rules.san_marco.bridges import Route, ends, free_pairs, reached, routes, without
 from rules.san_marco.components import (
@@ -126,7 +127,9 @@ def _card(view: SanMarcoView, key: str) -> Facts:
         **by_seat(view.nobles[kind]),
         **_with_one_more(view, view.seat, kind),
         "ways": len(targets),
-        "reach": max(_gain(view, view.seat, district) for district in targets),
+        "reach": max(
+            number_at(_with_one_more(view, view.seat, district), "gain") for district in targets
+        ),
     }
 
 
@@ -138,10 +141,7 @@ def _worth(view: SanMarcoView, seat: Seat, district: District) -> int:
 def _with_one_more(
     view: SanMarcoView, seat: Seat, district: District, owner: Seat = NOBODY
 ) -> Facts:
-    """Tell the same, and with one more noble of the seat; in place of one of its owner, if any.
-
-    It is lifted from the district itself if the seat has no other (RULES.md 4.2).
-    """
+    """Tell the same, and with one more noble of the seat; in place of one of its owner, if any."""
     row = _row_with_one_more(view, seat, district)
     if owner != NOBODY:
         row[owner] -= 1
@@ -149,13 +149,10 @@ def _with_one_more(
     return {"now": now, "then": then, "gain": then - now}
 
 
-def _gain(view: SanMarcoView, seat: Seat, district: District) -> int:
-    """Return a seat's gain by one more noble in a district, once that is scored."""
-    row = _row_with_one_more(view, seat, district)
-    return points_of(row, view.worth[district])[seat] - _worth(view, seat, district)
-
-
 def _row_with_one_more(view: SanMarcoView, seat: Seat, district: District) -> list[int]:
+    """Return a district's nobles with one more of a seat; it is lifted from the district itself if
+    the seat has no other (RULES.md 4.2).
+    """
     row = [*view.nobles[district]]
     row[seat] += not _only_there(view, seat, district)
     return row

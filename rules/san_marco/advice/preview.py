@@ -9,9 +9,9 @@ from collections import Counter
 from rules.decision import Choice, Decision
 from rules.game import Remark
 from rules.san_marco import asking
-from rules.san_marco.advice.score_so_far import doge_now
-from rules.san_marco.components import DISTRICTS, OUT_AT, PASSAGES, limit_of
-from rules.san_marco.passages import bonuses
+from rules.san_marco.advice.score_so_far import final_now
+from rules.san_marco.components import OUT_AT, PASSAGES, limit_of
+from rules.san_marco.passages import bonuses, is_last
 from rules.san_marco.rounds import keys_of
 from rules.san_marco.scoring import by_seat
 from rules.san_marco.view import SanMarcoView, division_of
@@ -33,13 +33,10 @@ def _of_the_end(view: SanMarcoView) -> tuple[Remark, ...]:
     """Announce the end of the game as soon as it is certain (RULES.md 7.2, 8.1): whether the bonus
     is still to come, and each seat's final scoring as the nobles stand now.
     """
-    out = sum(house.limit >= OUT_AT for house in view.houses)
-    certain = view.last_round or len(view.houses) - out < 2 or view.step == "fewest"
-    if view.passage < PASSAGES or not certain:
+    paid, limits = view.step == "fewest", [house.limit for house in view.houses]
+    if view.passage < PASSAGES or not (paid or is_last(view.last_round, limits)):
         return ()
-    points = [doge_now(view, district) for district in DISTRICTS]
-    final = [sum(of_seat) for of_seat in zip(*points, strict=True)]
-    return (Remark("final", {"bonus": int(view.step != "fewest"), **by_seat(final)}),)
+    return (Remark("final", {"bonus": int(not paid), **by_seat(final_now(view))}),)
 
 
 def _of_bonuses(view: SanMarcoView, decision: Decision) -> tuple[Remark, ...]:

@@ -24,9 +24,15 @@ def lies_open(view: SanMarcoView, seat: Seat) -> tuple[Remark, ...]:
     named = (Remark("limits", {"cards": keys_of(house.limits)}),) if house.limits else ()
     if view.outcome is not None:
         return named
-    final = sum(doge_now(view, district)[seat] for district in DISTRICTS)
+    final = final_now(view)[seat]
     bonus = bonus_now(view.step, [each.limit for each in view.houses])[seat]
     return (*named, Remark("now", {"final": final, "bonus": bonus}))
+
+
+def final_now(view: SanMarcoView) -> list[int]:
+    """Return each seat's points if the final scoring were now (RULES.md 8.1)."""
+    points = [doge_now(view, district) for district in DISTRICTS]
+    return [sum(of_seat) for of_seat in zip(*points, strict=True)]
 
 
 def doge_now(view: SanMarcoView, district: District) -> tuple[int, ...]:

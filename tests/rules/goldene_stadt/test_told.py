@@ -10,6 +10,7 @@ from rules import decision as answering
 from rules.bits import members
 from rules.chance import Chance
 from rules.event import Event, Seat
+from rules.facts import keys_at
 from rules.goldene_stadt import GAME, asking, flow, rounds
 from rules.goldene_stadt.components import (
     BONUS_KEYS,
@@ -66,14 +67,10 @@ def _cards_of_pair(told: Told) -> None:
     assert told.value == tuple(LAND_KEYS[card] for card in told.state.pairs[pair])
 
 
-def _same_with_all(fact: str) -> Callable[[Told], None]:
-    """Prove that no pair has another number, and that there are several."""
-
-    def proof(told: Told) -> None:
-        numbers = [facts[fact] for facts in GAME.explain(told.view, told.decision)]
-        assert (len(numbers) > 1 and len(set(numbers)) == 1) == told.value
-
-    return proof
+def _same_left(told: Told) -> None:
+    """No pair leaves another number of coins, and there are several."""
+    numbers = [facts["left"] for facts in GAME.explain(told.view, told.decision)]
+    assert (len(numbers) > 1 and len(set(numbers)) == 1) == told.value
 
 
 def _number_of_pair(told: Told) -> None:
@@ -102,10 +99,8 @@ def _turn_letters(told: Told) -> None:
 
     def letters(state: State) -> int:
         """Count the card of the round as scored, which it is where no one else can build."""
-        ledger, goes_on = (
-            state.players[seat].ledger,
-            state.round == before.round and not state.ended,
-        )
+        ledger = state.players[seat].ledger
+        goes_on = state.round == before.round and not state.ended
         return sum(ledger) - ledger[BONUS_LETTERS] + (_scored(state, seat) if goes_on else 0)
 
     def gained(state: State) -> int:
@@ -114,10 +109,7 @@ def _turn_letters(told: Told) -> None:
     firsts = list(_built(before, seat))
     turns = [*firsts, *[second for first in firsts for second in _built(first, seat)]]
     assert max(map(gained, turns), default=0) == told.value
-    here = told.decision.options.index(told.option)
-    named = GAME.explain(told.view, told.decision)[here]["places"]
-    assert isinstance(named, tuple)
-    places = {PLACE_KEYS.index(str(place)) for place in named}
+    places = {PLACE_KEYS.index(place) for place in keys_at(told.facts, "places")}
     own = before.players[seat].own
     reached = [turn for turn in turns if set(members(turn.players[seat].own & ~own)) == places]
     assert told.value in [gained(turn) for turn in reached] or not turns
@@ -295,12 +287,11 @@ def _rich(state: State, seat: Seat) -> tuple[str, ...]:
 
 def _ranked(told: Told) -> None:
     """What brings letters is first, and what lies on the coast behind what lies inland."""
-    facts = GAME.explain(told.view, told.decision)[told.decision.options.index(told.option)]
-    brings = bool(facts["letters"] or facts["gain"])
+    brings = bool(told.facts["letters"] or told.facts["gain"])
     port = LAND_OF[PLACE_KEYS.index(told.option)] == COAST
     assert (told.value == 1) == brings
     assert brings or (told.value == 2) == (not port)
-    assert brings or (told.value == 4) == (facts["reward"] == "coin" and port)
+    assert brings or (told.value == 4) == (told.facts["reward"] == "coin" and port)
 
 
 def _left_in_hand(told: Told) -> None:
@@ -405,7 +396,7 @@ PROOFS: Final[Proofs] = {
     "bid.next": _next_price,
     "bid.letters": _turn_letters,
     "bid.places": _is_told,
-    "bid.same_left": _same_with_all("left"),
+    "bid.same_left": _same_left,
     "build.place": _is_option,
     "build.land": _land,
     "build.own": _own,

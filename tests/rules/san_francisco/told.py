@@ -136,8 +136,7 @@ def _is_across(told: Told) -> None:
 
 def _is_across_of_tile(told: Told) -> None:
     """It is of a kind on the tile and the nearest district is not; a free street is between."""
-    facts = GAME.explain(told.view, told.decision)[told.decision.options.index(told.option)]
-    district, near = district_named(told.value), district_named(str(facts["nearest"]))
+    district, near = district_named(told.value), district_named(str(told.facts["nearest"]))
     kinds = KINDS_ON[TILE_KEYS.index(told.option)]
     assert told.state.city[district] in kinds
     assert told.state.city[near] not in kinds
@@ -145,8 +144,7 @@ def _is_across_of_tile(told: Told) -> None:
 
 
 def _kind_across(told: Told) -> str:
-    facts = GAME.explain(told.view, told.decision)[told.decision.options.index(told.option)]
-    return KIND_KEYS[told.state.city[district_named(str(facts["beside"]))]]
+    return KIND_KEYS[told.state.city[district_named(str(told.facts["beside"]))]]
 
 
 def _places(told: Told) -> bool:
@@ -210,8 +208,7 @@ def _best(told: Told, state: State, choices: Iterable[Choice]) -> int:
 
 
 def _kind_of_nearest(told: Told) -> str:
-    facts = GAME.explain(told.view, told.decision)[told.decision.options.index(told.option)]
-    return KIND_KEYS[told.state.city[district_named(str(facts["nearest"]))]]
+    return KIND_KEYS[told.state.city[district_named(str(told.facts["nearest"]))]]
 
 
 def _worth(told: Told) -> int:
@@ -511,9 +508,8 @@ def _in_order_then(told: Told) -> list[tuple[int, int]]:
 
 
 def _is_second_then(told: Told) -> None:
-    facts = GAME.explain(told.view, told.decision)[told.decision.options.index(told.option)]
-    assert facts["nearest"] != told.value
-    assert (facts["further"], district_named(told.value)) in _in_order_then(told)
+    assert told.facts["nearest"] != told.value
+    assert (told.facts["further"], district_named(told.value)) in _in_order_then(told)
 
 
 def _more(
@@ -583,10 +579,7 @@ _BUILDS: Final[dict[str, Proof]] = {
     "further": _says(lambda told: _in_order_then(told)[1][0]),
     "also": _is_second_then,
 }
-_PLACES: Final[dict[str, Proof]] = {
-    "kinds": _says(_kinds),
-    **_BUILDS,
-}
+_PLACES: Final[dict[str, Proof]] = {"kinds": _says(_kinds), **_BUILDS}
 _OWN: Final[dict[str, Proof]] = {"helps": _says(_helped)}
 _LOSES: Final[dict[str, Proof]] = {**_DISTRICT, "rank": _says(_rank_of_a_loser)}
 _LOSES_FOR: Final[dict[str, Proof]] = {**_LOSES, "gain": _says(_gain)}

@@ -101,24 +101,24 @@ def _more_cards(told: Told, after: State) -> int:
     return len(after.players[told.seat].hand) - len(told.state.players[told.seat].hand)
 
 
+def _largest(asked: Decision) -> Iterator[Choice]:
+    return islice((answer for answer in answers(asked) if len(answer) == asked.most), 40)
+
+
 def _at_best(
     told: Told,
     state: State,
     result: Callable[[State], int],
-    likely: Callable[[Decision], Iterator[Choice]] | None = None,
+    likely: Callable[[Decision], Iterator[Choice]] = _largest,
 ) -> Span:
     """Return the gain of the best own answer if the others do as little or as much as they can.
 
-    `likely`: the answers among which it is, if not the largest.
+    `likely`: the answers among which it is.
     """
     best: list[int] = []
     for others in (0, 1):
         asked = told.game.asked(state, told.seat)
-        own = (
-            [()]
-            if asked is None or asked.kind not in ROLE_STEPS
-            else list((likely or _largest)(asked))
-        )
+        own = [()] if asked is None or asked.kind not in ROLE_STEPS else list(likely(asked))
         found: list[int] = []
         for choice in own:
             after = told.game.copy(state)
@@ -130,10 +130,6 @@ def _at_best(
             found.append(result(after))
         best.append(max(found))
     return Span(min(best), max(best))
-
-
-def _largest(asked: Decision) -> Iterator[Choice]:
-    return islice((answer for answer in answers(asked) if len(answer) == asked.most), 40)
 
 
 _BROUGHT: dict[Role, Callable[[Told, State, list[Event]], Span]] = {
@@ -151,7 +147,7 @@ PLENTY = 40
 
 def others_get(told: Told) -> None:
     """The others do as much as they can: they get this number, or fewer if cards are short."""
-    facts = told.game.explain(told.view, told.decision)[told.position or 0]
+    facts = told.facts
     seats, counts = (cast(tuple[int, ...], facts[name]) for name in ("seats", "counts"))
     shares = dict(zip(seats, counts, strict=True))
     happened = _shares_of_others(told)
