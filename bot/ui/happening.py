@@ -71,8 +71,11 @@ class _Piece(NamedTuple):
 
 
 class _Line(NamedTuple):
+    """A line that begins with its heading, if it has one, and its number of events."""
+
     text: str
     events: int
+    heading: str
 
 
 def event_lines(table: TableInfo, events: Sequence[Event], texts: Texts) -> list[str]:
@@ -127,13 +130,12 @@ def small(told: Told) -> str:
     return "\n".join(f"-# {line}" for line in told.lines)
 
 
-def _headed_once(lines: Sequence[str]) -> list[str]:
-    """Drop the heading of a line where the one above has the same, to make room for news."""
-    headings = [re.match(r"\*\*.*?\*\* · ", line) for line in lines]
-    heads = [found[0] if found else "" for found in headings]
+def _headed_once(lines: Sequence[_Line]) -> list[str]:
+    """Return the lines without a heading that the line above has, too: news need the room."""
+    above = ("", *[line.heading for line in lines])
     return [
-        line.removeprefix(head if head == before else "")
-        for line, head, before in zip(lines, heads, ("", *heads), strict=False)
+        line.text.removeprefix(f"{line.heading} · ") if line.heading == before else line.text
+        for line, before in zip(lines, above, strict=False)
     ]
 
 
@@ -177,7 +179,7 @@ class _Story:
         ]
         told = ""
         for count in range(1, len(places) + 1):
-            lines = _headed_once([line.text for line in self._lines(places[:count])])
+            lines = _headed_once(self._lines(places[:count]))
             if len(lines) > NEWS_LINES or sum(map(len, lines)) > NEWS_LIMIT:
                 return told, places[: count - 1]
             told = "\n".join(lines)
@@ -244,10 +246,10 @@ def _lines(
         alone = texts.labelled(piece.who, piece.words) if both else piece.who or piece.words
         more = f"{text}, {piece.words}" if who and who == piece.who else _joined(text, alone)
         if len(more) > WIDTH and text != heading:
-            yield _Line(text, events)
+            yield _Line(text, events, heading)
             more, events = _joined(heading, alone), 0
         text, who, events = more, piece.who, events + piece.events
-    yield _Line(text, events + chapter.opened)
+    yield _Line(text, events + chapter.opened, heading)
 
 
 def _joined(text: str, more: str) -> str:

@@ -55,10 +55,9 @@ class Question:
 
     `shown` is that of the position. `confirm`: by the person's setting, nothing is played without
     Confirm. `numbers` are shown with the options, unless their positions are; None for an option
-    without one. `counted`: the most that can be picked,
-    such as "4 cards". `order` are the positions in the order of their controls, if the game ranks
-    its options. `spots` heads the list of places, if the options are places. `pictured`: there is a
-    picture that shows the options.
+    without one. `counted`: the most that can be picked, such as "4 cards". `order`: the positions
+    in the order of their controls, if the game ranks its options. `spots` heads the list of places,
+    if the options are places. `pictured`: there is a picture that shows the options.
     """
 
     decision: Decision
