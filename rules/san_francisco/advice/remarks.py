@@ -66,7 +66,7 @@ def _on_sale(view: SanFranciscoView, decision: Decision, picked: Choice) -> tupl
 
 def _at_stake(view: SanFranciscoView, seat: Seat) -> tuple[Remark, ...]:
     """Tell the rights of an action card's winner, and the most prestige that a stick on the board
-    brings the seat with it (RULES.md 7.3).
+    brings the seat with it (RULES.md 7.3); one lies there, or the card is of no use (R38).
     """
     if not view.acting:
         return ()
@@ -75,7 +75,7 @@ def _at_stake(view: SanFranciscoView, seat: Seat) -> tuple[Remark, ...]:
     if find is None:
         return (card,)
     gains = [find(view, seat, street) for street in members(view.board.owned)]
-    return card, Remark("worth", {"gain": max(gains, default=0)})
+    return card, Remark("worth", {"gain": max(gains)})
 
 
 _GAINS: Final[Mapping[str, Callable[[SanFranciscoView, Seat, Street], int]]] = {
