@@ -228,7 +228,7 @@ term-reconstructed = Was rekonstruiert ist
         5. Wie die Bonuskarten zählen.
         6. Die 6 Handelsbriefe für den Zweiten in einem inneren Stadtteil.
         7. Die Regel zu zweit.
-        Besitzt du das Spiel, sag dem Betreiber dieses Bots, was anders ist, für `data/goldene_stadt/`.
+        Besitzt du das Spiel, sag dem Betreiber dieses Bots, was anders ist als in `data/goldene_stadt/`.
         Beispiel: 10 Handelsbriefe für den Ersten in einem inneren Stadtteil sind belegt. Der Name Adlerpalast ist erfunden.
 
 
@@ -500,7 +500,7 @@ ask-limit = Handkartenlimit 5: Lege { $least ->
 
 ## The first game: each kind of question, the first time that it comes
 
-lesson-bid = Wähle 2 Karten: Mit 1 Küste baust du in jedem Küstenort, mit 2 Wald im Wald daneben. Frei ist gratis; Vertreiben kostet 1 Münze, dann 2, dann 3.
+lesson-bid = Wähle ein Paar: Mit 1 Küste baust du in jedem Küstenort, mit 2 Wald im Wald daneben. Ein freies ist gratis; Vertreiben kostet 1 Münze, dann 2, dann 3.
 lesson-build = Baue bis zu 2 Häuser: in jedem freien Küstenort und an den Straßen deiner Häuser. Die Zeichen zeigen, was du bekommst: Münzen, Karte, Schlüssel, Warenkarte (Edelstein), Bonuskarte (Schriftrolle). Tipp: Auf zur Stadt! Der Erste in einem Stadtteil bekommt 5 Briefe, im inneren (mit Schlüssel) 10.
 lesson-pay = Du kannst verschieden bezahlen: 2 gleiche Karten sind ein Joker für 1 Karte einer anderen Landschaft. So zahlst du 1 Karte mehr. Tipp: Zahle mit möglichst wenigen Karten und behalte, was zu den Orten neben deinen Häusern passt.
 lesson-goods = Nimm eine Warenkarte: eine offene oder verdeckt die oberste vom Stapel. Jede Runde wertet eine Ware: Alle, die sie haben, bekommen 2 Handelsbriefe, und wer allein am meisten hat, 2 mehr. Tipp: Nimm zuerst Waren, die dir noch fehlen.
@@ -656,7 +656,10 @@ remark-scores = Diese Runde wertet { $things }: je 2 Briefe, wenn du etwas davon
         [0] { "" }
        *[other] {" "}Jetzt wären es { $letters } für dich.
     }
-remark-no_pair = Nicht zu haben: Paar { $pairs }. { $price ->
+remark-no_pair = Nicht zu haben: { $pairs_count ->
+        [one] Paar
+       *[other] Paare
+    } { $pairs }. { $price ->
         [0] In dieser Runde wird nicht mehr vertrieben.
        *[other] Vertreiben kostet jetzt { $price ->
             [one] 1 Münze

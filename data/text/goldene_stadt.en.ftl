@@ -56,7 +56,7 @@ term-bidding = Bidding for the pairs
         Clockwise from the start player, each player bids for a pair by laying a hand on it. A free pair costs nothing.
         You may also bump a rival off theirs. The round's first bump costs 1 coin, the second 2, the third 3. It does not matter who pays or for which pair. There is no fourth.
         A player who is not bumped keeps the pair. A bumped player bids again when their turn comes round: for any pair, even the one they lost.
-        You must bid. If only one pair is possible, you get it unasked.
+        You must bid. If only one pair is possible, you get it without being asked.
         Example: Ada has pair 1. Ben bumps her for 1 coin, Cleo takes pair 3. Now Ada may bump Ben for 2 coins, or take pair 2 for free.
 term-building = Building houses
     .effect = Up to two, one after the other
@@ -223,7 +223,7 @@ term-edition = Edition and sources
 term-reconstructed = What is reconstructed
     .effect = Map, rewards, cards and names that could be wrong
     .help =
-        Public texts confirm nearly all numbers of pieces, the setup, the course of the game and most letters. They do not agree on 8 or 4 outer districts, and only one gives 30 suburbs. The rest is reconstructed:
+        Public texts confirm nearly all numbers of pieces, the setup, the course of the game and most letters. They disagree on the outer districts, 8 or 4, and only one gives 30 suburbs. The rest is reconstructed:
         1. The drawn map with all its names.
         2. Which place gives which reward.
         3. The faces of the scoring cards.
@@ -231,7 +231,7 @@ term-reconstructed = What is reconstructed
         5. How the bonus cards score.
         6. The 6 letters of the second builder in an inner district.
         7. The rule for two players.
-        If you own the game, tell the bot's operator what differs, to correct `data/goldene_stadt/`.
+        If you own the game, tell the bot's operator what differs from `data/goldene_stadt/`.
         Example: 10 letters for the first in an inner district are confirmed. The name Eagle Palace is made up.
 
 
@@ -659,7 +659,10 @@ remark-scores = This round scores { $things }: 2 letters each if you have any, 4
         [0] { "" }
        *[other] {" "}As things stand, you get { $letters }.
     }
-remark-no_pair = Not on offer: pair { $pairs }. { $price ->
+remark-no_pair = Not on offer: { $pairs_count ->
+        [one] pair
+       *[other] pairs
+    } { $pairs }. { $price ->
         [0] There are no more bumps this round.
        *[other] A bump now costs { $price ->
             [one] 1 coin

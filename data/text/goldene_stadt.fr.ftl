@@ -229,7 +229,7 @@ term-reconstructed = Ce qui est reconstitué
         5. Ce que rapportent les cartes bonus.
         6. Les 6 lettres du deuxième dans un quartier intérieur.
         7. La règle à deux joueurs.
-        Si vous possédez le jeu, dites à l’équipe du bot ce qui diffère, pour corriger `data/goldene_stadt/`.
+        Si vous possédez le jeu, dites à l’équipe du bot ce qui diffère de `data/goldene_stadt/`.
         Exemple : les 10 lettres du premier dans un quartier intérieur sont confirmées. Le nom Palais-Aigle est inventé.
 
 
@@ -472,7 +472,7 @@ ask-bid = Quelle paire voulez-vous ?
     .done = misé sur la **paire { $pair }**
     .why = Cherchez les 2 cartes qui, avec votre main, permettent de construire le plus. Une paire libre ne coûte rien. Le premier délogement de la manche coûte 1 pièce, le deuxième 2, le troisième 3. On peut aussi vous déloger.
 ask-build = { $options ->
-        [1] Rien à construire avec ces cartes. Vous seul le savez.
+        [1] Rien à construire avec ces cartes. Personne d’autre ne le sait.
        *[other] Où construisez-vous ?
     }
     .why = { $options ->
@@ -656,7 +656,10 @@ remark-scores = Cette manche compte { $things } : 2 lettres si vous en avez, 4
         [0] { "" }
        *[other] {" "}En l’état, { $letters } pour vous.
     }
-remark-no_pair = Indisponible : paire { $pairs }. { $price ->
+remark-no_pair = Indisponible : { $pairs_count ->
+        [one] paire
+       *[other] paires
+    } { $pairs }. { $price ->
         [0] On ne déloge plus dans cette manche.
        *[other] Déloger coûte maintenant { $price ->
             [one] { $price } pièce

@@ -311,7 +311,7 @@ lobby-reliable = Pour les joueurs qui restent jusqu’au bout dans au moins { $a
 hints-title = Conseils
 hints-on = activés
 hints-off = désactivés
-hints-why = **Conseil** vous montre les choix qui ont les meilleures chances de victoire. Personne d’autre ne les voit. Les parties avec conseils ne comptent pas pour le classement.
+hints-why = **Conseil** vous montre les choix qui ont les meilleures chances de gagner. Personne d’autre ne les voit. Les parties avec conseils ne comptent pas pour le classement.
 lobby-ends = { $names } : cette table est ouverte depuis des jours. Elle prend fin { $when }, sauf si la partie commence avant.
 clock-title = Cadence
 redraws-title = Après une annulation acceptée
@@ -428,8 +428,8 @@ decided-line = { $line } ({ $more } contre { $less })
 panel-picked = { $exact ->
         [yes] Choix ({ $count } sur { $most }) : { $options }
        *[no] Choix ({ $count }, { $least ->
-                [0] { $most } au plus
-                [1] { $most } au plus
+                [0] au plus { $most }
+                [1] au plus { $most }
                *[other] de { $least } à { $most }
             }) : { $options }
     }
@@ -484,7 +484,7 @@ panel-help-at-once = Un clic suffit ; vous ne confirmez que ce qui ne s’annu
 panel-help-decline = **Passer** ne choisit rien.
 panel-help-undo = **Annuler le coup** marche tant que votre coup n’a rien révélé ni reçu de réponse ; contre des ordinateurs seulement, toujours.
 panel-help-plan = **Planifier** permet de répondre avant la question. Personne d’autre ne le voit jamais.
-panel-help-hint = **Conseil** montre les choix qui ont les meilleures chances de victoire ; personne d’autre ne saura que vous avez demandé.
+panel-help-hint = **Conseil** montre les choix qui ont les meilleures chances de gagner ; personne d’autre ne saura que vous avez demandé.
 panel-help-waiting = Vous n’avez rien à décider pour l’instant. **Actualiser** montre la table telle qu’elle est.
 panel-help-away = Un ordinateur joue pour vous ici. **Je suis de retour** vous rend la place à tout moment.
 panel-help-spectator = Vous regardez, donc vous voyez ce que tout le monde sait. **Actualiser** montre la table telle qu’elle est.

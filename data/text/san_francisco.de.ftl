@@ -82,7 +82,7 @@ term-option_tender = Ausschreibung mit Optionskärtchen
     .effect = Jedes gewählte Kärtchen bringt 1 Recht
     .help =
         Jeder hat drei Kärtchen, genutzt in dieser Reihenfolge: Fabrik + Büro, Markt + Freizeit, Villen + Wohnviertel. Alle wählen zugleich und verdeckt eines. Jedes gewählte Kärtchen bringt ein Recht.
-        Hast du ein Kärtchen allein gewählt, zahlst du sein Recht mit einem beliebigen Scheck, verdeckt. Ohne Scheck verfällt das Recht.
+        Hast du ein Kärtchen allein gewählt, bezahlst du sein Recht mit einem beliebigen Scheck, verdeckt. Ohne Scheck verfällt das Recht.
         Spieler mit demselben Kärtchen bieten verdeckt, oder sie verhandeln, wenn es so vereinbart ist.
         Das Stäbchen kommt an ein Viertel der einen oder der anderen Art. Ein Kärtchen ohne freie Straße steht nicht zur Wahl.
         Beispiel: Ada allein hat Markt + Freizeit. Sie zahlt mit einer 1 und legt an einen Markt.
@@ -507,7 +507,7 @@ ask-replace = Wähle das Stäbchen, das du ersetzt.
 
 ## The first game: each kind of question, the first time that it comes
 
-lesson-tender = Die Karte verkauft Rechte: je ein Stäbchen an dem, was sie zeigt. Alle bieten. Versteigere sie oder lehne ab. Tipp: Nutze sie fürs umrahmte Viertel.
+lesson-tender = Die Karte verkauft Rechte, ein Stäbchen an das zu legen, was sie zeigt. Alle bieten. Versteigere sie oder lehne ab. Tipp: Nutze sie fürs umrahmte Viertel.
 lesson-influence = Biete verdeckt eine Zahl. Gleiche heben sich auf; die höchsten anderen bekommen je ein Recht und zahlen so viel Einfluss. Ein Recht legt ein Stäbchen, die höchste Zahl zuerst, oder nutzt eine Aktionskarte. Tipp: 3 bis 8 ist üblich, weniger bei einem Recht für jeden, mehr nur zum Aufbauen.
 lesson-bid = Das höchste Gebot gewinnt das Recht, ein Stäbchen zu legen oder die Aktionskarte zu nutzen. Lege Schecks, bis du vorn bist, oder verzichte und nimm deine zurück. Nur der Gewinner zahlt, ohne Wechselgeld. Tipp: 9 bis 18 ist üblich. Biete nur mehr, wenn du etwas aufbaust.
     .alone = Alle anderen sind raus, also ist das Recht für jeden Scheck dein: Du darfst ein Stäbchen legen oder die Aktionskarte nutzen. Oder verzichte. Wechselgeld gibt es nicht. Tipp: Zahle mit dem kleinsten Scheck, wenn dir das Recht nützt.
@@ -787,7 +787,7 @@ remark-blind = { $total ->
        *[other] Dein Gebot ist { $total }.{" "}
     }Um dieses Kärtchen bieten auch, mit höchstens 5 Schecks: { $each }.
     .each = { $name } (bis { $count })
-# All others are out. Any cheque wins then.
+# Alle anderen sind draußen. Dann gewinnt jeder Scheck.
 remark-alone = Alle anderen sind raus: Insgesamt { $enough } gewinnt.
 remark-bid = { $added ->
         [0] Mit insgesamt { $enough } kommst du nach vorn.

@@ -10,7 +10,7 @@ title = San Francisco
     .weight = difficulté moyenne
 
 how = San Francisco : comment jouer
-    .goal = Entourez un quartier de bâtonnets (3 rues sur 4, 2 près d’un parc ✕) : vous le construisez pour son prestige. Le plus grand gagne.
+    .goal = Entourez un quartier de bâtonnets (3 rues sur 4, 2 près d’un parc ✕) : vous le construisez pour son prestige. Qui en a le plus gagne.
     .turn = À chaque manche, on vend des droits de poser un bâtonnet. La carte dit comment : mises secrètes d’influence (les nombres égaux s’annulent), mises ouvertes de chèques, ou tuiles option. Une tuile, choisie en secret, vaut pour deux types de quartiers. Seuls les gagnants paient, et on ne rend pas la monnaie.
     .card = Le nombre d’un quartier est son prestige (étoile). Vous payez en influence (mains) ou en chèques (billets). Les rues ✕ sont prises.
     .pays = Un bâtonnet compte pour les quartiers des deux côtés de sa rue. Quand plus personne ne peut vous rattraper, vous construisez. Près d’un parc (✕), 2 bâtonnets suffisent. Pour la mairie et la banque, il faut toutes leurs rues.
@@ -505,8 +505,8 @@ ask-replace = Choisissez le bâtonnet à remplacer.
 
 ## La première partie : chaque sorte de question, la première fois qu’elle vient
 
-lesson-tender = La carte vend des droits de poser un bâtonnet près de ce qu’elle montre. Tous misent. Acceptez, ou refusez pour la suivante. Conseil : acceptez pour le quartier encadré.
-lesson-influence = Misez un nombre en secret. Les égaux s’annulent ; les plus hauts autres gagnent un droit et paient autant d’influence. Un droit pose un bâtonnet, le plus haut nombre en premier, ou utilise une carte action. Conseil : payez 3 à 8, moins s’il y a un droit pour chacun, plus pour construire.
+lesson-tender = La carte vend le droit de poser un bâtonnet près de ce qu’elle montre. Tous misent. Acceptez, ou refusez pour la suivante. Conseil : acceptez pour le quartier encadré.
+lesson-influence = Misez un nombre en secret. Les égaux s’annulent ; les plus hauts des autres gagnent un droit et paient autant d’influence. Un droit pose un bâtonnet, le plus haut nombre en premier, ou utilise une carte action. Conseil : payez 3 à 8, moins s’il y a un droit pour chacun, plus pour construire.
 lesson-bid = La plus haute mise gagne le droit de poser un bâtonnet ou d’utiliser la carte action. Ajoutez des chèques pour mener, ou passez et reprenez les vôtres. Seul le gagnant paie, et on ne rend pas la monnaie. Conseil : en général, on paie 9 à 18. Ne misez davantage que pour construire.
     .alone = Tous les autres ont passé : le droit est à vous pour n’importe quel chèque. Il permet de poser un bâtonnet ou d’utiliser la carte action. Ou passez. On ne rend pas la monnaie. Conseil : payez avec votre plus petit chèque, si ce droit vous sert.
 lesson-tile = Choisissez deux types de quartiers, en secret. Si personne d’autre ne prend votre tuile, vous y posez un bâtonnet pour un seul chèque, même un 1. Sinon, c’est l’enchère cachée. Conseil : prenez une tuile où il manque peu (« encore ») ; ce quartier peut être de l’autre côté de la rue.
@@ -755,8 +755,8 @@ remark-rights = { $left ->
        *[other] {" "}Le plus haut nombre pose en premier.
     }
 remark-edge = Bord de ville : les rues tout autour du plan.
-remark-side = Un côté doit être du type { $kind } ; l’autre est libre.
-remark-sides = Un côté doit être du type { $kind } ou { $second } ; l’autre est libre.
+remark-side = Un côté doit être du type { $kind } ; l’autre est au choix.
+remark-sides = Un côté doit être du type { $kind } ou { $second } ; l’autre est au choix.
 remark-after = Après vous, { $seats } { $seats_count ->
         [one] pose aussi un bâtonnet.
        *[other] posent chacun un bâtonnet.
@@ -789,7 +789,7 @@ remark-blind = { $total ->
        *[other] Votre mise est de { $total }.{" "}
     }Aussi en lice pour cette tuile, avec 5 chèques au plus : { $each }.
     .each = { $name } (jusqu’à { $count })
-# All others are out. Any cheque wins then.
+# Tous les autres ont passé. N’importe quel chèque gagne alors.
 remark-alone = Tous les autres ont passé : un total de { $enough } gagne.
 remark-bid = { $added ->
         [0] Un total de { $enough } vous met en tête.

@@ -12,7 +12,7 @@ how = San Juan: So geht’s
     .turn = Bist du am Zug, wählst du eine von fünf Rollen: bauen, Waren produzieren, Waren verkaufen, Karten ziehen oder allein eine Karte ziehen. Alle führen sie aus, und du bekommst einen Bonus.
     .card = Dunkles Quadrat: die Kosten jetzt, bezahlt mit anderen Karten; durchgestrichen: die aufgedruckten. Stern: Punkte. Mit Plus ist es, was das Gebäude jetzt brächte, also wächst es mit deiner Stadt. Goldene Scheibe: die Nummer, die du drückst.
     .pays = Karten sind dein Geld. Produktionsgebäude liefern Waren, die du für Karten verkaufst. Stadtgebäude nützen dir für den Rest des Spiels. Die mit Kosten 6 bringen am Ende Punkte.
-    .end = Hat ein Spieler 12 Gebäude, wird die laufende Baumeister-Phase noch zu Ende gespielt. Dann zählt ihr die Punkte. Also zeigt die größte Stadt, wie viele Baumeister-Phasen dir noch bleiben können.
+    .end = Hat ein Spieler 12 Gebäude, wird die laufende Baumeister-Phase noch zu Ende gespielt. Dann zählt ihr die Punkte. Die größte Stadt zeigt, wie bald es so weit sein kann.
     .time = Etwa 60 Minuten Spielzeit, über Tage verteilt. Du bekommst eine Nachricht, wenn du am Zug bist.
 
 -production = Produktionsgebäude · Kosten { $cost } · { $points ->
@@ -749,7 +749,7 @@ ask-limit = { $most ->
         [one] Über dem Handkartenlimit: Lege 1 Karte ab.
        *[other] Über dem Handkartenlimit: Lege { $most } Karten ab.
     }
-    .why = Lege ab, was du nicht bauen wirst: Karten von Stadtgebäuden in deiner Stadt und was für den Rest des Spiels zu teuer ist.
+    .why = Lege ab, was du nicht bauen wirst: Karten, deren Stadtgebäude schon in deiner Stadt steht, und was für den Rest des Spiels zu teuer ist.
     .done = abgelegt: **{ $named }**
 ask-role = Wähle eine Rolle.
     .why = Alle machen mit, doch den Bonus bekommst du. Wähle, was dir am meisten und den anderen am wenigsten bringt.
@@ -779,7 +779,7 @@ ask-pay = { $most ->
         [one] Bezahle { $subject_the } mit 1 Karte.
        *[other] Bezahle { $subject_the } mit { $most } Karten.
     }
-    .why = Bezahle mit dem, was du nicht bauen wirst. Am besten sind Karten von Stadtgebäuden, die in deiner Stadt stehen.
+    .why = Bezahle mit dem, was du nicht bauen wirst. Am besten sind Karten, deren Stadtgebäude schon in deiner Stadt steht.
     .done = { $subject_the } bezahlt mit: **{ $named }**
 ask-produce = { $most ->
         [one] Produziere 1 Ware: Wähle ihr Gebäude oder verzichte.
@@ -811,16 +811,16 @@ ask-archive = { $most ->
 
 lesson-keep = Eine Indigoküperei hast du schon. Behalte 4 Karten. Jede ist ein Gebäude oder Geld: Du bezahlst Gebäude mit anderen Karten. Tipp: Behalte ein, zwei günstige Gebäude mit Kosten 1 bis 3; der Rest ist Geld.
 lesson-chapel = Lege eine Handkarte unter deine Kapelle oder verzichte. Sie ist am Ende ein sicherer Punkt, aber kein Geld mehr. Tipp: Tu das fast jede Runde, außer dein nächstes Gebäude braucht die Karte.
-lesson-limit = Dein Handkartenlimit, meist 7, gilt nur zu Beginn einer Runde. Wähle, was du ablegst, und behalte ein, zwei Gebäude, die du bald baust, und Karten zum Bezahlen. Tipp: Gib Karten von Stadtgebäuden her, die in deiner Stadt stehen, denn jedes baust du nur einmal.
+lesson-limit = Dein Handkartenlimit, meist 7, gilt nur zu Beginn einer Runde. Wähle, was du ablegst, und behalte ein, zwei Gebäude, die du bald baust, und Karten zum Bezahlen. Tipp: Gib Karten her, deren Stadtgebäude schon in deiner Stadt steht, denn jedes baust du nur einmal.
 lesson-role = Alle führen die Rolle aus, die du wählst, aber den Bonus bekommst nur du. Jede Rolle kommt einmal je Runde. Tipp: Baumeister für ein gutes Gebäude, Aufseher bei leeren Gebäuden, Händler, wenn du Waren hast, sonst Ratsherr oder Goldsucher für Karten.
 lesson-build = Baue eine Handkarte oder passe; andere Handkarten bezahlen sie. Karten mit „Bringt“ sind Produktionsgebäude: Sie liefern Waren. Alle anderen sind Stadtgebäude: Die meisten helfen bei einer Rolle, manche zählen nur. Tipp: Baue, was seine Karten wert ist; passe, um für viel Besseres zu sparen.
 lesson-cover = Nimm einen freien Platz, oder überbaue ein altes Gebäude und zahle nur die Differenz. Das alte ist weg, mit Punkten, Wirkung und Ware, und deine Stadt wächst nicht. Tipp: Nimm einen freien Platz, solange du zahlen kannst; überbaue spät im Spiel etwas Günstiges.
 lesson-goods = Wähle bis zu zwei Waren zum Bezahlen: Bei deinem Schwarzmarkt ersetzt jede eine Karte. Ihr Verkaufspreis zählt dabei nicht. Tipp: Zahle mit Indigo und Zucker, und heb teure Waren für den Händler auf.
-lesson-pay = Wähle die Karten, mit denen du zahlst; den Rest behältst du. Tipp: Behalte, was du als Nächstes baust, oder ein Gebäude mit Kosten 6, das für deine Stadt Punkte bringt. Zahle mit Karten von Stadtgebäuden, die in deiner Stadt stehen: Jedes baust du nur einmal.
+lesson-pay = Wähle die Karten, mit denen du zahlst; den Rest behältst du. Tipp: Behalte, was du als Nächstes baust, oder ein Gebäude mit Kosten 6, das für deine Stadt Punkte bringt. Zahle mit Karten, deren Stadtgebäude schon in deiner Stadt steht: Jedes baust du nur einmal.
 lesson-produce = Wähle die leeren Produktionsgebäude, die je eine Ware bekommen. Eine Ware bringt erst etwas, wenn du sie beim Händler für Karten verkaufst. Tipp: Fang mit der teuersten an: Silber oder Kaffee, dann Tabak oder Zucker, Indigo zuletzt.
 lesson-sell = Wähle Waren zum Verkaufen: Du ziehst so viele Karten, wie jede wert ist. Das Bild zeigt die Preise aller Waren; jeder Händler bringt neue. Tipp: Verkaufe die besten gleich, denn ein leeres Gebäude kann wieder produzieren.
 lesson-councillor = Wähle, welche der neuen Karten du behältst: Auch sie sind Gebäude oder Geld. Tipp: Behalte ein Gebäude, das du in ein, zwei Runden bezahlen kannst. Suche spät im Spiel eines mit Kosten 6, das für deine Stadt Punkte bringt.
-lesson-archive = Mit deinem Archiv wählst du unter neuen und alten Karten: Leg einige ab und behalte die besten. Tipp: Gib her, was du so bald nicht baust, weil es zu teuer ist, oder weil du dieses Stadtgebäude schon hast.
+lesson-archive = Mit deinem Archiv wählst du unter neuen und alten Karten: Leg einige ab und behalte die besten. Tipp: Gib her, was du so bald nicht baust, weil es zu teuer ist oder dieses Stadtgebäude schon in deiner Stadt steht.
 
 
 ## Answers

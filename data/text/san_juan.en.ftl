@@ -22,7 +22,7 @@ how = San Juan: how to play
     .turn = On your turn you choose one of five roles: build, produce goods, sell them, draw cards, or draw a card that only you get. All players carry it out, and you get a bonus.
     .card = Dark square: the cost now, paid with other cards; struck out: the printed cost. Star: points. With a plus, it's what the building would add now, so it grows with your town. Gold disc: the number you press.
     .pays = Cards are your money. Production buildings make goods, which you sell for cards. City buildings help you for the rest of the game. Those that cost 6 score at the end.
-    .end = Once a player has 12 buildings, everyone finishes that Builder phase. Then you count points. So the largest town tells how many Builder phases may be left to plan for.
+    .end = Once a player has 12 buildings, everyone finishes that Builder phase. Then you count points. The largest town shows how soon that can be.
     .time = About 60 minutes of play, spread over days. You get a message when it's your turn.
 
 -production = Production building · cost { $cost } · { $points ->
@@ -822,7 +822,7 @@ lesson-pay = Pick the cards that pay; you keep the rest. Tip: keep what you can 
 lesson-produce = Pick the empty production buildings that get a good, one each. A good does nothing until you sell it for cards when the Trader comes. Tip: start with the good that sells for most: silver or coffee, then tobacco or sugar, indigo last.
 lesson-sell = Pick goods to sell: you draw as many cards as each is worth. The picture shows today's price of every good; each Trader turns up new ones. Tip: sell your best goods now, because an empty building can produce again.
 lesson-councillor = Pick which of these new cards you keep: they're buildings or money, like all others. Tip: keep a building you can afford in a round or two. Late in the game, look for one that costs 6 and scores for what your town already has.
-lesson-archive = With your Archive, you choose from new cards and old ones alike: pick those you discard and keep the best. Tip: give up what you're furthest from building, because it's too expensive, or because you already own that city building.
+lesson-archive = With your Archive, you choose from new cards and old ones alike: pick those you discard and keep the best. Tip: give up what you're furthest from building, because it's too expensive, or that city building already stands in your town.
 
 
 ## Answers

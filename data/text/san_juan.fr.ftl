@@ -14,7 +14,7 @@ how = San Juan : comment jouer
     .turn = À votre tour, choisissez un des cinq rôles : construire, produire, vendre, piocher, ou piocher une carte rien que pour vous. Tout le monde l’exécute, mais le bonus est pour vous.
     .card = Carré sombre : le coût actuel, payé avec d’autres cartes ; barré : le coût imprimé. Étoile : les points. Avec un plus, c’est ce que le bâtiment ajouterait maintenant : cela grandit avec votre ville. Disque doré : le numéro à choisir.
     .pays = Vos cartes sont votre monnaie. Les bâtiments de production donnent des marchandises, à vendre contre des cartes. Les bâtiments urbains vous aident jusqu’à la fin. Ceux qui coûtent 6 rapportent des points en fin de partie.
-    .end = Dès qu’un joueur a 12 bâtiments, la phase de l’Architecte va jusqu’au bout pour tout le monde. Puis on compte les points. La plus grande ville dit donc combien de phases de l’Architecte il peut rester.
+    .end = Dès qu’un joueur a 12 bâtiments, la phase de l’Architecte va jusqu’au bout pour tout le monde. Puis on compte les points. La plus grande ville montre si la fin est proche.
     .time = Environ 60 minutes de jeu, étalées sur plusieurs jours. Vous recevez un message quand c’est à vous de jouer.
 
 -production = Bâtiment de production · coût { $cost } · { $points ->
@@ -503,7 +503,7 @@ building-statue = Statue
     .the = la Statue
     .a = une Statue
     .short = Statue
-    .effect = Monument : des points, et plus avec l’Arc de triomphe
+    .effect = Monument : rien que des points ; plus avec l’Arc de triomphe
     .gist = Monument : des points
     .help =
         { -monument(cost: 3, points: 3, copies: 3) }
@@ -513,7 +513,7 @@ building-victory_column = Colonne
     .the = la Colonne
     .a = une Colonne
     .short = Colonne
-    .effect = Monument : des points, et plus avec l’Arc de triomphe
+    .effect = Monument : rien que des points ; plus avec l’Arc de triomphe
     .gist = Monument : des points
     .help =
         { -monument(cost: 4, points: 4, copies: 3) }
@@ -523,7 +523,7 @@ building-hero = Héros
     .the = le Héros
     .a = un Héros
     .short = Héros
-    .effect = Monument : des points, et plus avec l’Arc de triomphe
+    .effect = Monument : rien que des points ; plus avec l’Arc de triomphe
     .gist = Monument : des points
     .help =
         { -monument(cost: 5, points: 5, copies: 3) }
@@ -804,7 +804,7 @@ lesson-pay = Choisissez les cartes qui paient ; vous gardez le reste. Conseil�
 lesson-produce = Choisissez les bâtiments de production vides qui reçoivent chacun une marchandise. Elle ne sert à rien avant d’être vendue contre des cartes, quand vient le Marchand. Conseil : commencez par la plus chère, argent ou café, puis tabac ou sucre, l’indigo en dernier.
 lesson-sell = Choisissez les marchandises à vendre : chacune vous fait piocher autant de cartes qu’elle vaut. L’image montre les prix du jour ; chaque Marchand les change. Conseil : vendez vos meilleures marchandises maintenant, car un bâtiment vide peut produire à nouveau.
 lesson-councillor = Choisissez les nouvelles cartes à garder : des bâtiments ou de la monnaie, comme toutes les autres. Conseil : gardez un bâtiment que vous pourrez payer dans une ou deux manches. Tard dans la partie, cherchez-en un de coût 6 qui compte ce que votre ville a déjà.
-lesson-archive = Avec vos Archives, vous choisissez parmi les nouvelles cartes et les anciennes : défaussez-en, et gardez les meilleures. Conseil : sacrifiez ce que vous ne construirez pas de sitôt, parce que c’est trop cher ou que vous avez déjà ce bâtiment urbain.
+lesson-archive = Avec vos Archives, vous choisissez parmi les nouvelles cartes et les anciennes : défaussez-en, et gardez les meilleures. Conseil : sacrifiez ce que vous ne construirez pas de sitôt, parce que c’est trop cher ou que ce bâtiment urbain est déjà dans votre ville.
 
 
 ## Réponses
@@ -1264,7 +1264,7 @@ order-limit_least = Défausser les cartes les moins utiles
 order-tuck_above = Chapelle : glisser une carte si vous en avez plus de { $value }
     .why = Si vous avez plus de cartes que cela, vous glissez la moins utile, sinon aucune.
 order-double = Si demandé, Bibliothèque seulement pour : { $value }
-    .why = Gardée sinon. Le dernier rôle, ou toutes les marchandises permises, l’utilise sans question.
+    .why = Sinon, vous la gardez. Dernier rôle ou toutes les marchandises permises : sans question.
 surprise-round_began = une nouvelle manche commence
 surprise-role_taken = un joueur choisit un rôle
 surprise-built = un joueur construit

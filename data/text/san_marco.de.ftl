@@ -362,10 +362,10 @@ ask-source = Vorrat leer: Woher nimmst du einen Adligen?
 ## The first game: each kind of question, the first time that it comes
 
 lesson-bridge = Baue eine Brücke: Der Doge geht für dich gratis darüber, andere zahlen dir 1 Prestige, und Gebietskarten reichen hinüber. Tipp: Beginne neben San Marco (umrandet).
-lesson-split = Wähle die Karten für ein Angebot; die anderen wählen zuerst, du bekommst den Rest. Ein Doge wertet sofort ein Gebiet; das brächte, was golden dasteht. Rote Limitkarten sind eine Last. Tipp: Lege rote zu deinen besten Karten, vor allem zu einem Dogen.
+lesson-split = Wähle die Karten für ein Angebot; die anderen wählen zuerst, du bekommst den Rest. Ein Doge wertet sofort ein Gebiet; die goldenen Zahlen sagen, was das brächte. Rote Limitkarten sind eine Last. Tipp: Lege rote zu deinen besten Karten, vor allem zu einem Dogen.
 lesson-split_rest = Wähle aus dem Rest Angebot 2; was bleibt, ist Angebot 3. Eines der drei wird deins, also sorge dafür, dass du mit jedem leben kannst. Tipp: Weißt du selbst nicht, welches du nähmst, hast du gut geteilt.
 lesson-choose = Nimm ein Angebot und spiel seine Karten: Ein Gebiet bringt einen Adligen, ein Überläufer ersetzt einen, Verbannung entfernt welche, Brücken verbinden, ein Doge wertet. Rotes Limit bleibt für den Durchgang: Wenig bringt einen Bonus, mit 10 bist du raus. Wer am wenigsten hat, darf verbannen.
-lesson-play = Spiel deine Karten in beliebiger Folge. Den Rest darfst du ablegen, nur Dogen musst du ausführen. Am Ende des Durchgangs bringt unter 10 jeder Limitpunkt unter der höchsten Summe 1 Prestige; wer die wenigsten hat, darf verbannen. Tipp: Stärke ein Gebiet, bevor du es wertest.
+lesson-play = Spiel deine Karten in beliebiger Reihenfolge. Den Rest darfst du ablegen, nur Dogen musst du ausführen. Bist du am Ende des Durchgangs unter 10, bringt jeder Limitpunkt unter der höchsten Summe 1 Prestige; wer die wenigsten hat, darf verbannen. Tipp: Stärke ein Gebiet, bevor du es wertest.
 lesson-place = Setze deinen Adligen in das Gebiet der Karte oder über deine Brücke nebenan. Die meisten bringen den ersten Wert, die zweitmeisten den zweiten. Haben mehrere die meisten, bekommt jeder den zweiten; bei Gleichstand dahinter gibt es nichts. Tipp: Geh dorthin, wo er die Reihenfolge ändert.
 lesson-take = Alle 12 Brücken stehen, also nimm eine fremde: Sie wird deine, dort oder anderswo. Tipp: Wähle eine, die dich immer wieder Zoll kostet oder über die der Doge als Nächstes geht.
 lesson-defect = Wähle einen fremden Adligen in einem beliebigen Gebiet: Er kehrt heim, und einer von dir tritt an seine Stelle. Das zählt doppelt: einer weniger für den anderen, einer mehr für dich. „+2“ bringt er dir bei einer Wertung. Tipp: Triff den Ersten nach Prestige, wo es knapp ist.
@@ -620,15 +620,15 @@ remark-out_with = { $numbers_count ->
        *[other] Mit den Angeboten { $numbers } scheidest du aus, ohne Bonus.
     } { $told ->
         [0] Auch sonst bekäme ihn niemand.
-       *[other] Endet der Durchgang dann: { $each }.
+       *[other] Bonus der anderen, wenn der Durchgang dann endet: { $each }.
     }
     .each = { $name } +{ $count }
 remark-final = { $bonus ->
         [0] Damit endet das Spiel, mit der Wertung aller Gebiete.
        *[other] Letzte Runde des Spiels; danach Bonus und Wertung aller Gebiete.
     } { $told ->
-        [0] Wie sie stehen, bekommt niemand etwas.
-       *[other] Wie sie stehen: { $each }.
+        [0] Nach jetzigem Stand bekommt niemand etwas.
+       *[other] Nach jetzigem Stand: { $each }.
     }
     .each = { $name } +{ $count }
 remark-limits = Limitkarten: { $cards }

@@ -20,7 +20,7 @@ how = San Marco: how to play
     .turn = Each round, one player (with four players, two) splits cards into offers. The others choose first, and the splitter gets what's left. Then you play your cards: place nobles, build bridges, move the doge.
     .card = The two numbers of a district, such as San Marco's 8 and 6: prestige for most and second most nobles. Tied for most, each gets the second; tied for second, nothing. Dark: a player would get it now.
     .pays = A doge card scores one district immediately. The doge walks over bridges: yours are free, a rival's costs you 1 prestige. Few limit points earn a bonus at the end of a passage; with 10 you're out until the next. The player with the fewest may then banish nobles. The pale card shows passage and round, who splits (scales) and who chooses (hand), and the cards and bridges left.
-    .end = The game lasts three passages. Once a player has 10 limit points, those still in play one last round, then the passage ends. After the third, every district scores again.
+    .end = The game lasts three passages. Once a player has 10 limit points, the others play one last round, then the passage ends. After the third, every district scores again.
     .time = About 75 minutes of play, spread over days. You get a message when it's your turn.
 
 -district = Most nobles { $first } prestige, second most { $second }{ $graded ->
@@ -136,7 +136,7 @@ term-three = With three players
         Setup: two bridges each, one at a time, twice around clockwise.
         Roles: the start player splits. Who chooses first is random.
         Cards: 6 action and 4 limit cards in three offers, none of them empty.
-        Order: the first chooser takes an offer and carries it out, the second one of the other two, the splitter the last.
+        Order: the first chooser takes an offer and carries it out, the second takes one of the other two, the splitter the last.
         Last round: if one player is out, the other two play it with 5 action and 3 limit cards in two offers. If two or three are out, the passage ends.
         Example: Ada splits. Cleo comes up first and takes one of three offers, Ben one of two, Ada the last.
 term-together = Sealed offers
@@ -369,9 +369,9 @@ ask-source = Supply empty: lift a noble from which district?
 ## The first game: each kind of question, the first time that it comes
 
 lesson-bridge = Build a bridge: the doge crosses it free for you, rivals pay you 1 prestige, and your district cards can put nobles across. Tip: start next to San Marco, the best (ringed).
-lesson-split = Pick the cards for one offer; the others choose first, and you get what's left. A doge scores a district at once; gold is what that would bring. Red limit cards count against you. Tip: put red cards with your best ones, above all with a doge.
+lesson-split = Pick the cards for one offer; the others choose first, and you get what's left. A doge scores a district at once; the gold numbers say what that would bring. Red limit cards count against you. Tip: put red cards with your best ones, above all with a doge.
 lesson-split_rest = Pick offer 2 from what's left; the rest is offer 3. One of the three will be yours, so make sure you can live with each. Tip: if you can't say which one you'd take, you've split well.
-lesson-choose = Take an offer and play its cards now: a district adds a noble, a defector replaces one, a banishment removes some, a bridge links two districts, a doge scores one. Red limit points stay until the passage ends: few earn a bonus, with 10 you're out. The fewest may banish. Tip: a doge pays at once.
+lesson-choose = Take an offer and play its cards now: a district adds a noble, a defector replaces one, a banishment removes some, a bridge links two districts, a doge scores one. Red limit points stay until the passage ends: few earn a bonus, with 10 you're out. The player with the fewest may banish.
 lesson-play = Play your cards in any order. You may discard the rest any time, but doge cards must be played. At the passage's end, each limit point under the highest total earns 1 prestige, if you're below 10; the player with the fewest may banish. Tip: strengthen a district before you score it.
 lesson-place = Put your noble into the card's district, or over your bridge into the next. Most nobles score the first value, second most the second; tied for most, each gets the second; tied for second, nothing. Tip: the button says what one more noble adds; go where it changes the order.
 lesson-take = All 12 bridges stand, so take one from a rival: it becomes yours, where it stands or on another pair. Tip: choose one that keeps costing you toll, or one the doge will cross next.
@@ -627,15 +627,15 @@ remark-out_with = { $numbers_count ->
        *[other] Offers { $numbers } put you out, without a bonus.
     } { $told ->
         [0] No one else would get one.
-       *[other] If the passage then ends: { $each }.
+       *[other] The others' bonus if the passage then ends: { $each }.
     }
     .each = { $name } +{ $count }
 remark-final = { $bonus ->
         [0] The game ends with this, and every district scores.
        *[other] Last round of the game; then the bonus, and every district scores.
     } { $told ->
-        [0] As they stand, no one gets anything.
-       *[other] As they stand: { $each }.
+        [0] As things stand, no one gets anything.
+       *[other] As things stand: { $each }.
     }
     .each = { $name } +{ $count }
 remark-limits = Limit cards: { $cards }

@@ -106,7 +106,7 @@ term-tolls = Trajet du doge et péage
         Le menu montre les trajets les moins chers, un par choix de propriétaires. Une option de table en ajoute de plus chers, sans passer deux fois par le même quartier.
         Exemple : avec 1 point de prestige, vous franchissez le pont de Ben et le vôtre. Ben reçoit 1. Un second pont de Ben serait trop cher.
 term-stranded = Doge sans pont
-    .effect = Aucun pont à son quartier : 2 de prestige pour un pas
+    .effect = Sans pont à son quartier, un pas coûte 2 de prestige
     .help =
         Si aucun pont ne touche le quartier du doge, il peut entrer dans un quartier voisin, une fois par carte. Cela coûte 2 points de prestige, qui ne vont à personne. Il peut ensuite continuer. S’il n’y a là que des ponts adverses, cette entrée n’est pas permise.
         Exemple : le doge est à Castello, où aucun pont n’aboutit. Vous payez 2 points de prestige, le placez à San Marco et le menez par votre pont à San Polo.
@@ -129,7 +129,7 @@ term-three = À trois joueurs
         Mise en place : deux ponts chacun, un à la fois, en deux tours de table dans le sens horaire.
         Rôles : le premier joueur partage. Le sort désigne qui choisit en premier.
         Cartes : 6 cartes action et 4 cartes pénalité en trois lots, aucun vide.
-        Ordre : le premier à choisir prend un lot et le joue, le second un des deux autres, le donneur le dernier.
+        Ordre : le premier à choisir prend un lot et le joue, le second prend un des deux autres, le donneur le dernier.
         Dernier tour : si un joueur est hors jeu, les deux autres le jouent avec 5 cartes action et 3 cartes pénalité, en deux lots. Si deux ou trois joueurs sont hors jeu, la manche s’arrête.
         Exemple : Ada partage. Le sort désigne d’abord Cleo, qui prend un lot sur trois. Ben en prend un sur deux, et Ada le dernier.
 term-together = Lots scellés
@@ -362,7 +362,7 @@ ask-source = Réserve vide : dans quel quartier reprendre un noble ?
 ## La première partie : chaque sorte de question, la première fois qu’elle vient
 
 lesson-bridge = Construisez un pont : le doge y passe gratis pour vous, les autres vous paient 1 prestige, et vos nobles y passent. Conseil : reliez San Marco, le meilleur (encadré).
-lesson-split = Choisissez les cartes d’un lot ; les autres choisissent d’abord, le reste est pour vous. Un doge décompte aussitôt un quartier ; l’or dit ce que cela donnerait. Les cartes pénalité rouges vous coûtent. Conseil : mettez-les avec vos meilleures cartes, surtout un doge.
+lesson-split = Choisissez les cartes d’un lot ; les autres choisissent d’abord, le reste est pour vous. Un doge décompte aussitôt un quartier ; les nombres dorés disent ce que cela rapporterait. Les cartes pénalité rouges vous coûtent. Conseil : mettez-les avec vos meilleures cartes, surtout un doge.
 lesson-split_rest = Choisissez le lot 2 dans ce qui reste ; le reste est le lot 3. Un des trois sera le vôtre : chacun doit vous convenir. Conseil : si vous ne savez pas lequel vous prendriez, le partage est bon.
 lesson-choose = Prenez un lot et jouez ses cartes : un quartier ajoute un noble, un traître en remplace un, un exil en retire, un pont relie, un doge décompte. La pénalité rouge reste pour la manche : faible, elle donne un bonus ; à 10, vous êtes hors jeu. Le joueur qui en a le moins peut exiler.
 lesson-play = Jouez vos cartes dans l’ordre voulu. Vous pouvez défausser le reste, sauf les doges. En fin de manche, à moins de 10, chaque point de pénalité sous le plus haut total rapporte 1 prestige ; qui en a le moins peut exiler. Conseil : renforcez un quartier avant de le décompter.
@@ -620,11 +620,11 @@ remark-out_with = { $numbers_count ->
        *[other] Les lots { $numbers } vous mettent hors jeu, sans bonus.
     } { $told ->
         [0] Les autres n’en auraient pas non plus.
-       *[other] Si la manche finit alors : { $each }.
+       *[other] Bonus des autres si la manche finit alors : { $each }.
     }
     .each = { $name } +{ $count }
 remark-final = { $bonus ->
-        [0] La partie finit avec cela, par le décompte de tous les quartiers.
+        [0] La partie s’achève ainsi, avec le décompte de tous les quartiers.
        *[other] Dernier tour de la partie ; puis bonus et décompte de tous les quartiers.
     } { $told ->
         [0] En l’état, personne ne reçoit rien.
