@@ -93,7 +93,7 @@ def palette_of(sheets: Iterable[Image.Image], count: int, keep: Iterable[str] = 
     The colours to keep come on top.
     """
     kept = list(map(ImageColor.getrgb, keep))
-    found = Counter(quad[:3] for sheet in sheets for quad in _pixels(sheet) if quad[3] == _FULL)
+    found = _opaque(sheets)
     for colour in kept:
         found.pop(colour, None)
     weighed = [colour for colour, times in found.items() for _ in range(ceil(times**0.5))]
@@ -111,14 +111,18 @@ def in_palette(sheet: Image.Image, palette: Image.Image) -> Image.Image:
     return Image.composite(few, sheet, shape)
 
 
+def _opaque(sheets: Iterable[Image.Image]) -> Counter[tuple[int, ...]]:
+    """Count the opaque pixels of some sheets by their colour."""
+    return Counter(quad[:3] for sheet in sheets for quad in _pixels(sheet) if quad[3] == _FULL)
+
+
 def _pixels(image: Image.Image) -> Iterator[tuple[int, ...]]:
     return zip(*[image.tobytes()[channel::4] for channel in range(4)], strict=True)
 
 
 def _named(sheets: Iterable[Image.Image]) -> str:
     """Name the colours of some sheets, the most frequent first."""
-    found = Counter(quad[:3] for sheet in sheets for quad in _pixels(sheet) if quad[3] == _FULL)
-    return " ".join(f"#{bytes(colour).hex()}" for colour, _ in found.most_common())
+    return " ".join(f"#{bytes(colour).hex()}" for colour, _ in _opaque(sheets).most_common())
 
 
 class Sheet(NamedTuple):

@@ -69,6 +69,12 @@ def _read(folder: Traversable) -> Art:
     return Art(sprites, colours)
 
 
+def colours(game: str, *palettes: str) -> tuple[RGB, ...]:
+    """Return the colours of some palettes of a game's drawings."""
+    found = art_of(game).colours
+    return tuple(colour for name in palettes for colour in found.get(name, ()))
+
+
 def painted(game: str, name: str, canvas: Canvas, box: Box, corner: int = 0) -> bool:
     """Paste a sprite that fills a box, with round corners; return whether there is one."""
     found = sprite(game, name, box.width, box.height, corner)

@@ -13,7 +13,7 @@ from bot.text import LANGUAGES, texts
 from rules.san_juan.components import KINDS, NAMES, ROLES
 from rules.san_juan.view import SanJuanView
 from tests.render.noting import Noted, noting
-from tests.render.positions import largest_decisions, middle_view, scene_with, with_hand
+from tests.render.positions import largest_decisions, scene_with, with_hand
 from tests.render.sprites import forget_all
 
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -102,9 +102,3 @@ def test_no_hand_is_too_high(count: int) -> None:
     view = with_hand(count)
     parts = large._fitting(replace(scene_with(view, "hand"), large=True), view)
     assert sum(part.height for part in parts) + large._TOP <= HIGHEST
-
-
-def test_the_price_tile_stands_alone() -> None:
-    """The tiles seen before it are told in words: five lines of them were too small to read."""
-    view = replace(middle_view(4, None), prices=((1, 1, 1, 2, 2), (1, 2, 2, 3, 3)), tile=1)
-    assert "1 1 1 2 2; 1 2 2 3 3" in draw(scene_with(view, "board")).alt

@@ -3,7 +3,6 @@
 import json
 import shutil
 from collections.abc import Iterator
-from functools import partial
 from hashlib import sha256
 from pathlib import Path
 
@@ -94,15 +93,15 @@ def test_nothing_is_pasted_where_there_is_no_sprite() -> None:
     assert canvas.image.getcolors() == [(400, GREEN)]
 
 
-@pytest.mark.parametrize(("name", "shown"), [("star", True), ("nothing", False)])
-def test_a_painted_count_takes_the_place_of_its_icon(name: str, shown: bool) -> None:
+@pytest.mark.parametrize(("icon", "shown"), [("star", True), ("robot", False)])
+def test_a_painted_count_takes_the_place_of_its_icon(icon: str, shown: bool) -> None:
     def drawn(count: rows.Count) -> bytes:
         canvas = Canvas(600, 70, DARK.ground)
         rows.draw_row(canvas, Box(0, 0, 600, 70), rows.RowHead(0, "Ada"), [count])
         return canvas.image.tobytes()
 
-    plain, counted = rows.Count(120, "star", "7"), partial(painted, GAME, name)
-    assert (drawn(plain) != drawn(plain._replace(painted=counted))) is shown
+    plain = rows.Count(120, icon, "7")
+    assert (drawn(plain) != drawn(plain._replace(art=GAME))) is shown
 
 
 def test_a_game_without_art_lacks_nothing() -> None:

@@ -9,6 +9,7 @@ from bot.render.canvas import Box, Canvas
 GAME: Final = "goldene_stadt"
 
 painted: Final = partial(sprites.painted, GAME)
+colours: Final = partial(sprites.colours, GAME)
 sprite: Final = partial(sprites.sprite, GAME)
 
 
@@ -16,9 +17,3 @@ def show(canvas: Canvas, icon: str, x: int, y: int, size: int) -> None:
     """Draw what an icon stands for around a point; without sprites, the icon."""
     if not painted(icon, canvas, Box(x, y, 0, 0).inset(-size // 2 - 2)):
         canvas.icon(icon, x, y, size, canvas.theme.mute)
-
-
-def colours(*palettes: str) -> tuple[sprites.RGB, ...]:
-    """Return the colours of some palettes of the drawings."""
-    found = sprites.art_of(GAME).colours
-    return tuple(colour for name in palettes for colour in found.get(name, ()))

@@ -60,9 +60,9 @@ class Growth(NamedTuple):
 def island(projection: Projection, theme: Theme, clear: Iterable[Box]) -> Image.Image:
     """Paint the whole map; nothing grows in the boxes that are to stay clear."""
     width, height = projection.extent
-    image = Image.new("RGB", (width * FINE, height * FINE), look.SEA[look.light_of(theme)])
+    image = Image.new("RGB", (width * FINE, height * FINE), look.SEA[theme.name])
     brush = _Brush(projection, image, ImageDraw.Draw(image))
-    brush.sea(look.light_of(theme))
+    brush.sea(theme.name)
     brush.land()
     brush.rivers(_RIVER)
     brush.city()

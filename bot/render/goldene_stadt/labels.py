@@ -17,9 +17,8 @@ _LOWER: Final[Mapping[str, float]] = {
     "wnw": -0.5, "w": 0, "wsw": 0.5, "ene": -0.5, "e": 0, "ese": 0.5,
 }  # fmt: skip
 """By what share of the named thing's height a name beside it is moved down."""
-
-
 _PLATE: Final = 6
+"""How far the ground of a name reaches beyond it, at its sides."""
 
 
 class Label(NamedTuple):
@@ -32,9 +31,8 @@ class Label(NamedTuple):
     @property
     def plate(self) -> Box:
         """The ground on which it is written, a little larger."""
-        return Box(
-            self.box.x - _PLATE, self.box.y - 1, self.box.width + 2 * _PLATE, self.box.height + 3
-        )
+        x, y, width, height = self.box
+        return Box(x - _PLATE, y - 1, width + 2 * _PLATE, height + 3)
 
     def write(self, canvas: Canvas, colour: RGB) -> None:
         """Write it, each line in its middle."""

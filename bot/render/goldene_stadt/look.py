@@ -5,7 +5,7 @@ from typing import Final
 from bot.render.goldene_stadt import art
 from bot.render.goldene_stadt.growth import SNOW, TRUNK
 from bot.render.kit.header import Crest
-from bot.render.theme import INK, RGB, SEAT_COLOURS, THEMES, Theme, mix, rgb
+from bot.render.theme import INK, RGB, SEAT_COLOURS, THEMES, mix, rgb
 from bot.text import texts
 
 ACCENT: Final = rgb("#F2C14E")
@@ -99,11 +99,6 @@ ON_COUNTED: Final = rgb("#F1DDFB")
 def crest(language: str) -> Crest:
     """Return the head of this game's pictures."""
     return Crest(texts(language).of("goldene_stadt").title, CREST_ICON, ACCENT, art.GAME)
-
-
-def light_of(theme: Theme) -> str:
-    """Return the name of a theme."""
-    return next(name for name, other in THEMES.items() if other == theme)
 
 
 COLOURS: Final = (

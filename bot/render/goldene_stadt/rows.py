@@ -1,12 +1,10 @@
 """The players' rows below the map: letters if known, houses left, coins, keys, cards, goods."""
 
 from collections.abc import Iterator
-from functools import partial
 from typing import Final
 
 from bot.render.canvas import Box, Canvas
-from bot.render.goldene_stadt import look
-from bot.render.goldene_stadt.art import painted
+from bot.render.goldene_stadt import art, look
 from bot.render.goldene_stadt.cardfaces import good
 from bot.render.kit.grid import down
 from bot.render.kit.rows import LOW, Count, Sign, draw_row, row_head, signs
@@ -72,14 +70,7 @@ def _counts(theme: Theme, trader: Trader) -> list[Count]:
     if trader.letters != NOT_TOLD:
         counted.insert(0, (_LETTERS, look.LETTER_ICON, trader.letters, theme.act))
     counts = [
-        Count(
-            width,
-            icon,
-            str(count),
-            shade,
-            theme.text if count else theme.mute,
-            partial(painted, icon),
-        )
+        Count(width, icon, str(count), shade, theme.text if count else theme.mute, art.GAME)
         for width, icon, count, shade in counted
     ]
     return [*counts, Count(_GOODS)]

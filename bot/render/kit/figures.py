@@ -1,19 +1,23 @@
 """The figure: a number, or a few words, with the icon or the symbol of the thing counted."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from bot.render.canvas import Canvas, Spot
+from bot.render.canvas import Box, Canvas, Spot
 from bot.render.masks import width_of
+from bot.render.sprites import painted
 from bot.render.theme import RGB, Type
 from rules.event import Seat
+
+_LARGER: Final = 3
+"""How far a painted icon reaches beyond a plain one."""
 
 
 class Figure(NamedTuple):
     """Words after an icon, after the symbol of a seat, or after a number of the menu; or alone.
 
-    `tone` names a colour of the theme: text, mute or warn. In a menu, a sprite of the game `art`
-    takes the place of the icon, if there is one.
+    `tone` names a colour of the theme: text, mute or warn. In a menu, and before words, a sprite of
+    the game `art` takes the place of the icon, if there is one.
     """
 
     words: str = ""
@@ -63,7 +67,9 @@ def icon_first(
     `at` is the left edge and the baseline.
     """
     x, baseline = at
-    if figure.icon:
+    sprite = Box(round(x) + round(how.reach), round(baseline - how.rise), 0, 0)
+    sprite = sprite.inset(-how.size // 2 - _LARGER)
+    if not painted(figure.art, figure.icon, canvas, sprite):
         canvas.icon(figure.icon, x + how.reach, baseline - how.rise, how.size, shade or ink)
     return x + how.room + canvas.write(figure.words, x + how.room, baseline, how.kind, ink)
 

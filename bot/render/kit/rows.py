@@ -4,7 +4,7 @@ A game's rows are data: a form, players, counts. The game itself draws anything 
 in a column that is left free for it.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.render.canvas import Box, Canvas
@@ -26,8 +26,6 @@ _COUNT: Final = Type("bold", 44)
 _BORDER: Final = 3
 _SMALLER: Final = 0.8
 _CLEAR: Final = 4
-_LARGER: Final = 3
-"""How far a painted icon reaches beyond a plain one."""
 
 
 class Form(NamedTuple):
@@ -105,7 +103,8 @@ class Count(NamedTuple):
     """A column of `width` with an icon and a number at its left; without an icon it is left free.
 
     A count without a number is an icon alone. `ink` is the colour of the number, if not that of
-    text, `shade` that of the icon, if not mute. What is `painted` takes the place of the icon.
+    text, `shade` that of the icon, if not mute. A sprite of the game `art` takes the place
+    of the icon, if there is one.
     """
 
     width: int
@@ -113,7 +112,7 @@ class Count(NamedTuple):
     number: str = ""
     shade: RGB | None = None
     ink: RGB | None = None
-    painted: Callable[[Canvas, Box], bool] | None = None
+    art: str = ""
 
 
 class RowHead(NamedTuple):
@@ -190,12 +189,9 @@ def _columns(line: Box, counts: Sequence[Count], form: Form) -> tuple[Box, ...]:
 def _count(canvas: Canvas, count: Count, column: Box, middle: int, form: Form) -> None:
     theme = canvas.theme
     baseline = middle + (form.drop or form.number.kind.drop)
-    figure, how = Figure(count.number, icon=count.icon), form.number
-    icon = Box(column.x + round(how.reach), round(baseline - how.rise), 0, 0)
-    if count.painted and count.painted(canvas, icon.inset(-how.size // 2 - _LARGER)):
-        figure = figure._replace(icon="")
+    figure = Figure(count.number, icon=count.icon, art=count.art)
     ink, shade = count.ink or theme.text, count.shade or theme.mute
-    icon_first(canvas, (column.x, baseline), figure, how, ink, shade)
+    icon_first(canvas, (column.x, baseline), figure, form.number, ink, shade)
 
 
 def _name(canvas: Canvas, start: int, right: int, middle: int, who: RowHead, form: Form) -> int:

@@ -23,7 +23,6 @@ _LEAST_WORD: Final = 24
 _BAND: Final = 34
 _CORNER: Final = 10
 _WORD: Final = 30
-_STRIP: Final = 32
 _SCENE: Final = 88
 _SILL: Final = 85
 """The height of what is painted of a rebuilt district, and where its name begins."""
@@ -138,11 +137,9 @@ def _plain(kind: Kind, builder: Seat, word: str, at: Plan) -> Canvas:
         baseline = at.scaled(28) + value.drop
         canvas.write(str(PRESTIGE[kind]), width - at.scaled(12), baseline, value, ink, "right")
     below = _BAND + 9 if builder != NOBODY else 12 if kind == PARK else 24
-    baseline = height - at.scaled(below)
-    written = fit(word, Type("bold", at.scaled(30)), width - at.scaled(14), _LEAST_WORD)
-    canvas.write(written.words, width / 2, baseline, written.kind, ink, "middle")
+    _word(canvas, word, height - at.scaled(below), at, ink)
     if not bright:
-        canvas.outline(Box(0, 0, width, height), at.scaled(10), 2, look.GROUNDS[kind])
+        canvas.outline(Box(0, 0, width, height), at.scaled(_CORNER), 2, look.GROUNDS[kind])
     return canvas
 
 

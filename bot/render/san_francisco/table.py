@@ -1,6 +1,5 @@
 """The rows of the players: each one's public facts, and their positions on the two scales."""
 
-from functools import partial
 from math import ceil
 from typing import Final
 
@@ -9,8 +8,7 @@ from bot.render.kit.figures import Setting
 from bot.render.kit.rows import NARROW, Count, Form, RowHead, draw_row, row_head, scale, signs
 from bot.render.kit.wording import words_of
 from bot.render.masks import width_of
-from bot.render.san_francisco import look
-from bot.render.san_francisco.art import painted
+from bot.render.san_francisco import art, look
 from bot.render.san_francisco.notes import draw_note
 from bot.render.scene import Scene
 from bot.render.theme import GAP, MARGIN, RGB, WIDTH, Type
@@ -58,7 +56,7 @@ def draw(canvas: Canvas, top: int, scene: Scene, view: SanFranciscoView) -> None
 
 
 def _count(width: int, icon: str, number: int, shade: RGB | None = None) -> Count:
-    return Count(width, icon, str(number), shade, painted=partial(painted, icon))
+    return Count(width, icon, str(number), shade, art=art.GAME)
 
 
 def _player(scene: Scene, view: SanFranciscoView, one: Investor) -> RowHead:

@@ -14,6 +14,8 @@ from bot.render.theme import NIGHT
 from rules.san_juan.components import NAMES, Kind
 
 GAME: Final = "san_juan"
+COLOURS: Final = sprites.colours(GAME, "town")
+"""The colours that the sprites add to the palette."""
 _GOODS: Final = ("indigo", "sugar", "tobacco", "coffee", "silver")
 _SUBJECT: Final = (184, 206)
 """The width and the height, with the ground, of what stands in a scene."""
@@ -21,11 +23,6 @@ _DIMMED: Final = 0.58
 """How dark a scene is on a card that cannot be used now."""
 _UNLIT: Final = 0.34
 """How dark a house is while its workshop is empty."""
-
-
-def colours() -> tuple[sprites.RGB, ...]:
-    """Return the colours that the sprites add to the palette."""
-    return tuple(colour for sheet in sprites.art_of(GAME).colours.values() for colour in sheet)
 
 
 def good(canvas: Canvas, kind: Kind, box: Box) -> bool:
@@ -88,14 +85,10 @@ def _cropped(name: str, width: int, height: int) -> Image.Image | None:
     return image.resize((width, height), Image.Resampling.LANCZOS, box)
 
 
+@kept
 def house(kind: Kind, width: int, height: int, *, dim: bool = False) -> Sprite | None:
     """Return a house alone, as large as it fits into a place; None if it is not painted."""
-    return _house(f"{NAMES[kind]}_front", width, height, dim)
-
-
-@kept
-def _house(name: str, width: int, height: int, dim: bool) -> Sprite | None:
-    found = sprites.art_of(GAME).sprites.get(name)
+    found = sprites.art_of(GAME).sprites.get(f"{NAMES[kind]}_front")
     if not found:
         return None
     image = min(found, key=lambda one: abs(one.width - width))

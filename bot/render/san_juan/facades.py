@@ -48,9 +48,9 @@ def facade(
     canvas: Canvas, box: Box, slot: Slot, language: str, bonus: str = "", *, spent: bool = False
 ) -> None:
     """Draw a building; `bonus` are the points it adds now, `spent` strikes out its icon."""
-    covered = slot.under[-1] if slot.under else None
     if _painted(canvas, box, slot, language, bonus, spent=spent):
         return
+    covered = slot.under[-1] if slot.under else None
     if canvas.theme.cased:
         around = box.inset(-_CASING)
         outline = _silhouette(class_of(slot.kind), around.width, around.height)
@@ -93,13 +93,13 @@ def _painted(
     canvas.place(house, box.x + (box.width - wide) // 2, plate.y - house.size[1])
     covered = slot.under[-1] if slot.under else None
     canvas.place(_name_plate(slot.kind, covered, *plate[2:], language), plate.x, plate.y)
-    x, y = box.middle[0], (plate.y - house.size[1] // 2)
+    x = box.middle[0]
     if slot.loaded and holds_goods(slot.kind):
         _good(canvas, slot.kind, x, plate.y)
     if bonus:
         _now_worth(canvas, x, plate.y, bonus)
     if spent:
-        _strike(canvas, slot.kind, x, y)
+        _strike(canvas, slot.kind, x, plate.y - house.size[1] // 2)
     return True
 
 

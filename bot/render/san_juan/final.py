@@ -16,7 +16,7 @@ from rules.san_juan.components import RESIDENCE, Kind
 from rules.san_juan.scoring import residence_costs
 from rules.san_juan.view import SanJuanView
 
-COLOURS: Final = (*look.UNPAINTED, *skyline.COLOURS, *evening.COLOURS, *art.colours())
+COLOURS: Final = (*look.UNPAINTED, *skyline.COLOURS, *evening.COLOURS, *art.COLOURS)
 """Colours that this picture adds to the palette."""
 
 _STREET: Final = 190

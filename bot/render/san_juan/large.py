@@ -116,15 +116,15 @@ def _paying(paid: Sequence[WideCard], cards: Sequence[WideCard], form: Form) -> 
     return Section("", height_of(parts), lambda canvas, y: lay(canvas, y, parts))
 
 
-def _wide_part(cards: Sequence[WideCard], form: Form) -> Section:
+def _wide_part(cards: Sequence[WideCard], form: Form, heading: str = "") -> Section:
     height = widecards.height_of(cards, form)
-    return Section("", height, lambda canvas, y: widecards.lay(canvas, y, cards, form))
+    return Section(heading, height, lambda canvas, y: widecards.lay(canvas, y, cards, form))
 
 
 def _held(scene: Scene, cards: Sequence[WideCard]) -> Section:
     """Return the hand below other options: names and prices."""
-    heading, height = wording.words_of(scene).say("picture-in-hand"), widecards.low_height_of(cards)
-    return Section(heading, height, lambda canvas, y: widecards.lay_low(canvas, y, cards))
+    heading = wording.words_of(scene).say("picture-in-hand")
+    return _wide_part(cards, widecards.LOW, heading)
 
 
 # --- cards -----------------------------------------------------------------------------------

@@ -211,5 +211,5 @@ UNPAINTED: Final = (
     *ramp((ACCENT,), DARK.surface),
 )
 """The colours that this game adds to the palette where there are no sprites, and at its end."""
-COLOURS: Final = (*_FIRST, *art.colours(), *_EDGES) if art.colours() else UNPAINTED
+COLOURS: Final = (*_FIRST, *art.COLOURS, *_EDGES) if art.COLOURS else UNPAINTED
 """Colours that this game adds to the palette, the most important first."""

@@ -3,7 +3,7 @@
 On a phone a picture gets a width of 280 pixels, 23 % of its width here.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from bot.render import masks
@@ -110,6 +110,8 @@ BROAD: Final = Form(
     lines=1,
 )
 """A card that stands for itself."""
+LOW: Final = Form(tile=104, least=108, name=(Type("bold", 50), 40), cost=60, marks=Marks(corner=16))
+"""Cards with only their names and prices."""
 FORMS: Final = (PAIRS, BRIEF, BRIEF._replace(least=160, lines=1), TRIPLES)
 """The forms of cards, those that say most first."""
 
@@ -124,10 +126,6 @@ _LEFT_SETTING: Final = Setting(_FIGURE, size=46, rise=19, reach=22, room=52)
 _RIGHT_SETTING: Final = Setting(_FIGURE, size=46, rise=19, reach=30, room=54)
 _ICON_ROOM: Final = 70
 _LATTICE_SHARE: Final = 0.06
-
-_LOW: Final = Form(
-    tile=104, least=108, name=(Type("bold", 50), 40), cost=60, marks=Marks(corner=16)
-)
 
 
 class WideCard(NamedTuple):
@@ -165,47 +163,15 @@ class WideCard(NamedTuple):
 
 def height_of(cards: Sequence[WideCard], form: Form = PAIRS) -> int:
     """Return the height of these cards."""
-    return _sum(_heights(cards, form))
-
-
-def lay(canvas: Canvas, y: int, cards: Sequence[WideCard], form: Form = PAIRS) -> list[Box]:
-    """Draw cards in rows, from `y` on; return their boxes."""
-    return _lay(canvas, y, cards, form, _draw)
-
-
-def low_height_of(cards: Sequence[WideCard]) -> int:
-    """Return the height of these cards with only names and prices, two in a row."""
-    return _sum([_LOW.least for _ in _in_rows(cards, _LOW)])
-
-
-def lay_low(canvas: Canvas, y: int, cards: Sequence[WideCard]) -> None:
-    """Draw cards with only names and prices, two in a row, from `y` on."""
-    _lay(canvas, y, cards, _LOW, _draw_low)
-
-
-def _in_rows(cards: Sequence[WideCard], form: Form) -> list[Sequence[WideCard]]:
-    return [cards[start : start + form.columns] for start in range(0, len(cards), form.columns)]
-
-
-def _heights(cards: Sequence[WideCard], form: Form) -> list[int]:
-    return [max(_height(card, form) for card in row) for row in _in_rows(cards, form)]
-
-
-def _sum(heights: Sequence[int]) -> int:
+    heights = [height for _, height in _rows(cards, form)]
     return sum(heights) + _GAP * max(0, len(heights) - 1)
 
 
-def _lay(
-    canvas: Canvas,
-    y: int,
-    cards: Sequence[WideCard],
-    form: Form,
-    draw: Callable[[Canvas, Box, WideCard, Form], None],
-) -> list[Box]:
-    """Draw cards in rows, then the layer on top of them; return their boxes."""
+def lay(canvas: Canvas, y: int, cards: Sequence[WideCard], form: Form = PAIRS) -> list[Box]:
+    """Draw cards in rows, from `y` on, then the layer on top of them; return their boxes."""
+    draw = _draw_low if form is LOW else _draw
     laid: list[Laid] = []
-    heights = [form.least] * len(cards) if form is _LOW else _heights(cards, form)
-    for row, height in zip(_in_rows(cards, form), heights, strict=False):
+    for row, height in _rows(cards, form):
         for column, card in enumerate(row):
             box = Box(_MARGIN + column * (form.width + _GAP), y, form.width, height)
             if card.picked:
@@ -222,7 +188,16 @@ def _lay(
     return [card.box for card in laid]
 
 
+def _rows(cards: Sequence[WideCard], form: Form) -> Iterator[tuple[Sequence[WideCard], int]]:
+    """Yield the cards of each row, and its height."""
+    for start in range(0, len(cards), form.columns):
+        row = cards[start : start + form.columns]
+        yield row, max(_height(card, form) for card in row)
+
+
 def _height(card: WideCard, form: Form) -> int:
+    if form is LOW:
+        return form.least
     lines = (*_title(card, form), *_broken(card, form))
     foot = form.foot if _footed(card) else 0
     words = sum(line.kind.px + 4 for line in lines) + foot + form.pad
@@ -305,7 +280,7 @@ def _picture_of(box: Box, card: WideCard, form: Form) -> tuple[int, int, int]:
     It is below the price if a second number or a tag needs the room below the first number, beside
     the struck-out cost if there is one, and in the middle if it is alone.
     """
-    if form is _LOW:
+    if form is LOW:
         return box.x + form.tile // 2, box.middle[1], 74
     if not card.cost:
         return box.x + 152, box.middle[1], 84

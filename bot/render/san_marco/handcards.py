@@ -10,7 +10,7 @@ from bot.render.kit.grid import rows
 from bot.render.kit.seats import symbol
 from bot.render.kit.wording import words_of
 from bot.render.lettering import fit
-from bot.render.san_marco.art import painted
+from bot.render.san_marco import art
 from bot.render.san_marco.cardfaces import ShownCard, lay_in
 from bot.render.san_marco.look import LIMIT, LIMIT_LINE, NOBLE_ICON
 from bot.render.scene import Scene
@@ -30,8 +30,6 @@ _LARGE: Final = (280, 250)
 _IN_A_ROW: Final = 4
 _COUNT: Final = Type("bold", 50)
 _OWNED: Final = Setting(_COUNT, size=38, rise=15, reach=24, room=58)
-_PAINTED: Final = 44
-"""The size of a painted icon."""
 _COPIES: Final = Type("bold", 36)
 _END: Final = "end"
 
@@ -67,10 +65,8 @@ def _own(canvas: Canvas, view: SanMarcoView, places: list[tuple[int, int]]) -> N
         (supply, NOBLE_ICON, house.supply),
         (prestige, "star", house.prestige),
     ):
-        shade, owned = theme.act if icon == "star" else theme.mute, Figure(str(count), icon=icon)
-        middle = Box(x + round(_OWNED.reach), y, 0, 0)
-        if painted(icon, canvas, middle.inset(-_PAINTED // 2)):
-            owned = owned._replace(icon="")
+        shade = theme.act if icon == "star" else theme.mute
+        owned = Figure(str(count), icon=icon, art=art.GAME)
         icon_first(canvas, (x, y + 15), owned, _OWNED, theme.text, shade)
     plate = Box(limit[0] - 4, limit[1] - 28, 66, 56)
     canvas.rounded(plate, 10, LIMIT)

@@ -1,7 +1,6 @@
 """The players' rows below the map: prestige, limit points, supply, roles, seats to act."""
 
 from collections.abc import Iterator
-from functools import partial
 from typing import Final, NamedTuple
 
 from bot.render.canvas import Box, Canvas
@@ -11,6 +10,7 @@ from bot.render.kit.grid import across, down
 from bot.render.kit.rows import Count, Form, Sign, draw_row, row_head, signs
 from bot.render.lettering import fit
 from bot.render.masks import width_of
+from bot.render.san_marco import art
 from bot.render.san_marco.art import painted
 from bot.render.san_marco.look import (
     BONUS_ICON,
@@ -105,8 +105,7 @@ def draw_line(canvas: Canvas, room: Box, scene: Scene, view: SanMarcoView) -> No
 
 
 def _prestige(canvas: Canvas, house: House) -> Count:
-    shade = canvas.theme.act
-    return Count(_PRESTIGE, "star", str(house.prestige), shade, painted=partial(painted, "star"))
+    return Count(_PRESTIGE, "star", str(house.prestige), canvas.theme.act, art=art.GAME)
 
 
 def _gain(canvas: Canvas, box: Box, scene: Scene, bonus: int, *, out: bool) -> None:

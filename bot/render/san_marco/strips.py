@@ -17,9 +17,9 @@ from rules.san_marco.view import SanMarcoView
 
 _SEATS: Final = ("reroll", "roles")
 """Decisions about seats: the players' rows stay, the options are in the panel."""
-PAIRS: Final = ("bridge", "take")
+_PAIRS: Final = ("bridge", "take")
 """Decisions whose options name two districts: too long to stand beside a card."""
-PAIRS_LARGE: Final = 40
+_PAIRS_LARGE: Final = 40
 """The size of their words in large text: the map has the same numbers, and full names in two
 columns are read more easily than codes.
 """
@@ -62,7 +62,7 @@ def _small_height(scene: Scene, view: SanMarcoView, decision: Decision) -> int:
         return STRIP.height + LINE + _ABOVE
     if decision.kind in (*_SEATS, "play"):
         return STRIP.height
-    if decision.kind in PAIRS:
+    if decision.kind in _PAIRS:
         return min(_HOLDINGS + _across(scene, view).height + _OUTSIDE, _HIGHEST)
     needed = options.least_height(scene, view, _ACROSS - _LEFT) + _OUTSIDE
     return min(max(STRIP.height, needed), _HIGHEST)
@@ -112,7 +112,7 @@ def rows_and_panel(canvas: Canvas, top: int, scene: Scene, view: SanMarcoView) -
 def _figures(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
     """Draw the card being played, the viewer's holdings, and the figures of each option."""
     width, high = _LOW_CARD if scene.large else _CARD
-    if not scene.large and view.decision is not None and view.decision.kind in PAIRS:
+    if not scene.large and view.decision is not None and view.decision.kind in _PAIRS:
         handcards.line(canvas, box, view)
         room = Box(box.x, box.y + _HOLDINGS, box.width, box.height - _HOLDINGS)
         options.fitting(scene, view, room.width, room.height).draw(canvas, room)
@@ -133,12 +133,12 @@ def _figures(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None
 
 def _across(scene: Scene, view: SanMarcoView) -> Layout:
     """Return the options across the picture at full height; the doge's together if necessary."""
-    pairs = view.decision is not None and view.decision.kind in PAIRS
+    pairs = view.decision is not None and view.decision.kind in _PAIRS
     ways = [options.options(scene, view), options.options(scene, view, short=True)]
     if view.decision is not None and view.decision.kind == "doge":
         ranges = options.by_district(scene, view, payees=False)
         ways = [ranges] if len(scene.facts) > options.MANY else [*ways, ranges]
-    large = PAIRS_LARGE if pairs else options.LARGE
+    large = _PAIRS_LARGE if pairs else options.LARGE
     px = large if scene.large else options.LARGE_ENOUGH
     found = [at_size(offered, _ACROSS, px) for offered in ways]
     whole = next((layout for layout in found if layout is not None), None)

@@ -47,6 +47,8 @@ from tests.render.test_files import TALLEST, check
 WITH_THE_MAP = 1800
 """The height of the map, two rows of cards to be divided and the rows of the players together."""
 MOST_LARGE = 200 * 1024
+LEAST_PAIRS = 40
+"""The least size of options that name two districts: any larger, they do not fit in two columns."""
 
 
 @pytest.mark.proof
@@ -255,7 +257,7 @@ def test_large_text_is_large(kind: str, language: str) -> None:
     assert STRIP.y < image.size[1] <= 2400
     assert len(picture.data) < MOST_LARGE
     if kind in IN_STRIP:
-        least = strips.PAIRS_LARGE if kind in strips.PAIRS else options.LARGE
+        least = LEAST_PAIRS if kind in ("bridge", "take") else options.LARGE
         assert all(kind.px >= least for _, kind in words)
         assert image.size[1] == STRIP.y + strips.height(scene, view_of(scene))
 

@@ -8,12 +8,11 @@ import pytest
 from PIL import Image
 
 from bot.render import Picture, Scene, draw, reveals
-from bot.render.canvas import Box
 from bot.render.kit.alt import LIMIT
 from bot.render.san_marco import layout, reveal
 from bot.render.theme import ICE
 from rules.event import Event
-from tests.render.san_marco.boards import GAME, greedy_game, scene_of, view_at
+from tests.render.san_marco.boards import GAME, colours_of, greedy_game, scene_of, view_at
 from tools.gallery.positions import ODD_NAMES, scenes
 
 ENDED = Event("passage_ended", {"passage": 1})
@@ -90,13 +89,12 @@ def test_words_fit_whatever_the_names_are() -> None:
 
 def test_the_map_shows_where_nobles_were_banished() -> None:
     marked = {
-        name: ICE in colours_of(draw(scenes(GAME)[name]), layout.MAP)
+        name: ICE in colours_of(on_the_map(draw(scenes(GAME)[name])))
         for name in ("reveal-banished", "reveal-peace")
     }
     assert marked == {"reveal-banished": True, "reveal-peace": False}
 
 
-def colours_of(picture: Picture, box: Box) -> set[object]:
-    image = Image.open(BytesIO(picture.data)).convert("RGB")
-    part = image.crop((box.x, box.y, box.right, box.bottom))
-    return {colour for _, colour in part.getcolors(1 << 20) or ()}
+def on_the_map(picture: Picture) -> Image.Image:
+    box, image = layout.MAP, Image.open(BytesIO(picture.data)).convert("RGB")
+    return image.crop((box.x, box.y, box.right, box.bottom))
