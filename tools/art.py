@@ -3,26 +3,28 @@
 A drawing is an SVG file of `art/<game>/`. Its `<view>` elements name the sprites in it and their
 places; `data-sizes` says at which sizes a sprite is used, if not at that of its place. Each drawing
 becomes a sheet of `data/<game>/art/`: lossless, in `data-colours` colours, which it shares with
-drawings of the same `data-palette`; those in `data-keep` stay exact. The manifest has these
-colours, and ties the sheets to their drawings.
+drawings of the same `data-palette`; those in `data-keep` stay exact. A view with `data-dither` has
+gradients: they are dithered. The manifest has these colours, and ties the sheets to their drawings.
 """
 
 import json
+import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
 from io import BytesIO
 from itertools import chain, groupby
 from math import ceil
 from operator import attrgetter
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 from xml.etree import ElementTree
 
 import click
 import resvg_py
 from PIL import Image, ImageColor
 
+from bot.render.dither import takes
 from bot.render.sprites import MANIFEST
 
 ROOT: Final = Path(__file__).parents[1]
@@ -31,6 +33,14 @@ _COLOURS: Final = "96"
 _WIDTH: Final = 1024
 _SVG: Final = "http://www.w3.org/2000/svg"
 _FULL: Final = 255
+_NEAR: Final = 36**2
+"""Two colours that are further apart than this, squared, are not mixed: that would look grainy."""
+_GRAIN: Final = 0.1
+"""How much a mixture of colours that are far apart is worse than one of colours that are near."""
+
+Colour: TypeAlias = tuple[int, ...]
+Mixture: TypeAlias = tuple[Colour, Colour, float]
+"""The darker of two colours, the lighter one, and its share."""
 
 
 class Place(NamedTuple):
@@ -111,6 +121,53 @@ def in_palette(sheet: Image.Image, palette: Image.Image) -> Image.Image:
     return Image.composite(few, sheet, shape)
 
 
+def dithered(image: Image.Image, palette: Image.Image, flat: Iterable[Colour]) -> Image.Image:
+    """Return a part of a sheet with its opaque pixels in the colours of a palette, dithered.
+
+    What has a `flat` colour of the drawing stays flat.
+    """
+    told = palette.getpalette() or []
+    colours = sorted({*zip(*[told[channel::3] for channel in range(3)], strict=True)}, key=sum)
+    found = {colour: mixture(colour, colours, 0) for colour in flat}
+    pixels: list[Colour] = []
+    for at, pixel in enumerate(_pixels(image)):
+        y, x = divmod(at, image.width)
+        colour, alpha = pixel[:3], pixel[3]
+        if alpha == _FULL:
+            if colour not in found:
+                found[colour] = mixture(colour, colours, _NEAR)
+            dark, light, share = found[colour]
+            colour = light if takes(x, y, share) else dark
+        pixels.append((*colour, alpha))
+    result = Image.new("RGBA", image.size)
+    result.putdata(pixels)
+    return result
+
+
+def mixture(colour: Colour, colours: Sequence[Colour], most: int) -> Mixture:
+    """Return the mixture of two colours, dark ones first, that comes nearest to another.
+
+    They are at `most` this far apart, squared.
+    """
+    nearest = min(colours, key=lambda each: _apart(each, colour))
+    best, error = (nearest, nearest, 0.0), float(_apart(nearest, colour))
+    for other in colours:
+        if not 0 < (far := _apart(nearest, other)) < most:
+            continue
+        steps = [(b - a, c - a) for a, b, c in zip(nearest, other, colour, strict=True)]
+        share = min(max(sum(to * at for to, at in steps) / far, 0), 1)
+        left = sum((at - share * to) ** 2 for to, at in steps) + _GRAIN * share * far
+        if left < error:
+            dark = colours.index(nearest) < colours.index(other)
+            best = (nearest, other, share) if dark else (other, nearest, 1 - share)
+            error = left
+    return best
+
+
+def _apart(one: Colour, other: Colour) -> int:
+    return sum((a - b) ** 2 for a, b in zip(one, other, strict=True))
+
+
 def _opaque(sheets: Iterable[Image.Image]) -> Counter[tuple[int, ...]]:
     """Count the opaque pixels of some sheets by their colour."""
     return Counter(quad[:3] for sheet in sheets for quad in _pixels(sheet) if quad[3] == _FULL)
@@ -126,12 +183,18 @@ def _named(sheets: Iterable[Image.Image]) -> str:
 
 
 class Sheet(NamedTuple):
-    """A drawing, what it asks of the palette, and what came of it."""
+    """A drawing, what it asks of the palette, and what came of it.
+
+    flat     the colours that are written in it
+    smooth   the names of the sprites that are dithered
+    """
 
     drawing: Path
     palette: str
     colours: int
     keep: list[str]
+    flat: frozenset[Colour]
+    smooth: frozenset[str]
     image: Image.Image
     places: list[Place]
 
@@ -142,7 +205,20 @@ def sheet_of(path: Path) -> Sheet:
     root = ElementTree.fromstring(drawing)
     palette, colours = root.get("data-palette", path.stem), int(root.get("data-colours", _COLOURS))
     keep = root.get("data-keep", "").split()
-    return Sheet(path, palette, colours, keep, *laid(rendered(drawing)))
+    flat = frozenset(map(ImageColor.getrgb, re.findall("#[0-9a-fA-F]{6}", drawing)))
+    views = root.iter(f"{{{_SVG}}}view")
+    smooth = frozenset(view.attrib["id"] for view in views if view.get("data-dither"))
+    return Sheet(path, palette, colours, keep, flat, smooth, *laid(rendered(drawing)))
+
+
+def painted(sheet: Sheet, palette: Image.Image) -> Image.Image:
+    """Return a sheet in the colours of a palette."""
+    image = in_palette(sheet.image, palette)
+    for name, x, y, width, height in sheet.places:
+        if name in sheet.smooth:
+            part = sheet.image.crop((x, y, x + width, y + height))
+            image.paste(dithered(part, palette, sheet.flat), (x, y))
+    return image
 
 
 def render(game: str) -> Iterator[Path]:
@@ -158,7 +234,7 @@ def render(game: str) -> Iterator[Path]:
         sheets = list(group)
         keep = [colour for sheet in sheets for colour in sheet.keep]
         palette = palette_of([sheet.image for sheet in sheets], sheets[0].colours, keep)
-        images = [in_palette(sheet.image, palette) for sheet in sheets]
+        images = [painted(sheet, palette) for sheet in sheets]
         manifest["palettes"][name] = _named(images)
         for sheet, image in zip(sheets, images, strict=True):
             file = folder / f"{sheet.drawing.stem}.webp"

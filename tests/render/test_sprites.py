@@ -189,3 +189,38 @@ def test_a_drawing_is_rendered_sprite_by_sprite_at_each_size() -> None:
         (0, 0, 255, 255),
         (0, 0, 0, 0),
     }
+
+
+DUSK = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" data-colours="16">
+  <view id="sky" viewBox="0 0 64 64" data-dither="yes"/>
+  <defs><linearGradient id="g" x2="0" y2="1"><stop offset="0" stop-color="#101030"/>
+    <stop offset="1" stop-color="#a06040"/></linearGradient></defs>
+  <rect width="64" height="64" fill="url(#g)"/><rect x="40" width="24" height="64" fill="#406080"/>
+</svg>"""
+
+
+def test_a_gradient_is_dithered_and_what_is_flat_stays_flat(tmp_path: Path) -> None:
+    pytest.importorskip("resvg_py")
+    from tools import art
+
+    path = tmp_path / "dusk.svg"
+    path.write_text(DUSK, encoding="utf-8")
+    sheet = art.sheet_of(path)
+    palette = art.palette_of([sheet.image], sheet.colours)
+    dithered = art.painted(sheet, palette).crop((0, 0, 64, 64))
+    banded = art.in_palette(sheet.image, palette).crop((0, 0, 64, 64))
+    flat = dithered.crop((40, 0, 64, 64)).getcolors() or []
+    assert len(flat) == 1
+    assert {*_colours(dithered)} == {*_colours(banded)}
+    assert _error(dithered, sheet.image) * 2 < _error(banded, sheet.image)
+
+
+def _colours(image: Image.Image) -> list[object]:
+    return [colour for _, colour in image.getcolors() or ()]
+
+
+def _error(image: Image.Image, wanted: Image.Image) -> float:
+    """Return how far squares of a gradient are from what was painted, on average."""
+    both = (each.crop((0, 0, 40, 64)).convert("L").reduce(8) for each in (image, wanted))
+    pixels = zip(*(each.tobytes() for each in both), strict=True)
+    return sum(abs(one - other) for one, other in pixels)

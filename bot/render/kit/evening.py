@@ -1,4 +1,4 @@
-"""An evening sky above final scores: stripes of colour, stars beside the words, and still water."""
+"""An evening sky above final scores: a gradient, stars beside the words, and still water."""
 
 from collections.abc import Iterator, Sequence
 from math import cos, pi, sin
@@ -8,6 +8,7 @@ from PIL import Image, ImageDraw
 
 from bot.render import masks
 from bot.render.canvas import Box, Canvas, Spot
+from bot.render.dither import wash
 from bot.render.keeping import kept
 from bot.render.masks import Mask
 from bot.render.theme import RGB, mix
@@ -24,7 +25,7 @@ class Sky(NamedTuple):
     """An evening in colours.
 
     hours       the sky from its top down to the horizon
-    stripes     in how many stripes it is painted: they survive a palette
+    stripes     in how many colours it is painted, dithered
     stars       how many there are, and in `starlight`
     water       its colour; `on_water` is the share of the reflection
     """
@@ -38,7 +39,7 @@ class Sky(NamedTuple):
 
     @property
     def colours(self) -> tuple[RGB, ...]:
-        """The stripes, from the top down."""
+        """The colours of the sky, from the top down."""
         return tuple(self._striped())
 
     def _striped(self) -> Iterator[RGB]:
@@ -50,9 +51,7 @@ class Sky(NamedTuple):
     def paint(self, width: int, height: int, shore: int) -> Canvas:
         """Paint the sky down to the shore, the water below it, and stars in the upper half."""
         scene = Canvas(width, height, self.water)
-        for stripe, colour in enumerate(self.colours):
-            top, bottom = (shore * edge // self.stripes for edge in (stripe, stripe + 1))
-            scene.fill(Box(0, top, width, bottom - top), colour)
+        scene.image.paste(wash(width, shore, self.colours))
         for star in range(self.stars):
             x, y = star * 613 % width, star * star * 37 % (height // 2)
             if abs(x - width // 2) > width * _WORDS // 2:
