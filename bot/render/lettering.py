@@ -1,12 +1,13 @@
 """Fitting words into room: shrink, then cut with an ellipsis; or break into lines."""
 
+from bisect import bisect_right
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from bot.render.masks import width_of
 from bot.render.theme import LEAST, Type
+from bot.text.cutting import ELLIPSIS, graphemes
 
-ELLIPSIS: Final = "…"
 SOFT_HYPHEN: Final = "\u00ad"
 _STEP: Final = 2
 _NARROWER: Final = 8
@@ -42,9 +43,15 @@ def _cut(words: str, kind: Type, room: int) -> str:
     head, _, last = words.rpartition(" ")
     end = f"{ELLIPSIS} {last}" if head and len(last) == 1 else ELLIPSIS
     words = head if len(end) > 1 else words
-    while words and width_of(words.rstrip() + end, kind) > room:
-        words = words[:-1]
-    return words.rstrip() + end if words else ELLIPSIS
+    letters = graphemes(words)
+
+    def begun(count: int) -> str:
+        return "".join(letters[:count]).rstrip()
+
+    count = bisect_right(
+        range(1, len(letters) + 1), room, key=lambda count: width_of(begun(count) + end, kind)
+    )
+    return begun(count) + end if begun(count) else ELLIPSIS
 
 
 @lru_cache(maxsize=2048)

@@ -10,17 +10,19 @@ from functools import lru_cache
 from typing import Final
 from unicodedata import category, combining, normalize
 
-from bot.text.cutting import ELLIPSIS
+from bot.text.cutting import ELLIPSIS, beginning
 
 NAMELESS: Final = "?"
 
 _MARKUP: Final = frozenset('*`~|<>[]\\@#/:"')
 """Markdown, mentions and links; also what file systems do not accept."""
-_BLANK: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\u034f\ufffc")
-"""Shown as nothing, though Unicode calls them letters, marks or symbols."""
+_BLANK: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\u034f\ufffc\ufffd")
+"""Shown as nothing, or as unreadable, though Unicode calls them letters, marks or symbols."""
 _HIDDEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 _MARKS: Final = ("Mn", "Me", "Mc")
 _MOST_MARKS: Final = 2
+_LONGEST: Final = 500
+"""What follows is not read: Discord allows no more than 32 characters."""
 _VARIATION: Final = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 _LEADING: Final = re.compile(r"^[\s.+\-…]+")
 """Characters that would begin a list item, or a hidden file."""
@@ -30,11 +32,11 @@ _ESCAPED: Final = re.compile(r"[\\*_~`|<>\[\]()#@:]|^[-+]|(?<=^\d)\.|(?<=^\d\d)\
 @lru_cache(maxsize=4096)  # a panel names the same few people dozens of times
 def clean_name(raw: str, limit: int = 32) -> str:
     """Return `raw` as it can be shown anywhere, in at most `limit` characters; never empty."""
-    plain = "".join(_plain(character) for character in _VARIATION.sub("", raw))
+    plain = "".join(_plain(character) for character in _VARIATION.sub("", raw[:_LONGEST]))
     name = " ".join(_calm(normalize("NFC", plain)).split())
     name = _LEADING.sub("", name)
     if len(name) > limit:
-        name = name[: limit - len(ELLIPSIS)].rstrip() + ELLIPSIS
+        name = beginning(name, limit - len(ELLIPSIS)).rstrip() + ELLIPSIS
     return name or NAMELESS
 
 
