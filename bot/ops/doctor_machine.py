@@ -20,7 +20,7 @@ from bot.engine.clock import Clock
 from bot.ops import daily_backups
 from bot.ops.finding import Finding, ok, warning, wrong
 from bot.process.processes import NoProcesses
-from bot.render import FontsMissing, check_fonts, check_processes, unread
+from bot.render import FontsMissing, check_fonts, check_processes, scripts_lacking, unread
 from bot.render.sprites import art_of
 from bot.storage import damage, lists, memory, outbox
 from bot.storage.faults import StorageFailed, reason
@@ -70,12 +70,12 @@ def _rules() -> str:
 
 
 def _requirements() -> list[str]:
-    """Return the names of the packages that Plaza itself needs, and of those for its database and
-    its simulation. Raises PackageNotFoundError if Plaza is not installed.
+    """Return the names of the packages that Plaza itself needs, and of those for its database, its
+    simulation and names. Raises PackageNotFoundError if Plaza is not installed.
     """
     lines = metadata.requires(bot.DISTRIBUTION) or []
     needed = [line for line in lines if "extra ==" not in line]
-    extra = [line for line in lines if re.search(r"extra == .(postgresql|play)\b", line)]
+    extra = [line for line in lines if re.search(r"extra == .(postgresql|play|scripts)\b", line)]
     return sorted({*map(_name, needed), *filter(_is_installed, map(_name, extra))})
 
 
@@ -93,7 +93,11 @@ def fonts() -> Finding:
         check_fonts()
     except FontsMissing as error:
         return wrong("fonts", f"{error}.")
-    return ok("fonts", "All are there.")
+    lacking = scripts_lacking()
+    if not lacking:
+        return ok("fonts", "All are there.")
+    told = "; ".join(f"{', '.join(scripts)} ({cure})" for cure, scripts in lacking.items())
+    return warning("fonts", f"Names are drawn without {told}.")
 
 
 def processes() -> Finding:

@@ -3,6 +3,7 @@
 from bot.render.drawing import draw, reveals, unread
 from bot.render.fonts import FontsMissing
 from bot.render.fonts import check as check_fonts
+from bot.render.fonts import lacking as scripts_lacking
 from bot.render.pool import DrawingPool, TooMany, check_processes
 from bot.render.scene import Picture, Scene
 
@@ -16,5 +17,6 @@ __all__ = [
     "check_processes",
     "draw",
     "reveals",
+    "scripts_lacking",
     "unread",
 ]

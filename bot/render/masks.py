@@ -4,20 +4,32 @@ A mask is drawn at several times its size and reduced with Lanczos, so that its 
 pasting it costs next to nothing.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from math import ceil, floor
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
+from PIL.ImageFont import FreeTypeFont
 
-from bot.render.fonts import font
+from bot.render.fonts import EMOJI, font
 from bot.render.keeping import kept
+from bot.render.runs import Run, runs
 from bot.render.theme import Face, Type
 
 SCALE: Final = 4
 """The factor by which shapes are drawn larger."""
 TEXT_SCALE: Final = 2
+
+_LARGE: Final = 128
+"""The size at which lines of several fonts are laid out: to open a font costs more than to reduce.
+"""
+_EMOJI: Final = 108
+"""They are as high as their font says, and letters are not."""
+_ABOVE: Final = 115
+_BELOW: Final = 45
+"""Percents of the size of words up to which they reach, above and below their baseline."""
 
 _STEPS: Final = 4
 _SHADES: Final = [round(round(grey / 255 * _STEPS) / _STEPS * 255) for grey in range(256)]
@@ -67,10 +79,15 @@ def covered(mask: Image.Image) -> range:
     return range(top, end) if end - top >= _LEAST_COVERED else range(0)
 
 
-def _reduced(sheet: Image.Image, width: int, height: int) -> Image.Image:
+def _reduced(
+    sheet: Image.Image,
+    width: int,
+    height: int,
+    box: tuple[float, float, float, float] | None = None,
+) -> Image.Image:
     # Pillow's stubs mention numpy, which need not be installed.
     smooth = sheet.resize(  # pyright: ignore[reportUnknownMemberType]
-        (width, height), Image.Resampling.LANCZOS, reducing_gap=3.0
+        (width, height), Image.Resampling.LANCZOS, box, reducing_gap=3.0
     )
     return smooth.point(_SHADES)  # pyright: ignore[reportUnknownMemberType]
 
@@ -130,6 +147,8 @@ def bar(width: int, height: int, ends: tuple[int, int, int, int], thickness: int
 @kept
 def text(words: str, face: Face | str, px: int) -> Mask:
     """Return words; the origin is the left end of their baseline."""
+    if parts := runs(words, face):
+        return _in_fonts(parts, px)
     drawer = font(face, px * TEXT_SCALE)
     left, top, right, bottom = drawer.getbbox(words, anchor="ls")
     corner_x, corner_y = floor(left / TEXT_SCALE), floor(top / TEXT_SCALE)
@@ -141,7 +160,46 @@ def text(words: str, face: Face | str, px: int) -> Mask:
     return Mask(_reduced(sheet, width, height), corner_x, corner_y)
 
 
+def _in_fonts(parts: Sequence[Run], px: int) -> Mask:
+    """Return words of several fonts on one baseline; what reaches out of the line is clipped.
+
+    A font may be damaged in a way that shows only in some letters, which are then left out.
+    """
+    width = ceil(_width(parts, px)) + 2 * px
+    above, below = px * _ABOVE // 100, px * _BELOW // 100
+    larger = _LARGE / px
+    whole = (0, 0, width * larger, (above + below) * larger)
+    sheet = Image.new("L", (ceil(whole[2]), ceil(whole[3])), 0)
+    pen, x = ImageDraw.Draw(sheet), float(_LARGE)
+    for part in parts:
+        spot = x, above * larger
+        with suppress(OSError):
+            pen.text(spot, part.words, 255, _large(part.face), "ls", direction=part.direction)
+        x += _length(part)
+    image = _reduced(sheet, width, above + below, whole)
+    inked = image.getbbox() or (0, 0, 1, 1)
+    return Mask(image.crop(inked), inked[0] - px, inked[1] - above)
+
+
 @lru_cache(maxsize=4096)
 def width_of(words: str, kind: Type) -> float:
     """Return the reach of the words on their line."""
+    if parts := runs(words, kind.face):
+        return _width(parts, kind.px)
     return font(kind.face, kind.px * TEXT_SCALE).getlength(words) / TEXT_SCALE
+
+
+def _width(parts: Sequence[Run], px: int) -> float:
+    return sum(map(_length, parts)) * px / _LARGE
+
+
+@lru_cache(maxsize=2048)
+def _length(part: Run) -> float:
+    try:
+        return _large(part.face).getlength(part.words, direction=part.direction)
+    except OSError:
+        return 0
+
+
+def _large(face: Face | str) -> FreeTypeFont:
+    return font(face, _EMOJI if face == EMOJI else _LARGE)

@@ -19,6 +19,7 @@ ASKED_FOR_FEW = frozenset(
     {
         "bot.render.fonts.glyph",
         "bot.render.fonts.path_of",
+        "bot.render.fonts.shapes",
         "bot.service.zones._by_folded_name",
         "bot.service.zones.cities",
         "bot.service.zones.names",

@@ -1,4 +1,4 @@
-"""Names in any script: characters without a glyph are left out; no one is left without a name."""
+"""Names in any script: letters that no font has are left out; no one is left without a name."""
 
 from dataclasses import replace
 from unicodedata import category
@@ -10,8 +10,10 @@ from hypothesis import strategies as st
 from bot.render import Scene, draw, fonts, masks
 from bot.render.kit.names import FACES, fit_around, legible, shown_name
 from bot.render.lettering import ELLIPSIS, fit
+from bot.render.runs import Run, runs, script_of
 from bot.render.theme import LEAST_NAME, NAME, THEMES, Face
-from bot.text import LANGUAGES, texts
+from bot.text import LANGUAGES, clean_name, texts
+from bot.text.cutting import graphemes
 from tests.render.positions import finished, largest_decisions, middle_view, scene_of, scene_with
 from tools.extremes.san_juan import reveal
 
@@ -66,11 +68,11 @@ def test_every_character_of_every_name_is_drawn_within_its_room(
 ) -> None:
     shown = shown_name(name, seat, language)
     assert shown.strip() == shown != ""
-    for character in set(shown) - {" "}:
-        assert category(character)[0] not in "MC"
+    for letter in set(graphemes(shown)) - {" "}:
+        assert category(letter[0])[0] not in "MC"
         for face in FACES:
-            assert fonts.has(face, character)
-            assert masks.text(character, face, 42).image.getbbox(), "it leaves no ink"
+            assert script_of(letter) or all(fonts.has(face, part) for part in letter)
+            assert masks.text(letter, face, 42).image.getbbox(), "it leaves no ink"
     assert legible(shown) == shown, "what is drawn once is drawn again"
     for room in ROOMS:
         fitted = fit(shown, NAME, room, LEAST_NAME)
@@ -82,10 +84,10 @@ def test_every_character_of_every_name_is_drawn_within_its_room(
 @pytest.mark.proof
 @given(name=st.text(st.characters(categories=["Lo", "So", "M", "Z", "Cf", "Nd"]), max_size=20))
 @settings(max_examples=100, deadline=None)
-def test_a_name_of_which_no_letter_is_left_is_the_seat(name: str) -> None:
-    named = shown_name(name, 2, "en")
-    letters = any(character.isalpha() for character in legible(name))
-    assert letters or named == texts("en").player(2) or named == name.strip()
+def test_a_name_of_which_no_letter_and_no_symbol_is_left_is_the_seat(name: str) -> None:
+    named, drawn = shown_name(name, 2, "en"), graphemes(legible(name))
+    telling = any(letter.isalpha() or not fonts.has("bold", letter[0]) for letter in drawn)
+    assert telling or named == texts("en").player(2) or named == clean_name(name)
 
 
 @pytest.fixture
@@ -96,8 +98,9 @@ def covered(monkeypatch: pytest.MonkeyPatch) -> set[str]:
 
     def text(words: str, face: Face, px: int) -> masks.Mask:
         if face != fonts.ICONS:
-            missing = [part for part in words if part != " " and not fonts.has(face, part)]
-            assert not missing, f"{face} lacks {missing} of {words!r}"
+            for run in runs(words, face) or (Run(words, face),):
+                missing = [one for one in run.words if one != " " and not fonts.has(run.face, one)]
+                assert not missing, f"{run.face} lacks {missing} of {words!r}"
             drawn.add(words)
         return draw_text(words, face, px)
 
@@ -126,6 +129,7 @@ def test_odd_names_draw_in_every_picture_without_a_missing_character(
         assert covered, "something is written"
 
 
+@pytest.mark.usefixtures("without_scripts")
 @pytest.mark.parametrize(
     ("name", "shown"),
     [
@@ -155,10 +159,13 @@ def test_odd_names_draw_in_every_picture_without_a_missing_character(
         ("\u202e\u200f \u3164\u2800", ""),
     ],
 )
-def test_what_is_left_of_a_name(name: str, shown: str) -> None:
+def test_what_is_left_of_a_name_where_only_latin_greek_and_cyrillic_are_there(
+    name: str, shown: str
+) -> None:
     assert legible(name) == shown
 
 
+@pytest.mark.usefixtures("without_scripts")
 def test_a_name_of_which_nothing_is_left_is_the_seat() -> None:
     assert shown_name("日本", 2, "en") == "Player 3"
     assert "3" in shown_name("日本", 2, "de")

@@ -1,4 +1,4 @@
-"""Names of people, in any script, without the characters that the fonts lack."""
+"""Names of people, in any script, without the characters that all fonts lack."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -9,13 +9,14 @@ from unicodedata import category, normalize
 from bot.render import fonts
 from bot.render.lettering import Fitted, fit
 from bot.render.masks import width_of
+from bot.render.runs import script_of
 from bot.render.theme import Face, Type
-from bot.text import COMPUTERS, texts, told_apart
+from bot.text import COMPUTERS, clean_name, texts, told_apart
+from bot.text.cutting import graphemes
 
 FACES: Final[tuple[Face, ...]] = ("bold", "black")
 """The faces in which names are written: others lack letters that these have."""
 
-_SPACES: Final = "Z"
 _UNDRAWN: Final = ("M", "C")
 """Combining marks that have not merged with their letter, which could stack beyond the line; and
 joiners, direction marks and format characters, which draw nothing themselves.
@@ -37,27 +38,40 @@ def shown_names(names: Sequence[str], language: str) -> tuple[str, ...]:
 
 
 def legible(name: str) -> str:
-    """Return the part of a name that `FACES` can draw; "" if no letter is left.
+    """Return the part of a name that can be drawn; "" if no letter and no emoji is left.
 
-    Letters from decorative alphabets become plain ones, and a letter whose accents the faces lack
-    is drawn without them. Digits alone are accepted only if they are the whole name: left over from
-    a longer one, they would look like a count.
+    Letters from decorative alphabets become plain ones, and a Latin letter whose accents the faces
+    lack is drawn without them, if no other font has it. Digits alone are accepted only if they are
+    the whole name: left over from a longer one, they would look like a count.
     """
-    whole = normalize("NFC", name)
-    words = " ".join("".join(_drawable(character) for character in whole).split())
-    if any(character.isalpha() for character in words):
+    whole = clean_name(name)
+    letters = [_drawable(letter) for letter in graphemes(whole)]
+    words = " ".join("".join(letters).split())
+    if any(map(_is_telling, letters)):
         return words
-    return words if words.isdecimal() and words == whole.strip() else ""
+    return words if words.isdecimal() and words == whole else ""
 
 
-def _drawable(character: str) -> str:
-    """Return a character in the form that the faces have; "" if they have none."""
-    if category(character).startswith(_SPACES):
-        return " "
-    for form in (character, normalize("NFKC", character), normalize("NFKD", character)[0]):
-        if all(_is_drawn(part) for part in form):
-            return form
-    return ""
+def _is_telling(letter: str) -> bool:
+    """Whether a letter as it is drawn says who it is: no punctuation, no digit."""
+    return any(map(str.isalpha, letter)) or not all(map(_is_drawn, letter))
+
+
+def _drawable(letter: str) -> str:
+    """Return a letter in the form that a font has; "" if none has it."""
+    if letter == " " or all(map(_is_drawn, letter)):
+        return letter
+    plain = normalize("NFKC", letter)
+    if all(map(_is_drawn, plain)):
+        return plain
+    if script_of(letter):
+        return letter
+    return "".join(map(_bare, letter))
+
+
+def _bare(character: str) -> str:
+    """Return one character of a letter that no font has whole: without its accents, if need be."""
+    return next(filter(_is_drawn, (character, normalize("NFKD", character)[0])), "")
 
 
 def _is_drawn(character: str) -> bool:
