@@ -20,7 +20,10 @@ _BLANK: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\u034f\ufff
 """Shown as nothing, or as unreadable, though Unicode calls them letters, marks or symbols."""
 _HIDDEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 _MARKS: Final = ("Mn", "Me", "Mc")
-_MOST_MARKS: Final = 2
+_MOST_MARKS: Final = 4
+_MOST_STACKED: Final = 2
+_BESIDE: Final = "Mc"
+"""Marks that take room of their own, such as vowels of Burmese and Hindi: they do not pile up."""
 _LONGEST: Final = 500
 """What follows is not read: Discord allows no more than 32 characters."""
 _VARIATION: Final = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")
@@ -76,15 +79,18 @@ def _is_seen(character: str) -> bool:
 
 
 def _calm(text: str) -> str:
-    """Leave at most two marks on a letter, and none without one."""
+    """Leave at most four marks on a letter, no more than two that stack, and none without one."""
     kept: list[str] = []
-    marks = _MOST_MARKS
+    marks = stacked = _MOST_MARKS
     for character in text:
-        if category(character) in _MARKS or combining(character):
-            marks += 1
-            if marks > _MOST_MARKS:
+        kind = category(character)
+        if kind in _MARKS or combining(character):
+            stacked += kind != _BESIDE
+            marks = _MOST_MARKS if stacked > _MOST_STACKED else marks
+            if marks == _MOST_MARKS:
                 continue
+            marks += 1
         else:
-            marks = _MOST_MARKS if character == " " else 0
+            marks, stacked = (_MOST_MARKS if character == " " else 0), 0
         kept.append(character)
     return "".join(kept)
