@@ -13,7 +13,7 @@ from typing import Final
 
 import pytest
 
-from bot.render import Scene
+from bot.render import Scene, sprites
 from bot.render.canvas import Box, Canvas
 from bot.render.drawing import renderer_of
 from bot.render.kit import picks
@@ -22,6 +22,7 @@ from bot.render.san_marco import evening
 from bot.render.theme import INK, INK_2, PAPER, RGB, SEAT_COLOURS, mix, rgb
 from tests.render.contrast import LEAST_CONTRAST, contrast, linear
 from tests.render.legible import Written, drawn_by_light, weak
+from tests.render.sprites import forget_all
 from tools.gallery.positions import scenes
 
 _SEEN: Final = {
@@ -61,9 +62,12 @@ def test_a_night_with_an_hour_that_is_too_light_is_found(
     """A sky has so many colours that none of them fills the room of a large word."""
     scene, hours = scenes("san_marco")[name], list(evening._SKY.hours)
     assert not weak(written_on(scene))
+    monkeypatch.setattr(sprites, "art_of", lambda _: sprites.Art())
+    forget_all()
     hours[hour] = mix(rgb("#FFFFFF"), hours[hour], 0.6)
     monkeypatch.setattr(evening, "_SKY", evening._SKY._replace(hours=tuple(hours)))
     assert weak(written_on(scene))
+    forget_all()
 
 
 def written_on(scene: Scene) -> dict[Written, str]:

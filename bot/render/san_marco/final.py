@@ -18,7 +18,7 @@ from rules.event import Seat
 from rules.san_marco.components import DISTRICT_KEYS
 from rules.san_marco.view import SanMarcoView
 
-COLOURS: Final = (*look.COLOURS, *evening.COLOURS, *art.colours("pieces"))
+COLOURS: Final = (*evening.COLOURS, *look.COLOURS, *art.colours("pieces"))
 """Colours that this picture adds to the palette."""
 
 _ICONS: Final = {
