@@ -131,10 +131,10 @@ def build(panel: Panel) -> Sheet:
     sheet = Sheet()
     news, happened = since(panel)
     _ask(sheet, panel, news, happened)
-    sheet.text(notes.quoted(panel.showing.note), limit=notes.LIMIT)
-    sheet.text(happening.small(happened), limit=happening.LIMIT)
     if panel.reveal is not None:
         sheet.picture(panel.reveal)
+    sheet.text(notes.quoted(panel.showing.note), limit=notes.LIMIT)
+    sheet.text(happening.small(happened), limit=happening.LIMIT)
     table = panel.position.table
     if (news or happened.lines) and table.status == "running" and not table.is_solo:
         sheet.row(missed.opening(table, panel.texts))

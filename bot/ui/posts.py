@@ -72,9 +72,9 @@ def board(board: Board) -> Sheet:
     if board.has_spectator and board.showing.watched:
         sheet.text(f"-# {texts.say('watching')}")
     sheet.rows(seats.offered(table, texts))
-    sheet.text(happening.small(board.since), limit=happening.LIMIT)
     if board.reveal is not None:
         sheet.picture(board.reveal)
+    sheet.text(happening.small(board.since), limit=happening.LIMIT)
     return sheet
 
 

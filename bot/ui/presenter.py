@@ -1,7 +1,7 @@
 """Lays out data that was read: words and pictures become a sheet, ready to send.
 
 It reads nothing itself. If the game finds that a reveal since the viewer last looked deserves a
-picture of its own (`bot.render.reveals`), that picture follows the lines; one that cannot be drawn
+picture of its own (`bot.render.reveals`), that stands above their lines; one that cannot be drawn
 is left out. `users.theme` and `users.large_text` apply to pictures for one viewer alone: panels,
 also as direct messages, and the answer to `/board`. Public posts are the same for everyone.
 """

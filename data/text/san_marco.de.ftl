@@ -768,13 +768,13 @@ event-last_round = Die letzte Runde dieses Durchgangs spielen nur { $seats }. Da
     .short = { $seats } spielen eine letzte Runde, dann kommt der Bonus
 event-bonus = { $told ->
         [0] Kein Bonus: Niemand hat weniger als 10 Limitpunkte.
-       *[other] Bonus ({ $highest } minus eigenes Limit): { $each }.
+       *[other] Bonus (höchstes Limit { $highest } minus eigenes): { $each }.
     }
     .each = { $name } { $count }
     .chapter = Bonus
     .short = { $told ->
             [0] keiner, niemand ist unter 10
-           *[other] { $highest } minus eigenes Limit: { $each }
+           *[other] höchstes Limit { $highest } minus eigenes: { $each }
         }
 # Ohne $limit: in Partien von früher.
 event-fewest = { $seat } hat die wenigsten Limitpunkte und darf verbannen.
@@ -888,7 +888,6 @@ picture-out = raus
 picture-over = Spielende
 picture-doge-away = wartet
 picture-offers = { $name } bietet an
-picture-limit = Limit
 picture-out-at = Limit { $limit }: raus
 picture-dividing = Es wird geteilt
 picture-divides = teilt noch
@@ -901,14 +900,17 @@ picture-again = neu würfeln
 picture-keep = behalten
 picture-nobody-scores = keine Punkte
 picture-passage-ends = Durchgang { $passage } endet
-picture-passage-begins = Durchgang { $passage } beginnt
 picture-bonus = Bonus
-picture-bonus-from = { $highest } minus eigenes Limit
+picture-bonus-from = höchstes Limit { $highest } minus eigenes
 picture-peace = verzichtet
 picture-passages = 3 Durchgänge
 picture-legend-own = du
 picture-legend-supply = Vorrat
 picture-legend-prestige = Prestige
+picture-legend-limit = Limitpunkte
+picture-legend-start = Startspieler
+picture-legend-splits = teilt
+picture-legend-chooses = wählt
 
 # Worauf der Tisch wartet, hinter dem Namen.
 picture-verb-setup = neu würfeln?

@@ -775,13 +775,13 @@ event-last_round = Only { $seats } play the last round of this passage. After it
     .short = { $seats } play one last round, then comes the bonus
 event-bonus = { $told ->
         [0] No bonus: no one is below 10 limit points.
-       *[other] Bonus ({ $highest } minus own limit): { $each }.
+       *[other] Bonus (highest limit { $highest } minus own): { $each }.
     }
     .each = { $name } { $count }
     .chapter = Bonus
     .short = { $told ->
             [0] none, no one is below 10
-           *[other] { $highest } minus own limit: { $each }
+           *[other] highest limit { $highest } minus own: { $each }
         }
 # Without $limit: in games from before that was told.
 event-fewest = { $seat } has the fewest limit points and may banish.
@@ -895,7 +895,6 @@ picture-out = out
 picture-over = Game over
 picture-doge-away = waits
 picture-offers = { $name } offers
-picture-limit = limit
 picture-out-at = limit { $limit }: out
 picture-dividing = Splitting
 picture-divides = splitting
@@ -908,14 +907,17 @@ picture-again = roll again
 picture-keep = keep
 picture-nobody-scores = no points
 picture-passage-ends = Passage { $passage } ends
-picture-passage-begins = Passage { $passage } begins
 picture-bonus = Bonus
-picture-bonus-from = { $highest } minus own limit
+picture-bonus-from = highest limit { $highest } minus own
 picture-peace = passes
 picture-passages = 3 passages
 picture-legend-own = you
 picture-legend-supply = supply
 picture-legend-prestige = prestige
+picture-legend-limit = limit points
+picture-legend-start = start player
+picture-legend-splits = splits
+picture-legend-chooses = chooses
 
 # What the table waits for, after the name of whom it waits for.
 picture-verb-setup = roll again?

@@ -771,13 +771,13 @@ event-last_round = Dernier tour de la manche, seulement pour { $seats }. Ensuite
     .short = { $seats } font un dernier tour, puis vient le bonus
 event-bonus = { $told ->
         [0] Pas de bonus : personne n’a moins de 10 points de pénalité.
-       *[other] Bonus ({ $highest } moins la pénalité) : { $each }.
+       *[other] Bonus (pénalité la plus haute { $highest } moins la sienne) : { $each }.
     }
     .each = { $name } { $count }
     .chapter = Bonus
     .short = { $told ->
             [0] aucun, personne n’est sous 10
-           *[other] { $highest } moins la pénalité : { $each }
+           *[other] pénalité la plus haute { $highest } moins la sienne : { $each }
         }
 event-fewest = { $seat } a le moins de points de pénalité et peut exiler.
     .short = a la pénalité la plus basse et peut exiler
@@ -890,7 +890,6 @@ picture-out = sorti
 picture-over = Fin de partie
 picture-doge-away = attend
 picture-offers = { $name } propose
-picture-limit = pénalité
 picture-out-at = pénalité { $limit } : hors jeu
 picture-dividing = Partage
 picture-divides = partage encore
@@ -903,14 +902,17 @@ picture-again = relancer
 picture-keep = garder
 picture-nobody-scores = aucun point
 picture-passage-ends = Fin de la manche { $passage }
-picture-passage-begins = Début de la manche { $passage }
 picture-bonus = Bonus
-picture-bonus-from = { $highest } moins la pénalité
+picture-bonus-from = pénalité la plus haute { $highest } moins la sienne
 picture-peace = passe
 picture-passages = 3 manches
 picture-legend-own = vous
 picture-legend-supply = réserve
 picture-legend-prestige = prestige
+picture-legend-limit = pénalité
+picture-legend-start = premier joueur
+picture-legend-splits = partage
+picture-legend-chooses = choisit
 
 # Ce que la table attend, après le nom du joueur attendu.
 picture-verb-setup = relancer ?

@@ -117,7 +117,7 @@ KNOWN: Final = Known(
     ),
     never=frozenset(("decline",)),
     tallest=1240,
-    taller={"split": 1800, "split_rest": 1800},
+    taller={"split": 1500, "split_rest": 1500},
     directed=True,
     changes=_on_the_board,
     unforeseen={

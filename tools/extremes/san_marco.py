@@ -52,7 +52,7 @@ _PEACE: Final = (
     Event("kept_peace", {"seat": 1}),
 )
 """Ends of passages: with nobles of several banished, and with none."""
-_LONG: Final = (0, 1, SAN_MARCO, 5, BRIDGE, DEFECTOR, DOGE, BANISHMENT)
+_LONG: Final = (0, SAN_MARCO, BRIDGE, DEFECTOR, DOGE, BANISHMENT)
 _SHORT: Final = ((FIRST_LIMIT + 2,), (FIRST_LIMIT + 1,))
 
 

@@ -16,8 +16,8 @@ _LARGER: Final = 3
 class Figure(NamedTuple):
     """Words after an icon, after the symbol of a seat, or after a number of the menu; or alone.
 
-    `tone` names a colour of the theme: text, mute or warn. In a menu, and before words, a sprite of
-    the game `art` takes the place of the icon, if there is one.
+    `tone` names a colour of the theme: text, mute, warn or good. In a menu, and before words, a
+    sprite of the game `art` takes the place of the icon, if there is one.
     """
 
     words: str = ""

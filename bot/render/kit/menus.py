@@ -19,6 +19,8 @@ _APART: Final = 0.45
 """The gap between two parts, as a share of the size of their words."""
 _CLOSE: Final = 0.12
 """The same after a symbol or icon without words."""
+_RADIUS: Final = 14
+"""Of the ground of an option that stands out: one whose name is good."""
 _PITCH: Final = 1.28
 """The gap between options, in the same unit."""
 
@@ -58,13 +60,21 @@ class Layout(NamedTuple):
             x = box.x + place // self.rows * width
             y = top + place % self.rows * self.pitch + self.pitch // 2
             number, name, rest = _parts(choice)
+            if name and name[0].tone == "good":
+                ground = Box(x - 8, y - self.pitch // 2, width, self.pitch)
+                canvas.rounded(ground, _RADIUS, canvas.theme.surface_2)
             self._draw(canvas, x, y, number)
             self._draw(canvas, x + self.numbered, y, name)
             self._draw(canvas, x + self.named, y, rest)
 
     def _draw(self, canvas: Canvas, x: float, y: int, parts: Sequence[Figure]) -> None:
         theme, kind = canvas.theme, Type("bold", self.px)
-        tones = {"text": theme.text, "mute": theme.mute, "warn": theme.warn}
+        tones = {
+            "text": theme.text,
+            "mute": theme.mute,
+            "warn": theme.warn,
+            "good": theme.good,
+        }
         for part in parts:
             colour = tones[part.tone]
             if part.number:

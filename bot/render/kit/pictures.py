@@ -33,7 +33,7 @@ class Pictures(NamedTuple, Generic[ViewT_contra]):
     colours   the colours its pictures add to the palette, the most important first
     festive   the same for the cover and the final scores
     further   the same for its own pictures of a kind, if they have other colours
-    legend    the icons explained to a learner, by the keys of their words
+    legend    the icons explained to a learner, by the keys of their words; or those of a scene
     """
 
     crest: Callable[[str], Crest]
@@ -43,7 +43,7 @@ class Pictures(NamedTuple, Generic[ViewT_contra]):
     colours: Sequence[RGB]
     festive: Sequence[RGB]
     further: Mapping[PictureKind, Sequence[RGB]] = {}
-    legend: Mapping[str, str] = {}
+    legend: Mapping[str, str] | Callable[[Scene], Mapping[str, str]] | None = None
 
     def draw(self, scene: Scene) -> Drawn:
         """Draw a scene of the game, and tell it in words."""
@@ -59,5 +59,6 @@ class Pictures(NamedTuple, Generic[ViewT_contra]):
         picture, colours = self.own[scene.kind], self.further.get(scene.kind, self.colours)
         image = picture.draw(scene, view)
         if scene.legend and self.legend:
-            image = legend.below(image, scene, self.legend)
+            icons = self.legend(scene) if callable(self.legend) else self.legend
+            image = legend.below(image, scene, icons)
         return Drawn(image, picture.alt(scene, view), colours)

@@ -3,7 +3,18 @@
 from typing import Final
 
 from bot.render.kit.pictures import Pictures
-from bot.render.san_marco import art, board, cardfaces, evening, final, hand, lagoon, look, reveal
+from bot.render.san_marco import (
+    art,
+    board,
+    cardfaces,
+    evening,
+    final,
+    hand,
+    lagoon,
+    look,
+    reveal,
+    story,
+)
 
 _EVERYWHERE: Final = (*look.COLOURS, *art.colours("pieces"))
 _ON_THE_MAP: Final = (
@@ -14,7 +25,7 @@ _ON_THE_MAP: Final = (
 )
 _PICTURES: Final = Pictures(
     crest=look.crest,
-    legend=look.LEGEND,
+    legend=story.legend,
     own={"board": board, "hand": hand, "reveal": reveal},
     cover=evening.night,
     ending=final.ending,

@@ -77,9 +77,10 @@ _BARE: Final = 90
 _FOOT: Final = 56
 _LOW_FOOT: Final = 46
 _TALL: Final = 150
-_NUMBERED: Final = range(200, 250)
+_NUMBERED: Final = range(180, 250)
 """On cards this broad, numbers come close to the middle."""
 _ASIDE: Final = 14
+_ASIDE_LOW: Final = 26
 _SMALL_FOOT: Final = 36
 _LITTLE: Final = 28
 """The smallest size of an emblem, to make room for its code."""
@@ -155,7 +156,7 @@ def face(kind: Kind, width: int, height: int, language: str, *, dim: bool = Fals
         _low(drawn, kind, language, dim)
     elif width >= _LARGE and height < _BARE:
         _bare(drawn, kind, language, dim)
-    elif width >= _LARGE and _full_name(kind, (width - 10, _FOOT), language).kind.px >= _LEAST_NAME:
+    elif width >= _LARGE and _full_name(kind, (width - 4, _FOOT), language).kind.px >= _LEAST_NAME:
         _large(drawn, kind, language, dim)
     else:
         _small(drawn, kind, language, dim)
@@ -185,7 +186,7 @@ def _large(drawn: Canvas, kind: Kind, language: str, dim: bool) -> None:
     if dim or not vignette(drawn, kind, Box(0, 0, width, art)):
         _emblem(drawn, kind, (width / 2 + _aside(drawn), art / 2 + 2), size, dim)
     drawn.fill(Box(0, art, width, foot), _dimmed(INK, dim))
-    name = _full_name(kind, (width - 10, foot), language)
+    name = _full_name(kind, (width - 4, foot), language)
     baseline = art + foot / 2 + name.kind.drop - 2
     colour = ON_INK_MUTE if dim else ON_INK
     drawn.write(name.words, width / 2, baseline, name.kind, colour, "middle")
@@ -259,7 +260,9 @@ def _emblem(drawn: Canvas, kind: Kind, middle: Spot, size: int, dim: bool) -> No
 def _aside(drawn: Canvas) -> int:
     """Return the picture's distance from the middle of a card: clear of the number."""
     width, height = drawn.image.size
-    return _ASIDE if height >= _TALL and width in _NUMBERED else 0
+    if height < _TALL:
+        return _ASIDE_LOW if width >= _LARGE else 0
+    return _ASIDE if width in _NUMBERED else 0
 
 
 def _foot(height: int) -> int:

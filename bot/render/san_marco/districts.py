@@ -2,8 +2,8 @@
 
 All of it is in the middle of the district. The half of the plate of values that would be paid now
 is filled; a value that no one gets (because of a tie, or because no noble is there) has only an
-edge. The nobles are ordered by number, and those of the seat with the most are drawn in full
-colour: so the filled values belong to the first ones.
+edge. The nobles are ordered by number, and those that would be paid for are in ink: the filled
+values are theirs.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from bot.render.canvas import Box, Canvas, Spot
 from bot.render.lettering import Fitted, fit
-from bot.render.san_marco.counters import HEIGHT, WIDTH, counter
+from bot.render.san_marco.counters import HEIGHT, NUMBERED_WIDTH, WIDTH, counter
 from bot.render.san_marco.look import SAN_MARCO_GOLD, TILE_SHARE, TINTS, shaded
 from bot.render.theme import HEADING, INK, ON_INK, Type
 from rules.event import Seat
@@ -19,7 +19,7 @@ from rules.san_marco.components import SAN_MARCO, District, Worth
 from rules.san_marco.scoring import precedence
 
 _HALF: Final = Box(0, 0, 66, 58)
-_VALUE: Final = Type("black", 50)
+_VALUE: Final = Type("black", 54)
 _PLATE: Final = 2 * _HALF.width
 _NAME_HEIGHT: Final = 50
 _BASELINE: Final = 40
@@ -62,6 +62,17 @@ FRAMES: Final = (
 )
 
 
+class Nobles(NamedTuple):
+    """The nobles in a district by seat, and the seats whose nobles are numbered."""
+
+    counts: Sequence[int]
+    numbered: Sequence[Seat] = ()
+
+    def width(self, seat: Seat) -> int:
+        """Return the width of a seat's plate."""
+        return NUMBERED_WIDTH if seat in self.numbered else WIDTH
+
+
 class Written(NamedTuple):
     """The places of a district's parts."""
 
@@ -75,7 +86,7 @@ def write(
     district: District,
     name: str,
     worth: Worth,
-    row: Sequence[int],
+    row: Nobles,
     *,
     aside: int = 0,
     doge: bool = False,
@@ -87,12 +98,14 @@ def write(
     placed = place(district, name, row, aside=aside, doge=doge)
     title = titled(district, name)
     canvas.write(title.words, placed.name.x + _CLEAR, placed.name.y + _BASELINE, title.kind, INK)
-    now = precedence(row)
+    now = precedence(row.counts)
+    scoring = (*now.first, *(now.second if now.paid else ()))
     first, second = placed.values
     _value(canvas, first, district, worth.first, paid=bool(now.first))
     _value(canvas, second, district, worth.second, paid=now.paid)
     for seat, box in placed.plates.items():
-        canvas.place(counter(seat, row[seat], row[seat] == max(row)), box.x, box.y)
+        paid, numbered = seat in scoring, seat in row.numbered
+        canvas.place(counter(seat, row.counts[seat], paid, numbered=numbered), box.x, box.y)
     return placed
 
 
@@ -102,7 +115,7 @@ def titled(district: District, name: str) -> Fitted:
 
 
 def place(
-    district: District, name: str, row: Sequence[int], *, aside: int = 0, doge: bool = False
+    district: District, name: str, row: Nobles, *, aside: int = 0, doge: bool = False
 ) -> Written:
     """Return the places of everything in a district."""
     frame = FRAMES[district]
@@ -119,18 +132,18 @@ def place(
     return Written(named, (first, first._replace(x=first.right)), dict(_nobles(frame, row, top)))
 
 
-def _nobles(frame: Frame, row: Sequence[int], top: int) -> Iterator[tuple[Seat, Box]]:
+def _nobles(frame: Frame, row: Nobles, top: int) -> Iterator[tuple[Seat, Box]]:
     """Place the nobles in rows around the middle, the largest number first."""
-    now = precedence(row)
+    now = precedence(row.counts)
     order = (*now.first, *now.second, *now.rest)
     most = len(order) if frame.wide else _IN_A_ROW
     for start in range(0, len(order), max(1, most)):
         line = order[start : start + most]
-        x = frame.x - (len(line) * (WIDTH + _APART) - _APART) // 2
+        x = frame.x - (sum(row.width(seat) + _APART for seat in line) - _APART) // 2
         y = top + start // most * (HEIGHT + _APART)
         for seat in line:
-            yield seat, Box(x, y, WIDTH, HEIGHT)
-            x += WIDTH + _APART
+            yield seat, Box(x, y, row.width(seat), HEIGHT)
+            x += row.width(seat) + _APART
 
 
 def _value(canvas: Canvas, box: Box, district: District, value: int, *, paid: bool) -> None:

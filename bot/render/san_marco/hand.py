@@ -16,11 +16,11 @@ from bot.render.san_marco.changes import changed
 from bot.render.san_marco.houses import LINE, draw_line
 from bot.render.san_marco.layout import MAP, STRIP
 from bot.render.san_marco.look import crest
-from bot.render.san_marco.map import Places, draw_map
+from bot.render.san_marco.map import Places, draw_map, put_lower
 from bot.render.scene import Scene
 from bot.render.theme import HEADER, MARGIN, WIDTH
 from rules.facts import key_at
-from rules.san_marco.components import KIND_KEYS
+from rules.san_marco.components import KIND_KEYS, Kind, actions_in
 from rules.san_marco.view import SanMarcoView
 
 _GAP: Final = 12
@@ -66,15 +66,17 @@ def _split(scene: Scene, view: SanMarcoView) -> Image.Image:
         for number, kind in enumerate(kinds, 1)
     ]
     top = HEADER + _GAP + picks.RISE if scene.large else STRIP.y + _GAP
-    boxes = _boxes(top, len(cards), large=scene.large)
+    boxes = _large_boxes(top, kinds) if scene.large else _boxes(top, len(cards))
     below = boxes[-1].bottom + _GAP
-    bottom = below + splitting.height(scene, len(made)) + _GAP
+    bottom = below + splitting.height(len(made)) + _GAP
     end = bottom + MAP.height if scene.large else bottom
     canvas = pages.private(scene, crest(scene.language), end + LINE + MARGIN)
     draw_line(canvas, Box(MARGIN, end, WIDTH - 2 * MARGIN, LINE), scene, view)
     if scene.large:
-        _lower_map(canvas, bottom, scene, view)
-        ratings.lay(canvas, boxes, cards, scene.language, view)
+        put_lower(canvas, bottom, lambda table: _map(table, scene, view))
+        actions = len(actions_in(kinds))
+        ratings.lay(canvas, boxes[:actions], cards[:actions], scene.language, view)
+        lay_in(canvas, boxes[actions:], cards[actions:], scene.language)
     else:
         _map(canvas, scene, view)
         lay_in(canvas, boxes, cards, scene.language)
@@ -82,16 +84,20 @@ def _split(scene: Scene, view: SanMarcoView) -> Image.Image:
     return canvas.image
 
 
-def _lower_map(canvas: Canvas, top: int, scene: Scene, view: SanMarcoView) -> None:
-    """Draw the map further down: its measures are those of its usual place."""
-    table = Canvas(WIDTH, MAP.bottom, canvas.theme.ground, canvas.theme)
-    _map(table, scene, view)
-    canvas.image.paste(table.image.crop((MAP.x, MAP.y, MAP.right, MAP.bottom)), (MAP.x, top))
+def _boxes(top: int, cards: int) -> list[Box]:
+    """Return the boxes of this many cards: in two rows."""
+    columns = ceil(cards / 2)
+    size = ((_ACROSS.width + _GAP) // columns - _GAP, _CARD)
+    return rows(_ACROSS._replace(y=top), cards, columns, size, (_GAP, _GAP + picks.RISE))
 
 
-def _boxes(top: int, cards: int, *, large: bool) -> list[Box]:
-    """Return the boxes of this many cards: in rows of at most five."""
-    columns = min(ratings.IN_A_ROW, ceil(cards / 2))
-    size = ratings.SIZE if large else ((_ACROSS.width + _GAP) // columns - _GAP, _CARD)
-    gap = ratings.GAP if large else _GAP
-    return rows(_ACROSS._replace(y=top), cards, columns, size, (gap, gap + picks.RISE))
+def _large_boxes(top: int, kinds: list[Kind]) -> list[Box]:
+    """Return the boxes of cards in large text: action cards, and below them lower limit cards."""
+    actions, (width, high), gap = len(actions_in(kinds)), ratings.SIZE, ratings.GAP
+    room = _ACROSS._replace(y=top)
+    found = rows(room, actions, ratings.IN_A_ROW, (width, high), (gap, gap)) if actions else []
+    if actions < len(kinds):
+        below = room._replace(y=found[-1].bottom + gap + picks.RISE if found else top)
+        size = (width, _CARD)
+        found += rows(below, len(kinds) - actions, ratings.IN_A_ROW, size, (gap, gap))
+    return found

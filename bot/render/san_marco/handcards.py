@@ -21,9 +21,6 @@ from rules.san_marco.view import SanMarcoView
 
 COLUMN: Final = 130
 """The width of the column with a seat's holdings."""
-LINE: Final = 78
-"""The height of the same in one line."""
-
 _GAP: Final = 10
 _WIDEST: Final = 160
 _LARGE: Final = (280, 250)
@@ -44,21 +41,10 @@ class _Playable(NamedTuple):
 
 def column(canvas: Canvas, box: Box, view: SanMarcoView) -> None:
     """Draw the viewer's holdings in a column: supply, prestige, limit points."""
-    pitch = box.height // 4
-    places = [(box.x, box.y + pitch * row + pitch // 2) for row in range(4)]
-    _own(canvas, view, places)
-
-
-def line(canvas: Canvas, box: Box, view: SanMarcoView) -> None:
-    """Draw the same side by side."""
-    places = [(box.x + 6 + 190 * place - 90 * (place > 0), box.y + 34) for place in range(4)]
-    _own(canvas, view, places)
-
-
-def _own(canvas: Canvas, view: SanMarcoView, places: list[tuple[int, int]]) -> None:
     if view.seat is None:
         return
-    theme, house = canvas.theme, view.houses[view.seat]
+    theme, house, pitch = canvas.theme, view.houses[view.seat], box.height // 4
+    places = [(box.x, box.y + pitch * row + pitch // 2) for row in range(4)]
     who, supply, prestige, limit = places
     symbol(canvas, view.seat, who[0] + 24, who[1], 21)
     for (x, y), icon, count in (
@@ -81,9 +67,7 @@ def draw(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView, decision: D
     """Draw the cards that the viewer can carry out now, and those without effect."""
     cards = _playable(view, decision)
     if scene.large:
-        line(canvas, box, view)
-        room = box._replace(y=box.y + LINE)
-        boxes = rows(room, len(cards), _IN_A_ROW, _LARGE, (_GAP, _GAP))
+        boxes = rows(box, len(cards), _IN_A_ROW, _LARGE, (_GAP, _GAP))
     else:
         column(canvas, box, view)
         room = box._replace(x=box.x + COLUMN, width=box.width - COLUMN)
@@ -96,7 +80,7 @@ def draw(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView, decision: D
 def large_height(view: SanMarcoView, decision: Decision) -> int:
     """Return the height of the cards in large text."""
     count = ceil(len(_playable(view, decision)) / _IN_A_ROW)
-    return LINE + count * (_LARGE[1] + _GAP) - _GAP
+    return count * (_LARGE[1] + _GAP) - _GAP
 
 
 def _playable(view: SanMarcoView, decision: Decision) -> list[_Playable]:

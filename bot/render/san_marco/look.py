@@ -4,7 +4,6 @@ from typing import Final
 
 from bot.render.encoding import ramp
 from bot.render.kit.header import Crest
-from bot.render.kit.legend import OWN
 from bot.render.san_marco import art
 from bot.render.theme import INK, ON_INK, RGB, SEAT_COLOURS, mix, rgb
 from bot.text import texts
@@ -46,6 +45,7 @@ CORNO: Final = rgb("#F0B93A")
 SHORE: Final = rgb("#6A4CB0")
 """The doge: his ground, his cap, and the shore of his district."""
 
+LIMIT_ICON: Final = "hand"
 BONUS_ICON: Final = "award"
 
 LIMIT: Final = rgb("#7A2230")
@@ -58,12 +58,6 @@ DECIDER_ICON: Final = "hand-pointer"
 OUT_ICON: Final = "door-open"
 ROUND_ICON: Final = "arrows-rotate"
 LAST_ROUND_ICON: Final = "flag-checkered"
-LEGEND: Final = {
-    "own": OWN,
-    "supply": NOBLE_ICON,
-    "prestige": "star",
-}
-"""A learner's explanations."""
 
 
 def crest(language: str) -> Crest:

@@ -1,6 +1,6 @@
 """The map: six districts of Venice with their nobles, the canals with their bridges, the doge."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from bot.render.canvas import Box, Canvas
@@ -11,12 +11,12 @@ from bot.render.san_marco import districts
 from bot.render.san_marco.bridges import deck, draw_bridge, free_slot, slot_of, slots
 from bot.render.san_marco.cartouche import draw_cartouche
 from bot.render.san_marco.changes import Part
-from bot.render.san_marco.districts import Written
+from bot.render.san_marco.districts import Nobles, Written
 from bot.render.san_marco.doge import RADIUS, doge
 from bot.render.san_marco.lagoon import doge_shore, lagoon
 from bot.render.san_marco.layout import MAP
 from bot.render.scene import Scene
-from bot.render.theme import Type
+from bot.render.theme import WIDTH, Type
 from rules.event import Seat
 from rules.san_marco.components import (
     DISTRICT_KEYS,
@@ -102,13 +102,15 @@ def draw_map(
         canvas.image.paste(part.image, (part.x, part.y))
     words = wording.words_of(scene)
     broad = [markers.get(district, MARKER) if markers else MARKER for district in DISTRICTS]
+    replaced = view.decision is not None and view.decision.kind == "defect"
+    numbered = [seat for seat in range(len(view.houses)) if replaced and seat != view.seat]
     written = [
         districts.write(
             canvas,
             district,
             words.name(DISTRICT_KEYS[district]),
             view.worth[district],
-            row,
+            Nobles(row, numbered),
             aside=(broad[district] + _APART) // 2 if markers and district in markers else 0,
             doge=district == view.doge,
         )
@@ -135,6 +137,13 @@ def draw_map(
         next=tuple([_next(view, pair) for pair in range(len(PAIRS))]),
         doge=Box(dock.x - RADIUS, dock.y - RADIUS, 2 * RADIUS, 2 * RADIUS),
     )
+
+
+def put_lower(canvas: Canvas, top: int, draw: Callable[[Canvas], object]) -> None:
+    """Put a map, drawn in its usual place, further down."""
+    table = Canvas(WIDTH, MAP.bottom, canvas.theme.ground, canvas.theme)
+    draw(table)
+    canvas.image.paste(table.image.crop((MAP.x, MAP.y, MAP.right, MAP.bottom)), (MAP.x, top))
 
 
 def _doge(canvas: Canvas, scene: Scene, view: SanMarcoView) -> Point:

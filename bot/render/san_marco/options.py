@@ -1,7 +1,7 @@
 """The options of a decision in figures, beside the map: the change by each."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from bot.render.kit.figures import Figure
@@ -12,17 +12,19 @@ from bot.render.scene import Scene
 from bot.text import GameTexts
 from rules.decision import DECLINING
 from rules.event import Fact, Facts, Seat
-from rules.facts import counts_at, number_at, numbers_at
-from rules.san_marco.components import BRIDGE
+from rules.facts import counts_at, key_at, number_at, numbers_at
+from rules.san_marco.advice.score_so_far import doge_now
+from rules.san_marco.components import BRIDGE, DISTRICT_KEYS
 from rules.san_marco.view import SanMarcoView
 
-LARGE: Final = 54
-"""The size of words in large text."""
+LARGE: Final = range(54, 41, -2)
+"""The sizes of words in large text: the first in which the options have the fewest rows."""
 MANY: Final = 40
 """If the doge has more routes, large text and alt texts show them as ranges."""
 LARGE_ENOUGH: Final = 34
 """The least size of words that a phone shows well."""
 _TO: Final = " →"
+_NOTHING: Final = "\N{EN DASH}"
 MINUS: Final = "\N{MINUS SIGN}"
 
 
@@ -32,13 +34,43 @@ def options(scene: Scene, view: SanMarcoView, *, short: bool = False) -> list[Op
     """
     decision = view.decision
     assert decision is not None, "a player chooses"
-    telling = _telling(scene, view, short=short)
+    telling, most = _telling(scene, view, short=short), best(scene, view)
     offered = zip(decision.options, scene.facts, strict=True)
     return [
-        (Figure(number=number), *telling.parts(decision.kind, option, facts))
+        (
+            Figure(number=number),
+            *_toned(telling.parts(decision.kind, option, facts), good=number in most),
+        )
         for number, (option, facts) in enumerate(offered, 1)
         if option not in DECLINING
     ]
+
+
+def best(scene: Scene, view: SanMarcoView) -> list[int]:
+    """Return the numbers of the options that bring most points at once; none if most do."""
+    weigh = None if view.decision is None else _WEIGHED.get(view.decision.kind)
+    if weigh is None:
+        return []
+    worth = {number: weigh(facts) for number, facts in enumerate(scene.facts, 1) if facts}
+    most = max(worth.values())
+    found = [number for number, points in worth.items() if points == most]
+    return found if 2 * len(found) <= len(worth) else []
+
+
+def _toned(parts: Iterable[Figure], *, good: bool) -> Iterator[Figure]:
+    """Give the words of the best option their colour."""
+    for part in parts:
+        yield part._replace(tone="good") if good and part.tone == "text" else part
+
+
+def large(scene: Scene, view: SanMarcoView, width: int) -> Layout:
+    """Return the options in large text: in columns, those of one district together."""
+    ways = _large_ways(scene, view)
+    for offered in ways:
+        found = [at_size(offered, width, px) for px in LARGE]
+        if fit := [layout for layout in found if layout is not None]:
+            return min(fit, key=lambda layout: layout.rows)
+    return squeezed(ways[-1], width, width)
 
 
 def alike(facts: Sequence[Facts]) -> list[list[int]]:
@@ -49,17 +81,36 @@ def alike(facts: Sequence[Facts]) -> list[list[int]]:
     return list(routes.values())
 
 
-def by_district(scene: Scene, view: SanMarcoView, *, payees: bool = True) -> list[OptionFigures]:
+def by_district(
+    scene: Scene, view: SanMarcoView, *, payees: bool = True, short: bool = True
+) -> list[OptionFigures]:
     """Return the doge's routes, grouped if they differ only in their payees."""
-    telling = _telling(scene, view, short=True)
+    telling, most = _telling(scene, view, short=short), best(scene, view)
     return [
-        tuple(telling.together(scene.facts, numbers, payees=payees))
+        tuple(
+            _toned(
+                telling.together(scene.facts, numbers, payees=payees),
+                good=numbers[0] in most,
+            )
+        )
         for numbers in alike(scene.facts)
     ]
 
 
+def by_owner(scene: Scene, view: SanMarcoView) -> list[OptionFigures]:
+    """Return the nobles that can be replaced, those of one district together."""
+    telling, most = _telling(scene, view, short=False), best(scene, view)
+    there: dict[Fact, list[Figure]] = {}
+    for number, facts in enumerate(scene.facts, 1):
+        figures = there.setdefault(facts["district"], [])
+        gain = f"+{_number(facts, 'gain')}" if facts["gain"] else _NOTHING
+        tone = "good" if number in most else "text" if facts["gain"] else "mute"
+        figures += [Figure(number=number), Figure(gain, seat=_number(facts, "owner"), tone=tone)]
+    return [(Figure(telling.named(district)), *figures) for district, figures in there.items()]
+
+
 def _telling(scene: Scene, view: SanMarcoView, *, short: bool) -> "_Telling":
-    return _Telling(words_of(scene), "code" if short else "", view.seat)
+    return _Telling(words_of(scene), "code" if short else "", view)
 
 
 # --- the facts of an option -----------------------------------------------------------------------
@@ -70,7 +121,12 @@ class _Telling(NamedTuple):
 
     own: GameTexts
     form: str
-    seat: Seat | None
+    view: SanMarcoView
+
+    @property
+    def seat(self) -> Seat | None:
+        """The seat that chooses."""
+        return self.view.seat
 
     def parts(self, kind: str, option: str, facts: Facts) -> Iterator[Figure]:
         """Tell an option of a kind of decision."""
@@ -84,11 +140,11 @@ class _Telling(NamedTuple):
         elif kind == "victims":
             yield from _counts(facts, MINUS)
         else:
-            yield Figure(self._named(facts["district"]))
+            yield Figure(self.named(facts["district"]))
             yield from self._in_district(kind, facts)
 
     def _pair(self, kind: str, facts: Facts) -> Iterator[Figure]:
-        yield Figure(f"{self._named(facts['one'])} – {self._named(facts['two'])}")
+        yield Figure(f"{self.named(facts['one'])} – {self.named(facts['two'])}")
         if kind == "take":
             yield Figure(seat=_number(facts, "owner"))
         elif standing := _number(facts, "bridges"):
@@ -112,14 +168,14 @@ class _Telling(NamedTuple):
             yield from _price(facts)
             yield from _payees(facts)
         else:
-            yield from _counts(facts, "")
+            yield from self._score_now(facts)
 
     def together(
         self, facts: Sequence[Facts], numbers: Sequence[int], *, payees: bool
     ) -> Iterator[Figure]:
         """Tell routes to a district that cost the same, with the payees of each, or as a range."""
         first = facts[numbers[0] - 1]
-        yield Figure(self._named(first["district"]))
+        yield Figure(self.named(first["district"]))
         yield from self._scored(first)
         yield from _price(first)
         if not payees and len(numbers) > 1:
@@ -135,7 +191,17 @@ class _Telling(NamedTuple):
         if not scored(facts, self.seat):
             yield Figure(self.own.say("picture-nobody-scores"), tone="mute")
 
-    def _named(self, key: Fact) -> str:
+    def _score_now(self, facts: Facts) -> Iterator[Figure]:
+        """Tell the points in a district if it were scored now: the map has its nobles."""
+        points = doge_now(self.view, DISTRICT_KEYS.index(key_at(facts, "district")))
+        for seat, count in enumerate(points):
+            if count:
+                yield Figure(f"+{count}", seat=seat)
+        if not any(points):
+            yield Figure(self.own.say("picture-nobody-scores"), tone="mute")
+
+    def named(self, key: Fact) -> str:
+        """Return the name of a district."""
         return self.own.name(str(key), self.form)
 
 
@@ -185,6 +251,18 @@ def _roles(rest: str) -> Iterator[Figure]:
         yield Figure(seat=seat)
 
 
+_WEIGHED: Final[Mapping[str, Callable[[Facts], int]]] = {
+    "place": lambda facts: number_at(facts, "gain"),
+    "defect": lambda facts: number_at(facts, "gain"),
+    "source": lambda facts: number_at(facts, "then") - number_at(facts, "now"),
+    "doge": lambda facts: number_at(facts, "own") - number_at(facts, "price"),
+    "banish": lambda facts: number_at(facts, "theirs") - number_at(facts, "now"),
+    "fewest": lambda facts: number_at(facts, "theirs") - number_at(facts, "now"),
+    "victims": lambda facts: number_at(facts, "then") - number_at(facts, "left"),
+}
+"""How many points an option brings at once, or takes from rivals, by the kind of its decision."""
+
+
 def _number(facts: Facts, name: str) -> int:
     value = facts.get(name, 0)
     return value if isinstance(value, int) else 0
@@ -198,6 +276,19 @@ def seats_in(value: Fact) -> tuple[int, ...]:
 
 
 # --- layout ---------------------------------------------------------------------------------------
+
+
+def _large_ways(scene: Scene, view: SanMarcoView) -> list[list[OptionFigures]]:
+    """Return the ways to tell the options in large text, each shorter than the one before."""
+    kind = "" if view.decision is None else view.decision.kind
+    if kind == "defect":
+        return [by_owner(scene, view)]
+    if kind != "doge":
+        return [options(scene, view), options(scene, view, short=True)]
+    ranges = [by_district(scene, view, payees=False, short=short) for short in (False, True)]
+    if len(scene.facts) > MANY:
+        return ranges
+    return [*(by_district(scene, view, short=short) for short in (False, True)), *ranges]
 
 
 def _ways(scene: Scene, view: SanMarcoView) -> list[list[OptionFigures]]:

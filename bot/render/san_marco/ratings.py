@@ -10,7 +10,7 @@ from bot.render.kit.seats import symbol_mask
 from bot.render.lettering import fit
 from bot.render.san_marco.cardfaces import ShownCard, face, put_in, vignette
 from bot.render.san_marco.look import DISTRICT_ICONS, TINTS
-from bot.render.theme import GOLD, INK, ON_INK, ON_INK_MUTE, SEAT_COLOURS, Type
+from bot.render.theme import INK, ON_INK, ON_INK_MUTE, SEAT_COLOURS, Type
 from bot.text import texts
 from rules.event import Seat
 from rules.san_marco.advice.score_so_far import doge_now
@@ -18,17 +18,20 @@ from rules.san_marco.components import DISTRICT_KEYS, DISTRICTS, District, Kind
 from rules.san_marco.scoring import precedence
 from rules.san_marco.view import SanMarcoView
 
-SIZE: Final = (228, 232)
-GAP: Final = 10
-IN_A_ROW: Final = 5
-_ART: Final = 82
-_EMBLEM: Final = 62
+SIZE: Final = (189, 222)
+GAP: Final = 8
+IN_A_ROW: Final = 6
+"""All action cards of a deal are in one row."""
+_ART: Final = 72
+_EMBLEM: Final = 54
 _NAME: Final = Type("bold", 42)
 _NAME_FOOT: Final = 44
 _COUNT: Final = Type("bold", 44)
 _NARROW: Final = _COUNT._replace(px=32)
 _POINTS: Final = Type("black", 40)
 _SYMBOL: Final = 13
+_SEATS: Final = 3
+"""If there are more, only those stand on a card who score."""
 _NOBODY: Final = "\N{EN DASH}"
 
 
@@ -55,7 +58,10 @@ def standing(view: SanMarcoView, district: District) -> list[tuple[Seat, int, in
 def _drawn(kind: Kind, size: tuple[int, int], language: str, view: SanMarcoView) -> Sprite:
     if kind not in DISTRICTS:
         return face(kind, *size, language)
-    return _district(kind, size, language, tuple(standing(view, kind)))
+    there = standing(view, kind)
+    if len(there) > _SEATS:
+        there = [one for one in there if one[2]]
+    return _district(kind, size, language, tuple(there))
 
 
 @kept
@@ -69,7 +75,7 @@ def _district(
     drawn = Canvas(width, height, TINTS[district])
     if not vignette(drawn, district, Box(0, 0, width, _ART)):
         drawn.icon(DISTRICT_ICONS[district], width / 2 + 8, _ART / 2 + 2, _EMBLEM, INK)
-    name = fit(texts(language).of("san_marco").name(DISTRICT_KEYS[district]), _NAME, width - 12)
+    name = fit(texts(language).of("san_marco").name(DISTRICT_KEYS[district]), _NAME, width - 4)
     drawn.write(name.words, width / 2, _ART + _NAME_FOOT - 10, name.kind, INK, "middle")
     top = _ART + _NAME_FOOT
     drawn.fill(Box(0, top, width, height - top), INK)
@@ -84,7 +90,7 @@ def _district(
         across = masks.width_of(str(count), kind) + 2 * radius + 3
         symbol = symbol_mask(seat, radius)
         drawn.pour(symbol, x - across / 2 + radius, top + 30, SEAT_COLOURS[seat])
-        drawn.write(str(count), x + across / 2, top + 30 + kind.drop, kind, ON_INK, "right")
-        words, colour = (f"+{points}", GOLD) if points else (_NOBODY, ON_INK_MUTE)
+        drawn.write(str(count), x + across / 2, top + 30 + kind.drop, kind, ON_INK_MUTE, "right")
+        words, colour = (f"+{points}", ON_INK) if points else (_NOBODY, ON_INK_MUTE)
         drawn.write(words, x, top + 76 + _POINTS.drop, _POINTS, colour, "middle")
     return cut(drawn.image, masks.rounded(width, height, 18).image)

@@ -1,4 +1,4 @@
-"""The end of a passage, on the map: the bonus, the banishment, and the start of the next one."""
+"""The end of a passage: the bonus and the standings, the banishment, and below them the map."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
@@ -10,35 +10,36 @@ from bot.render.kit import alt as telling
 from bot.render.kit.brackets import brackets
 from bot.render.kit.grid import across
 from bot.render.kit.header import Pill, page
-from bot.render.kit.rows import START_ICON, TALL, RowHead, draw_row
+from bot.render.kit.rows import TALL, RowHead, draw_row
 from bot.render.kit.seats import symbol
 from bot.render.kit.wording import name_of, say, words_of
 from bot.render.lettering import fit
 from bot.render.san_marco import story
+from bot.render.san_marco.art import painted
 from bot.render.san_marco.board_alt import brief
-from bot.render.san_marco.cardfaces import back, face
+from bot.render.san_marco.cardfaces import face
 from bot.render.san_marco.layout import MAP
 from bot.render.san_marco.look import (
     BONUS_ICON,
-    BRIDGE_ICON,
     DICE_ICONS,
     LIMIT,
     LIMIT_LINE,
     crest,
 )
-from bot.render.san_marco.map import MARKER, draw_map
+from bot.render.san_marco.map import MARKER, draw_map, put_lower
 from bot.render.scene import Scene
-from bot.render.theme import INK, MARGIN, ON_INK, WIDTH, Type
+from bot.render.theme import HEADER, INK, MARGIN, ON_INK, WIDTH, Type
 from rules.event import Event, Seat
 from rules.facts import counts_at, key_at, number_at
 from rules.san_marco.components import ACTIONS, BRIDGES, DISTRICT_KEYS, LIMITS
-from rules.san_marco.view import SanMarcoView
+from rules.san_marco.view import House, SanMarcoView
 
 _GAP: Final = 8
 _HEAD: Final = 76
-_ROW: Final = 152
+_ROW: Final = 212
 _BANISHED: Final = 152
-_NEXT: Final = 132
+_PEACE: Final = 84
+"""The same if no one had to banish."""
 _RADIUS: Final = 14
 _HEADING: Final = Type("serif", 52)
 _NOTE: Final = Type("semibold", 40)
@@ -119,20 +120,17 @@ def draw(scene: Scene, view: SanMarcoView) -> Image.Image:
     """Draw the end of the passage. Raises ValueError if none has ended."""
     shown = ending(scene)
     bonus, told = shown.of("bonus"), _banishment(shown)
-    high = MAP.bottom + _GAP + (_HEAD + _ROW + _GAP if bonus else 0)
-    high += (_BANISHED + _GAP if told else 0) + _NEXT + MARGIN
+    top, high = HEADER + _GAP, _PEACE if told and told.kind == "kept_peace" else _BANISHED
+    above = top + (_HEAD + _ROW + _GAP if bonus else 0) + (high + _GAP if told else 0)
     own = words_of(scene)
     words = own.say("picture-passage-ends", passage=story.NUMERALS[shown.passage])
     pill = Pill("", words, icon="flag-checkered", acting=False)
-    canvas = page(crest(scene.language), scene.table, pill, scene.light, high)
-    _on_the_map(canvas, scene, view, shown)
-    y = MAP.bottom + _GAP
+    canvas = page(crest(scene.language), scene.table, pill, scene.light, above + MAP.height)
     if bonus is not None:
-        y = _bonus(canvas, y, scene, view, bonus)
+        top = _bonus(canvas, top, scene, view, bonus)
     if told is not None:
-        _banished(canvas, _across(y, _BANISHED), scene, told, shown.of("banished"))
-        y += _BANISHED + _GAP
-    _next(canvas, _across(y, _NEXT), scene, view, shown)
+        _banished(canvas, _across(top, high), scene, told, shown.of("banished"))
+    put_lower(canvas, above, lambda table: _on_the_map(table, scene, view, shown))
     return canvas.image
 
 
@@ -177,19 +175,24 @@ def _bonus(canvas: Canvas, y: int, scene: Scene, view: SanMarcoView, bonus: Even
     for box, house in zip(
         across(_across(y, _ROW), len(view.houses), WIDTH, _GAP), view.houses, strict=True
     ):
-        _gain(canvas, box, scene, house.seat, gains.get(house.seat, 0), highest)
+        _gain(canvas, box, scene, house, gains.get(house.seat, 0), highest)
     return y + _ROW + _GAP
 
 
-def _gain(canvas: Canvas, box: Box, scene: Scene, seat: Seat, gained: int, highest: int) -> None:
-    """Draw the bonus of a seat below its name, beside the limit points that it is for."""
-    theme, y = canvas.theme, box.bottom - 46
-    draw_row(canvas, box, RowHead(seat, name_of(scene, seat)), (), _FORM)
+def _gain(canvas: Canvas, box: Box, scene: Scene, house: House, gained: int, highest: int) -> None:
+    """Draw the bonus of a seat below its name, after its limit points, and its prestige now."""
+    theme, right = canvas.theme, box.right - 24
+    draw_row(canvas, box, RowHead(house.seat, name_of(scene, house.seat)), (), _FORM)
+    y = box.bottom - 42
+    canvas.write(str(house.prestige), right, y + _GAINED.drop, _GAINED, theme.text, "right")
+    if not painted("star", canvas, Box(box.x + 62, y, 0, 0).inset(-26)):
+        canvas.icon("star", box.x + 62, y, 46, theme.text)
+    y -= 66
     if not gained:
-        canvas.write(_NONE, box.middle[0], y + _GAINED.drop, _GAINED, theme.mute, "middle")
+        canvas.write(_NONE, right, y + _GAINED.drop, _GAINED, theme.mute, "right")
         return
-    canvas.write(f"+{gained}", box.right - 24, y + _GAINED.drop, _GAINED, theme.good, "right")
-    plate = Box(box.x + 40, y - 30, 84, 60)
+    canvas.write(f"+{gained}", right, y + _GAINED.drop, _GAINED, theme.good, "right")
+    plate = Box(box.x + 28, y - 27, 68, 54)
     canvas.rounded(plate, 12, LIMIT_LINE)
     canvas.rounded(plate.inset(2), 10, LIMIT)
     words = str(highest - gained)
@@ -224,28 +227,6 @@ def _banished(canvas: Canvas, row: Box, scene: Scene, told: Event, lost: Event |
         x += 28
     if not losses:
         canvas.write(_NONE, x, y + _COUNT.drop, _COUNT, theme.mute)
-
-
-def _next(canvas: Canvas, row: Box, scene: Scene, view: SanMarcoView, shown: PassageEnd) -> None:
-    """Draw the start of the next passage: its start player, and the cards and bridges left."""
-    theme, own = canvas.theme, words_of(scene)
-    start, passage = shown.start(view), shown.passage + 1
-    canvas.rounded(row, _RADIUS, theme.surface_2)
-    words = own.say("picture-passage-begins", passage=story.NUMERALS[passage])
-    line = fit(words, _HEADING, row.width - 48)
-    canvas.write(line.words, row.x + 24, row.y + 52, line.kind, theme.text)
-    y = row.y + 94
-    canvas.icon(START_ICON, row.x + 44, y, 42, theme.text)
-    symbol(canvas, start, row.x + 100, y, 22)
-    name = fit(name_of(scene, start), _NAME, 460, _LEAST_NAME)
-    canvas.write(name.words, row.x + 138, y + name.kind.drop, name.kind, theme.text)
-    x = float(row.x + 700)
-    for number, count in enumerate((len(ACTIONS), len(LIMITS))):
-        canvas.place(back(36, 48, limit=number == 1), round(x), y - 24)
-        x += 44 + canvas.write(str(count), x + 44, y + _COUNT.drop, _COUNT, theme.text) + 24
-    canvas.icon(BRIDGE_ICON, x + 24, y, 46, theme.text)
-    left = str(shown.bridges(view))
-    canvas.write(left, x + 58, y + _COUNT.drop, _COUNT, theme.text)
 
 
 # --- words ----------------------------------------------------------------------------------------

@@ -1,17 +1,16 @@
-"""The offers in the making: a row for each, with the limit points of each seat."""
+"""The offers in the making, side by side, each with the limit points of each seat."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.render.canvas import Box, Canvas
+from bot.render.kit.grid import across
 from bot.render.kit.seats import symbol
-from bot.render.kit.wording import words_of
 from bot.render.lettering import fit
 from bot.render.san_marco.cardfaces import ShownCard, lay
 from bot.render.san_marco.look import LIMIT, LIMIT_LINE
 from bot.render.scene import Scene
 from bot.render.theme import INK, ON_INK, ON_INK_MUTE, Type
-from bot.text import GameTexts
 from rules.event import Seat
 from rules.facts import counts_at, keys_at, number_at
 from rules.san_marco.advice.preview import made
@@ -19,17 +18,18 @@ from rules.san_marco.components import KIND_KEYS, OUT_AT, Kind
 from rules.san_marco.view import SanMarcoView
 
 GAP: Final = 8
-_HEIGHT: Final = (112, 150)
-"""The height of a row, and in large text."""
-_MARK: Final = 84
-STANDS: Final = 300
-"""The room for the limit points of each seat."""
-_WIDEST: Final = 168
-_PLATE: Final = 46
-_LABEL: Final = Type("semibold", 36)
+_HEIGHT: Final = 170
+_HEAD: Final = 66
+"""The upper part of an offer: its number, and the limit points of each seat."""
+_MARK: Final = 72
+_WIDEST: Final = 186
 _TOTAL: Final = Type("bold", 42)
 _NUMBER: Final = Type("black", 46)
+_SYMBOL: Final = 15
+_PLATE: Final = 56
 _TO: Final = "→"
+_ARROWED: Final = 150
+"""A seat with more room than this has an arrow before its limit points."""
 
 
 class Making(NamedTuple):
@@ -54,44 +54,41 @@ def offers(scene: Scene, view: SanMarcoView) -> tuple[Making, ...]:
     )
 
 
-def height(scene: Scene, count: int) -> int:
-    """Return the height of the rows of this many offers."""
-    return count * (_HEIGHT[scene.large] + GAP) - GAP
+def height(count: int) -> int:
+    """Return the height of this many offers: they are side by side."""
+    return _HEIGHT if count else 0
 
 
 def draw(canvas: Canvas, box: Box, scene: Scene, made: Sequence[Making]) -> None:
-    """Draw the offers below each other."""
-    for place, offer in enumerate(made):
-        high = _HEIGHT[scene.large]
-        row = Box(box.x, box.y + place * (high + GAP), box.width, high)
-        canvas.rounded(row, 12, canvas.theme.surface)
-        _row(canvas, row, scene, offer)
+    """Draw the offers side by side."""
+    for place, offer in zip(across(box, len(made), box.width, GAP), made, strict=True):
+        room = place._replace(height=_HEIGHT)
+        canvas.rounded(room, 12, canvas.theme.surface)
+        _offer(canvas, room, scene, offer)
 
 
-def _row(canvas: Canvas, row: Box, scene: Scene, offer: Making) -> None:
-    x, y = row.x + _MARK // 2, row.middle[1]
-    canvas.rounded(Box(x - 33, y - 31, 66, 62), 31, INK)
-    words = fit(offer.number, _NUMBER, 58)
+def _offer(canvas: Canvas, room: Box, scene: Scene, offer: Making) -> None:
+    x, y = room.x + _MARK // 2, room.y + _HEAD // 2
+    canvas.rounded(Box(x - 28, y - 26, 56, 52), 26, INK)
+    words = fit(offer.number, _NUMBER, 50)
     canvas.write(words.words, x, y + words.kind.drop, words.kind, ON_INK_MUTE, "middle")
-    room = Box(row.x + _MARK, row.y + 8, row.width - _MARK - STANDS, row.height - 16)
-    lay(canvas, room, [ShownCard(kind) for kind in offer.cards], scene.language, _WIDEST)
-    pitch = row.height // max(1, len(offer.stands))
-    own, high = words_of(scene), min(_PLATE, pitch - 2)
+    each = (room.width - _MARK) // max(1, len(offer.stands))
     for place, (seat, total) in enumerate(offer.stands):
-        middle = row.y + place * pitch + pitch // 2
-        stand(canvas, row.right - STANDS + 20, middle, seat, total, own, high=high)
+        stand(canvas, room.x + _MARK + each * place, y, seat, total, arrow=each > _ARROWED)
+    below = Box(room.x + 4, room.y + _HEAD, room.width - 8, _HEIGHT - _HEAD - 6)
+    lay(canvas, below, [ShownCard(kind) for kind in offer.cards], scene.language, _WIDEST)
 
 
 def stand(
-    canvas: Canvas, x: int, y: int, seat: Seat, total: int, own: GameTexts, *, high: int
+    canvas: Canvas, x: int, y: int, seat: Seat, total: int, *, high: int = 50, arrow: bool = True
 ) -> int:
     """Draw the limit points that a seat would have; return the end of that."""
-    symbol(canvas, seat, x + 16, y, 16)
-    kind, words = _TOTAL._replace(px=high - 4), f"{own.say('picture-limit')} {_TO}"
-    label = _LABEL._replace(px=max(_LABEL.px, high * 3 // 4))
-    end = x + 42 + canvas.write(words, x + 42, y + label.drop, label, canvas.theme.mute)
-    plate = Box(round(end) + 8, y - high // 2, high * 4 // 3, high)
-    warns = total >= OUT_AT
+    symbol(canvas, seat, x + _SYMBOL, y, _SYMBOL)
+    end = float(x + 2 * _SYMBOL + 6)
+    if arrow:
+        end += 4 + canvas.write(_TO, end, y + _TOTAL.drop, _TOTAL, canvas.theme.mute)
+    plate = Box(round(end), y - high // 2, _PLATE, high)
+    warns, kind = total >= OUT_AT, _TOTAL._replace(px=min(_TOTAL.px, high - 4))
     canvas.rounded(plate, 10, canvas.theme.warn if warns else LIMIT_LINE)
     canvas.rounded(plate.inset(4 if warns else 2), 8, LIMIT)
     canvas.write(str(total), plate.middle[0], y + kind.drop, kind, ON_INK, "middle")

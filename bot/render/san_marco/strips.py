@@ -23,13 +23,10 @@ _PAIRS_LARGE: Final = 40
 """The size of their words in large text: the map has the same numbers, and full names in two
 columns are read more easily than codes.
 """
-_HOLDINGS: Final = 66
-"""The height of the viewer's holdings above these."""
 _RADIUS: Final = 14
 _INSIDE: Final = 12
 _GAP: Final = 10
 _CARD: Final = (150, 218)
-_LOW_CARD: Final = (300, 118)
 _LEFT: Final = _CARD[0] + handcards.COLUMN + 3 * _GAP
 _ACROSS: Final = WIDTH - 2 * MARGIN - 2 * _INSIDE
 _ABOVE: Final = 6
@@ -51,10 +48,10 @@ def height(scene: Scene, view: SanMarcoView) -> int:
     if decision.kind == "play":
         inside = handcards.large_height(view, decision)
     elif decision.kind == "choose":
-        inside = LINE + _ABOVE + taking.large_height(view)
+        inside = taking.large_height(view) - 2 * _INSIDE
     else:
-        inside = _LOW_CARD[1] + 2 * _GAP + _across(scene, view).height
-    return inside + _OUTSIDE
+        inside = _across(scene, view).height
+    return LINE + _ABOVE + inside + _OUTSIDE
 
 
 def _small_height(scene: Scene, view: SanMarcoView, decision: Decision) -> int:
@@ -63,7 +60,7 @@ def _small_height(scene: Scene, view: SanMarcoView, decision: Decision) -> int:
     if decision.kind in (*_SEATS, "play"):
         return STRIP.height
     if decision.kind in _PAIRS:
-        return min(_HOLDINGS + _across(scene, view).height + _OUTSIDE, _HIGHEST)
+        return min(LINE + _ABOVE + _across(scene, view).height + _OUTSIDE, _HIGHEST)
     needed = options.least_height(scene, view, _ACROSS - _LEFT) + _OUTSIDE
     return min(max(STRIP.height, needed), _HIGHEST)
 
@@ -79,16 +76,17 @@ def draw(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
             _across(scene, view).draw(canvas, room)
         return
     ground = Box(MARGIN, box.y + _ABOVE, WIDTH - 2 * MARGIN, box.height - _ABOVE - MARGIN)
-    if decision.kind == "choose":
+    if scene.large or decision.kind in ("choose", *_PAIRS):
         draw_line(canvas, ground._replace(height=LINE), scene, view)
         lower = LINE + _ABOVE
         ground = ground._replace(y=ground.y + lower, height=ground.height - lower)
+    if decision.kind == "choose":
+        taking.draw(canvas, ground, scene, view)
+        return
     canvas.rounded(ground, _RADIUS, canvas.theme.surface)
     inside = ground.inset(_INSIDE)
     if decision.kind == "play":
         handcards.draw(canvas, inside, scene, view, decision)
-    elif decision.kind == "choose":
-        taking.draw(canvas, inside, scene, view)
     else:
         _figures(canvas, inside, scene, view)
 
@@ -110,37 +108,27 @@ def rows_and_panel(canvas: Canvas, top: int, scene: Scene, view: SanMarcoView) -
 
 
 def _figures(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
-    """Draw the card being played, the viewer's holdings, and the figures of each option."""
-    width, high = _LOW_CARD if scene.large else _CARD
-    if not scene.large and view.decision is not None and view.decision.kind in _PAIRS:
-        handcards.line(canvas, box, view)
-        room = Box(box.x, box.y + _HOLDINGS, box.width, box.height - _HOLDINGS)
-        options.fitting(scene, view, room.width, room.height).draw(canvas, room)
-        return
-    canvas.place(face(_card_of(view), width, high, scene.language), box.x, box.y)
+    """Draw the figures of each option; in small text also the card, and the viewer's holdings."""
     if scene.large:
-        beside = width + 2 * _GAP
-        top = box.y + (high - handcards.LINE) // 2
-        handcards.line(canvas, box._replace(x=box.x + beside, y=top), view)
-        above = high + 2 * _GAP
-        room = Box(box.x, box.y + above, box.width, box.height - above)
-        _across(scene, view).draw(canvas, room)
-    else:
-        handcards.column(canvas, box._replace(x=box.x + width + 2 * _GAP, height=high), view)
-        room = Box(box.x + _LEFT, box.y, box.width - _LEFT, box.height)
-        options.fitting(scene, view, room.width, room.height).draw(canvas, room)
+        _across(scene, view).draw(canvas, box)
+        return
+    if view.decision is not None and view.decision.kind in _PAIRS:
+        options.fitting(scene, view, box.width, box.height).draw(canvas, box)
+        return
+    width, high = _CARD
+    canvas.place(face(_card_of(view), width, high, scene.language), box.x, box.y)
+    handcards.column(canvas, box._replace(x=box.x + width + 2 * _GAP, height=high), view)
+    room = Box(box.x + _LEFT, box.y, box.width - _LEFT, box.height)
+    options.fitting(scene, view, room.width, room.height).draw(canvas, room)
 
 
 def _across(scene: Scene, view: SanMarcoView) -> Layout:
-    """Return the options across the picture at full height; the doge's together if necessary."""
-    pairs = view.decision is not None and view.decision.kind in _PAIRS
-    ways = [options.options(scene, view), options.options(scene, view, short=True)]
-    if view.decision is not None and view.decision.kind == "doge":
-        ranges = options.by_district(scene, view, payees=False)
-        ways = [ranges] if len(scene.facts) > options.MANY else [*ways, ranges]
-    large = _PAIRS_LARGE if pairs else options.LARGE
-    px = large if scene.large else options.LARGE_ENOUGH
-    found = [at_size(offered, _ACROSS, px) for offered in ways]
+    """Return the options across the picture at full height."""
+    if view.decision is None or view.decision.kind not in _PAIRS:
+        return options.large(scene, view, _ACROSS)
+    px = _PAIRS_LARGE if scene.large else options.LARGE_ENOUGH
+    ways = (options.options(scene, view, short=short) for short in (False, True))
+    found = (at_size(offered, _ACROSS, px) for offered in ways)
     whole = next((layout for layout in found if layout is not None), None)
     assert whole is not None, "short options are no wider than the picture"
     return whole

@@ -11,24 +11,23 @@ from bot.render.kit.markers import disc, marker
 from bot.render.san_marco import ratings
 from bot.render.san_marco.cardfaces import ShownCard, lay
 from bot.render.san_marco.offers import numbers, played, total_with
-from bot.render.san_marco.splitting import STANDS, stand
+from bot.render.san_marco.splitting import stand
 from bot.render.scene import Scene
-from bot.text import texts
 from rules.event import NOBODY, Seat
 from rules.san_marco.components import Kind, actions_in
 from rules.san_marco.view import Offer, SanMarcoView
 
-_GAP: Final = 8
+_GAP: Final = 6
 _MARK: Final = 80
 _WIDEST: Final = 168
 _HEAD: Final = 84
-_INSIDE: Final = 8
+_INSIDE: Final = 4
 _NUMBERED: Final = 88
 """The room in large text for an offer's number."""
 _RED: Final = (48, 64)
 """The size of a limit card above the others."""
-_STANDING: Final = 288
-"""The room for the limit points of a seat, in large text."""
+_STANDING: Final = 158
+"""The room for the limit points of a seat."""
 _NUMBER: Final = 36
 
 
@@ -63,7 +62,7 @@ def draw(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
     places = _large_places(box, offers) if scene.large else down(box, len(offers), _GAP)
     for offer, place in zip(offers, places, strict=True):
         picked = offer.number - 1 in scene.picked
-        canvas.rounded(place, 12, canvas.theme.surface_2 if picked else canvas.theme.ground)
+        canvas.rounded(place, 12, canvas.theme.surface_2 if picked else canvas.theme.surface)
         if picked:
             picks.border(canvas, place, 12)
         if scene.large:
@@ -131,19 +130,17 @@ def all_stands(view: SanMarcoView) -> dict[int, list[tuple[Seat, int]]]:
 
 
 def _row(canvas: Canvas, row: Box, language: str, offer: _Takable) -> None:
-    own = texts(language).of("san_marco")
     marker(canvas, offer.number, row.x + 40, row.middle[1])
-    room = Box(row.x + _MARK, row.y + 6, row.width - _MARK - STANDS, row.height - 12)
+    room = Box(row.x + _MARK, row.y + 6, row.width - _MARK - _STANDING - 12, row.height - 12)
     lay(canvas, room, [ShownCard(kind) for kind in offer.cards], language, _WIDEST)
     pitch = row.height // len(offer.stands)
     for place, (seat, total) in enumerate(offer.stands):
         y = row.y + pitch * place + pitch // 2
-        stand(canvas, row.right - STANDS + 20, y, seat, total, own, high=min(46, pitch - 4))
+        stand(canvas, row.right - _STANDING, y, seat, total, high=min(46, pitch - 4))
 
 
 def _large(canvas: Canvas, row: Box, language: str, view: SanMarcoView, offer: _Takable) -> None:
     """Draw an offer below its number: its cards, with the stakes in each district."""
-    own = texts(language).of("san_marco")
     y = row.y + _HEAD // 2
     number_of = disc(str(offer.number), _NUMBER)
     canvas.place(number_of, row.x + _INSIDE, y - number_of.size[1] // 2)
@@ -152,7 +149,7 @@ def _large(canvas: Canvas, row: Box, language: str, view: SanMarcoView, offer: _
     lay(canvas, room, [ShownCard(kind) for kind in offer.limits], language, _RED[0])
     x = room.right + _GAP * 2
     for seat, total in offer.stands:
-        x = stand(canvas, x, y, seat, total, own, high=50) + _GAP
+        x = stand(canvas, x, y, seat, total) + 3 * _GAP
     width = (row.width - 2 * _INSIDE + ratings.GAP) // offer.columns - ratings.GAP
     width = min(width, ratings.SIZE[0])
     places = [

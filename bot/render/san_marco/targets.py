@@ -7,6 +7,7 @@ from bot.render.canvas import Box, Canvas
 from bot.render.kit.markers import disc
 from bot.render.kit.targets import Point, Target, words_of
 from bot.render.kit.targets import draw as draw_targets
+from bot.render.san_marco.counters import NUMBERED
 from bot.render.san_marco.look import DICE_ICONS
 from bot.render.san_marco.map import MARKER, Places
 from bot.render.scene import Scene
@@ -132,10 +133,12 @@ def _aside(box: Box, others: Sequence[Box]) -> int:
 
 
 def _on_plate(places: Places, number: int, parts: Sequence[str]) -> Target:
-    """Put a number on the lower left corner of a plate: symbol and count stay in sight."""
+    """Put a number at the left end of a plate: there is room for it before symbol and count."""
     district = DISTRICT_KEYS.index(f"district:{parts[0]}")
     plate = places.plates[district, int(parts[1])]
-    return Target((number,), Point(plate.x, plate.bottom), _ON_PLATE, hemmed=True)
+    return Target(
+        (number,), Point(plate.x + NUMBERED // 2, plate.middle[1]), _ON_PLATE, hemmed=True
+    )
 
 
 _FINDERS: Final[Mapping[str, Callable[[Places, int, Sequence[str]], Target]]] = {

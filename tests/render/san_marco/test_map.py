@@ -9,6 +9,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from bot.render.canvas import Box, Canvas
 from bot.render.san_marco import lands, layout
 from bot.render.san_marco.bridges import DISC, deck, free_slot, slot_of, slots
+from bot.render.san_marco.counters import counted as counted_box
 from bot.render.san_marco.doge import RADIUS
 from bot.render.san_marco.look import SAN_MARCO_GOLD, SHORE
 from bot.render.san_marco.map import DOCKS, MARKER, Places, draw_map
@@ -342,12 +343,13 @@ def test_the_tile_of_a_value_is_filled_where_it_is_paid(
 
 
 @pytest.mark.parametrize("district", DISTRICTS)
-def test_a_player_who_leads_is_drawn_in_full_colour(district: District) -> None:
+def test_a_player_who_would_be_paid_has_a_number_in_ink(district: District) -> None:
     canvas, places = mapped(with_nobles(bare(), {district: (2, 4, 1, 4)}))
     for seat in range(4):
         box = places.plates[district, seat]
-        edge = canvas.image.getpixel((box.right - 4, box.middle[1]))
-        assert (edge == INK) == (seat in (0, 2))
+        count = counted_box(box.x, box.y)
+        inside = canvas.image.crop(_edges(count))
+        assert (counted(inside, INK) > 20) == (seat in (1, 3))
 
 
 @pytest.mark.parametrize("district", DISTRICTS)

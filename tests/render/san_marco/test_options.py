@@ -73,6 +73,35 @@ def test_a_noble_tells_how_much_more_a_scoring_would_bring(kind: str) -> None:
         assert (choice[-1].words == f"+{gain}") == bool(gain)
 
 
+def test_what_brings_most_stands_out_unless_all_bring_the_same() -> None:
+    scene = scene_of("place")
+    gains = [cast(int, facts["gain"]) for facts in scene.facts]
+    best = [number for number, gain in enumerate(gains, 1) if gain == max(gains)]
+    assert 0 < len(best) < len(gains)
+    assert options.best(scene, view_of(scene)) == best
+    good = [choice[0].number for choice in figures(scene) if choice[1].tone == "good"]
+    assert good == best
+    even = replace(scene, facts=tuple({**facts, "gain": 2} for facts in scene.facts))
+    assert options.best(even, view_of(even)) == []
+
+
+def test_nobles_that_can_be_replaced_are_told_by_district_in_large_text() -> None:
+    scene = scene_of("defect", large=True)
+    told = options.by_owner(scene, view_of(scene))
+    assert [part.number for row in told for part in row if part.number] == numbers_of(scene)
+    assert len({row[0].words for row in told}) == len(told) <= 6
+    owners = [part.seat for row in told for part in row if part.seat is not None]
+    assert owners == [facts["owner"] for facts in scene.facts]
+
+
+@pytest.mark.parametrize("kind", ["banish", "fewest"])
+def test_a_banishment_tells_who_would_score_there(kind: str) -> None:
+    scene = scene_of(kind)
+    for choice, facts in zip(figures(scene), filter(None, scene.facts), strict=True):
+        own = [part.words for part in choice if part.seat == view_of(scene).seat]
+        assert own == ([f"+{facts['now']}"] if facts["now"] else [])
+
+
 def test_a_route_tells_what_it_brings_and_costs() -> None:
     (choice,) = figures(routes(("castello", 2, (1, 3))))
     assert told(choice) == [(None, "Castello"), (0, "+6"), (None, "−2 →"), (1, ""), (3, "")]

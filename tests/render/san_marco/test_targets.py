@@ -83,16 +83,16 @@ def test_a_bridge_that_can_be_taken_is_numbered_there_with_its_owner() -> None:
 
 
 def test_a_noble_that_can_be_replaced_keeps_owner_and_count_in_sight() -> None:
-    """The number is on a corner of the plate: it was once read as the count."""
+    """The number has a place of its own on the plate: it was once read as the count."""
     scene = scene_of("defect")
     places, found = on_the_map(scene)
     for target in found:
         _, name, owner = decision_of(scene).options[target.numbers[0] - 1].split(":")
         plate = places.plates[DISTRICT_KEYS.index(f"district:{name}"), int(owner)]
         assert common(target.box, plate) > 0
-        assert not common(target.box, counted(plate.x, plate.y))
-        symbol = Box(plate.x + 12, plate.y + 15, 30, 30)
-        assert common(target.box, symbol) < target.box.width * target.box.height / 8
+        count = counted(plate.x, plate.y, numbered=True)
+        assert not common(target.box, count)
+        assert target.box.right <= count.x - 28, "the symbol is between them"
 
 
 @pytest.mark.parametrize("kind", ON_MAP)
