@@ -52,6 +52,12 @@ def test_people_are_called_what_they_are_called(name: str) -> None:
     assert masks.text(name, "bold", 42).image.getbbox()
 
 
+@needs_raqm
+def test_marks_that_the_font_of_a_letter_lacks_are_left_out() -> None:
+    assert legible("ש\u0351\u0316לום") == "שלום"
+    assert legible("陳\u0351大文") == "陳大文"
+
+
 @pytest.mark.usefixtures("without_scripts")
 @pytest.mark.parametrize("name", [*PEOPLE[:-1], "Ṱ"])
 def test_without_the_fonts_they_are_the_seat(name: str) -> None:

@@ -71,6 +71,8 @@ def _drawable(letter: str) -> str:
 
 def _bare(character: str) -> str:
     """Return one character of a letter that no font has whole: without its accents, if need be."""
+    if not category(character).startswith(_UNDRAWN) and script_of(character):
+        return character
     return next(filter(_is_drawn, (character, normalize("NFKD", character)[0])), "")
 
 
