@@ -14,7 +14,7 @@ from pathlib import Path
 
 from bot.config import ConfigError, Settings, StartAgain
 from bot.shards import Shards
-from bot.storage import migrations
+from bot.storage import migrations, postgresql
 from bot.storage.faults import StorageFailed, translated
 from bot.storage.lease import lease_of
 from bot.storage.listening import Taken
@@ -22,6 +22,11 @@ from bot.storage.migrations import InUse, NewerDatabase
 from bot.storage.store import file_of, open_engine
 
 _NOBODY = Shards((), 1)
+_POOLED = (
+    "PLAZA_DATABASE_URL: a pooler shares out its connections by transaction, so that two processes "
+    "could both have one lease. Use the address of PostgreSQL itself, or have the pooler keep "
+    "sessions (pool_mode = session)."
+)
 
 
 def check(settings: Settings) -> None:
@@ -33,6 +38,7 @@ def check(settings: Settings) -> None:
         _check_address(settings.database_url)
         check_file(settings.database_url)
         asyncio.run(migrations.check(settings.database_url))
+        _check_sessions(settings.database_url)
 
 
 async def upgrade(settings: Settings) -> None:
@@ -91,6 +97,19 @@ def _check_address(url: str) -> None:
         open_engine(url, "ro").dispose()
     except StorageFailed as error:
         raise ConfigError(f"PLAZA_DATABASE_URL: the database cannot be opened ({error}).") from None
+
+
+def _check_sessions(url: str) -> None:
+    """Raise ConfigError if the address is that of a pooler that keeps no sessions."""
+    if file_of(url) is not None:
+        return
+    engine = open_engine(url, "rw")
+    try:
+        with translated(StorageFailed):
+            if not postgresql.keeps_sessions(engine):
+                raise ConfigError(_POOLED)
+    finally:
+        engine.dispose()
 
 
 def check_file(url: str) -> None:

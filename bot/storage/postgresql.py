@@ -114,6 +114,17 @@ def begin(db: Connection, patience: float, *, writes: bool) -> None:
         db.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
 
 
+def keeps_sessions(engine: Engine) -> bool:
+    """Whether each connection has a session of its own at the server, as locks and notices need.
+
+    A pooler that shares out connections by transaction answers both from the same one.
+    """
+    alone = engine.execution_options(isolation_level="AUTOCOMMIT")
+    with alone.connect() as one, alone.connect() as other:
+        pids = [db.exec_driver_sql("SELECT pg_backend_pid()").scalar_one() for db in (one, other)]
+    return pids[0] != pids[1]
+
+
 def is_shared(db: Connection) -> bool:
     """Whether another process of Plaza is connected to this database."""
     others = "pid <> pg_backend_pid() AND application_name = current_setting('application_name')"

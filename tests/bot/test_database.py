@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from aiohttp.test_utils import unused_port
 
 from bot import database
 from bot.config import ConfigError, Settings, StartAgain
@@ -15,7 +16,8 @@ from bot.storage import migrations
 from bot.storage.lease import lease_of
 from bot.storage.migrations import age, upgrade
 from bot.storage.store import Store
-from tests.postgresql import needed, server
+from tests.bot.pooler import pooler
+from tests.postgresql import USER, Server, needed, server
 from tests.sql import run
 from tests.wire.conftest import settings_for
 
@@ -120,3 +122,21 @@ def test_a_check_before_the_start_migrates_nothing(tmp_path: Path):
     assert (tmp_path / "plaza.db").stat().st_size < 8192, "no table is made"
     with pytest.raises(ConfigError, match="there is no folder"):
         database.check(settings_for(None, database_url="sqlite:////nowhere/plaza.db"))
+
+
+@pytest.mark.threads
+@needed
+def test_a_pooler_that_keeps_no_sessions_is_refused():
+    port = unused_port()
+    own = Server(port=port)
+    try:
+        with pooler(port) as pooled:
+            with pytest.raises(ConfigError, match="pool_mode = session"):
+                database.check(settings(address(pooled), "0/2"))
+            database.check(settings(address(port), "0/2"))
+    finally:
+        own.stop()
+
+
+def address(port: int) -> str:
+    return f"postgresql://{USER}@127.0.0.1:{port}/{USER}?sslmode=disable&gssencmode=disable"
