@@ -63,6 +63,8 @@ PARTS: Final = {
             "tests/bot/service/test_concurrency.py",
             "tests/bot/service/test_crash_points.py",
             "tests/bot/service/test_due.py",
+            "tests/bot/service/test_everything_at_once.py",
+            "tests/bot/service/test_ratings.py",
             "tests/bot/service/test_several.py",
             "tests/bot/service/test_two_processes.py",
             "tests/wire/test_several.py",

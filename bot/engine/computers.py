@@ -197,7 +197,7 @@ class Computers:
         context = self._context
         try:
             now = context.clock.now()
-            await context.store.write(outbox.add, table_id, [Notice("board")], now)
+            await context.store.write_at(table_id, outbox.add, table_id, [Notice("board")], now)
         except Exception as error:  # noqa: BLE001 - the panels say it as well
             _log.warning("computers.not_said", table=table_id, exc_info=error)
 
@@ -238,15 +238,18 @@ class Computers:
         if seat.by_computer:
             for choice in self._choice(turn, seat) if chosen is None else chosen:
                 turn.play(seat.seat, choice)
-            work = write
+            work = partial(write, turn=turn, actor=actor)
         else:
-            work = partial(write_planned, seat=seat.seat)
+            work = partial(self._write_planned, turn.before, actor, seat.seat)
         try:
-            written = await context.store.write(work, turn, actor)
+            written = await context.store.write_at(turn.table.id, work)
         except Conflict:
             return None
         note(context, "computers.moved" if seat.by_computer else "seat.moved", written, seat.seat)
         return written
+
+    def _write_planned(self, before: Stored, actor: Actor, seat: Seat, db: Connection) -> Stored:
+        return write_planned(db, turn_at(self._context, before), actor, seat=seat)
 
     def _choice(self, turn: Turn, seat: SeatRow) -> Whole:
         """Choose on the event loop."""

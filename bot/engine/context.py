@@ -1,11 +1,11 @@
 """The surroundings of all use cases: storage, clock, games, chance; and how a table is changed.
 
 A use case that changes a table is one transaction. `Context.change` runs everything from reading
-the table to committing it as one plain function of a connection, one writer after the other; a
-refusal anywhere in it rolls everything back. On SQLite there is no other writer meanwhile, in any
-process. If another change came first all the same (on PostgreSQL, or because a computer had read
-the table before), the version of the table shows it: it is stored by compare-and-set, and `Busy`
-says that nothing was stored.
+the table to committing it as one plain function of a connection, one writer at the table after the
+other; a refusal anywhere in it rolls everything back. What depends on more than the table
+(`change_alone`) waits for all writers. If another change came first all the same, for example
+because a computer had read the table before, the version of the table shows it: it is stored by
+compare-and-set, and `Busy` says that nothing was stored.
 
 `Context.find` is where every use case gets its table, and `Context.guard` stands around each
 transaction on one. A table that turns out to be damaged there (`Unreadable`) is set aside under an
@@ -207,13 +207,29 @@ class Context:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> T:
-        """Let `work(db, ...)` change a table, all of it or nothing, with no other writer meanwhile.
+        """Let `work(db, ...)` change a table, all of it or nothing, with no other writer there.
 
-        Raises SetAside, Busy if another process was faster, and all that `work` raises.
+        Other tables may change meanwhile (`bot/storage/postgresql.py`). Raises SetAside, Busy if
+        another process was faster, and all that `work` raises.
         """
+        return await self._change(self.store.write_at(table_id, work, *args, **kwargs), table_id)
+
+    async def change_alone(
+        self,
+        table_id: int,
+        work: Callable[Concatenate[Connection, P], T],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> T:
+        """Do the same with no other writer at all, because `work` depends on more than the table or
+        changes more.
+        """
+        return await self._change(self.store.write(work, *args, **kwargs), table_id)
+
+    async def _change(self, writing: Awaitable[T], table_id: int) -> T:
         async with self.guard(table_id):
             try:
-                return await self.store.write(work, *args, **kwargs)
+                return await writing
             except Conflict:
                 raise Busy from None
 
@@ -225,7 +241,7 @@ class Context:
 async def set_aside(store: Store, table_id: int, reason: str) -> str:
     """Set a table aside, unless it is already; return the error id under which this is logged."""
     number = error_id()
-    known = await store.write(tables.set_aside, table_id, number)
+    known = await store.write_at(table_id, tables.set_aside, table_id, number)
     if known == number:
         _log.error("table.set_aside", table=table_id, error=number, reason=reason)
     return known

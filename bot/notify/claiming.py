@@ -18,6 +18,8 @@ LEASE: Final = timedelta(minutes=10)
 def claim_next(db: Connection, table_id: int, now: datetime) -> OutboxRow | None:
     """Claim the next row to publish at a table, if due; delete the rows it makes superfluous."""
     rows = outbox.pending(db, table_id)
+    if not rows:
+        return None
     waiting = lists.waiting_users(db, [table_id])[table_id]
     needless = [row for row in rows if _is_needless(db, row, waiting)]
     outbox.remove(db, [row.id for row in needless])

@@ -31,7 +31,7 @@ about six hours, a row is given up. What that means depends on the reason:
   panel becomes a mention, and a table that gets no thread stays in its channel.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from datetime import timedelta
 from typing import Final
 
@@ -58,9 +58,7 @@ _log = structlog.get_logger(__name__)
 class Failing:
     """Notes how a delivery failed, and what is done instead."""
 
-    def __init__(
-        self, store: Store, clock: Clock, forget: Callable[[OutboxRow], Awaitable[None]]
-    ) -> None:
+    def __init__(self, store: Store, clock: Clock, forget: Callable[[OutboxRow], None]) -> None:
         """`forget` removes a row for good."""
         self._store = store
         self._clock = clock
@@ -123,7 +121,8 @@ class Failing:
         wait = max(delay(row.attempts), error.after) if refused else delay(row.attempts)
         now = self._clock.now()
         claimed_at = None if refused else now
-        await self._store.write_behind(outbox.put_off, row, now + wait, repr(error), claimed_at)
+        put_off = outbox.put_off, row, now + wait, repr(error), claimed_at
+        await self._store.write_behind_at(row.table_id, *put_off)
         _log.warning("outbox.put_off", kind=row.kind, reason=repr(error))
 
     async def _give_up(self, row: OutboxRow, error: Exception) -> None:
@@ -135,7 +134,7 @@ class Failing:
             await self._set_aside(row, error)
         else:
             _log.warning("outbox.not_told", kind=row.kind, reason=repr(error))
-            await self._forget(row)
+            self._forget(row)
 
     async def _set_aside(self, row: OutboxRow, error: Exception) -> None:
         """Give a row up under an id. The people at the table are told why the first time, and at
@@ -158,7 +157,7 @@ class Failing:
                 outbox.add(db, row.table_id, notices, now)
             return given_up
 
-        given_up = await self._store.write_behind(set_aside)
+        given_up = await self._store.write_behind_at(row.table_id, set_aside)
         tell = _log.warning if given_up else _log.error
         known = isinstance(error, Undeliverable) or _is_long(error)
         tell(

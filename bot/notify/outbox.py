@@ -292,34 +292,29 @@ class Outbox:
 
     async def _serve(self, table_id: int) -> None:
         """Deliver what is due at one table, in order; a damaged row sets the table aside."""
-        while not self._halts:
-            try:
-                if not await self._serve_once(table_id):
-                    return
-            except Unreadable as error:
-                await set_aside(self._store, table_id, str(error))
-                return
-
-    async def _serve_once(self, table_id: int) -> bool:
-        """Deliver the next row of a table; False if there is none. Raises Unreadable."""
-        row = await self._take(table_id)
-        if row is None:
-            return False
-        with structlog.contextvars.bound_contextvars(table=table_id, row=row.id):
-            await self._deliver(row)
-        return True
+        try:
+            while (row := await self._take(table_id)) is not None:
+                with structlog.contextvars.bound_contextvars(table=table_id, row=row.id):
+                    await self._deliver(row)
+        except Unreadable as error:
+            await set_aside(self._store, table_id, str(error))
 
     async def _take(self, table_id: int) -> OutboxRow | None:
-        """Claim the next row to publish at a table; delete the rows it makes superfluous."""
-        now = self._clock.now()
+        """Remove what has arrived at a table, and claim the next row to publish there.
+
+        Delete the rows that this one makes superfluous. Raises Unreadable.
+        """
+        now, goes_on = self._clock.now(), not self._halts
         arrived = [row for row in self._arrived.values() if row.table_id == table_id]
+        if not (goes_on or arrived):
+            return None
 
         def take(db: Connection) -> OutboxRow | None:
             for row in arrived:
-                _forget(db, row, now)
-            return claim_next(db, table_id, now)
+                _remove(db, row, now)
+            return claim_next(db, table_id, now) if goes_on else None
 
-        taken = await self._store.write_behind(take)
+        taken = await self._store.write_behind_at(table_id, take)
         for row in arrived:
             del self._arrived[row.id]
         return taken
@@ -333,19 +328,17 @@ class Outbox:
         except Exception as error:  # noqa: BLE001 - whatever went wrong, the row is not lost
             await self._failing.note(row, error)
         else:
-            await self._forget(row)
+            self._forget(row)
 
-    async def _forget(self, row: OutboxRow) -> None:
-        """Remove what has arrived.
+    def _forget(self, row: OutboxRow) -> None:
+        """Have `_take` remove what has arrived, with the next look at its table.
 
-        If the database fails now, the row is remembered: it must not be sent twice.
+        If the database fails then, the row is remembered: it must not be sent twice.
         """
         self._arrived[row.id] = row
-        await self._store.write_behind(_forget, row, self._clock.now())
-        del self._arrived[row.id]
 
 
-def _forget(db: Connection, row: OutboxRow, now: datetime) -> None:
+def _remove(db: Connection, row: OutboxRow, now: datetime) -> None:
     """Remove what has arrived, and older posts that were given up; votes are tried again."""
     given_up = outbox.posts_aside(db, row.table_id)
     outbox.remove(db, [row.id, *superseded(row, given_up)])

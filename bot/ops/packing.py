@@ -42,7 +42,7 @@ async def pack_due(store: Store, clock: Clock) -> int:
     try:
         while found := await _due(store, clock, unreadable):
             for table_id in found:
-                if await store.write_behind(_pack, table_id):
+                if await store.write_behind_at(table_id, _pack, table_id):
                     done += 1
                 else:
                     unreadable.add(table_id)

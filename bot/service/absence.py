@@ -209,7 +209,7 @@ class Absence:
 
         A table that is taken up counts again for this person and the server.
         """
-        what, stored = await self._context.change(table_id, self._go_on, table_id, user_id)
+        what, stored = await self._context.change_alone(table_id, self._go_on, table_id, user_id)
         note(self._context, what, stored)
         await self._computers.answer_and_tell(table_id, Actor(user_id), stored)
         return await self._looking.table(table_id)
@@ -298,7 +298,7 @@ class Absence:
         all others.
         """
         context = self._context
-        stored = await context.change(table_id, self._turn, table_id, actor, change)
+        stored = await context.change_alone(table_id, self._turn, table_id, actor, change)
         note(context, what, stored)
         await self._computers.answer_and_tell(table_id, actor, stored)
         return await self._looking.table(table_id)

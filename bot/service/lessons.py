@@ -96,7 +96,7 @@ class Lessons:
                 raise NotAllowed("not_seated")
             lessons.change(db, user_id, stored.table.game, off=True)
 
-        await self._context.change(table_id, work)
+        await self._context.change_alone(table_id, work)
 
 
 def _is_played(db: Connection, table_id: int) -> bool:

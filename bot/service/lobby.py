@@ -225,7 +225,7 @@ class Lobby:
 
     async def _change(self, table_id: int, change: LobbyChange) -> TableInfo:
         """Change a lobby, and have its post refreshed; its game may begin by itself then."""
-        begun = await self._context.change(table_id, self._rewrite, table_id, change)
+        begun = await self._context.change_alone(table_id, self._rewrite, table_id, change)
         if begun is not None:
             await self._beginning.began(begun, None)
         else:

@@ -88,7 +88,7 @@ class Messages:
                 _list_later(db, table_id, user_id, now)
             return messages.add(db, table_id, user_id, row.kind, message_id, now, loud=loud)
 
-        return await self._store.write_behind(note)
+        return await self._store.write_behind_at(table_id, note)
 
     async def note_unsent(self, row: OutboxRow, table_id: int) -> None:
         """Put a message that a person was not sent on their next list."""
@@ -102,7 +102,7 @@ class Messages:
             if row.kind != "digest" or _is_left_in_peace(messages.of_user(db, user_id)):
                 _list_later(db, table_id, user_id, now)
 
-        await self._store.write_behind(note)
+        await self._store.write_behind_at(table_id, note)
 
     async def note_used(self, message_id: int) -> None:
         """Remember that a message's buttons were clicked, if it is one of ours."""

@@ -164,7 +164,7 @@ class Plans:
             seats = tuple(after if seat.seat == own.seat else seat for seat in stored.seats)
             tables.reseat(db, stored, seats)
 
-        await context.change(table_id, work)
+        await context.change_alone(table_id, work)
 
     async def answer_due(self, table_id: int, seat: Seat) -> None:
         """Let the plans of a seat answer its question, now that this is due."""

@@ -201,7 +201,7 @@ class Profiles:
 
     async def set_place(self, table_id: int, **place: Unpack[Place]) -> None:
         """Remember where a table is shown; what is left out stays as it was."""
-        await self._store.write(tables.set_place, table_id, place)
+        await self._store.write_at(table_id, tables.set_place, table_id, place)
 
 
 def _checked(given: Preferences) -> Preferences:

@@ -116,6 +116,7 @@ def rate(
     if not counting.by_terms(table, seats):
         tables.set_verdict(db, table.id, "unrated")
         return
+    ratings.lock(db)
     former, answers = tables.former(db, table.id), journal.answers(db, table.id)
     people, walkover = counting.counted(seats, former, answers)
     verdict = counting.verdict(people, often=walkover and _often(db, table, people))

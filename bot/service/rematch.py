@@ -56,7 +56,7 @@ class Rematches:
         longer be played like this.
         """
         context = self._context
-        next_id, begun = await context.change(
+        next_id, begun = await context.change_alone(
             table_id, self._next, table_id, person, parent_id, membership
         )
         if begun is not None:

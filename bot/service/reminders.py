@@ -84,7 +84,7 @@ class Reminders:
             _settle(db, own, waits.put_off(own.seat, at), now)
             return at
 
-        at = await self._context.change(table_id, work)
+        at = await self._context.change_alone(table_id, work)
         self._context.after_commit()
         self._context.wake_at(at)
         return at
@@ -96,7 +96,7 @@ class Reminders:
             own, now = _own(db, table_id, user_id), self._context.clock.now()
             _settle(db, own, waits.muted(own.seat), now)
 
-        await self._context.change(table_id, work)
+        await self._context.change_alone(table_id, work)
         self._context.after_commit()
 
     async def mute_table(self, table_id: int, user_id: int, *, muted: bool) -> None:
@@ -114,7 +114,7 @@ class Reminders:
             _settle(db, Wait(stored, stored.seats[own.seat]), own, now)
             return own.remind_at
 
-        at = await self._context.change(table_id, work)
+        at = await self._context.change_alone(table_id, work)
         self._context.after_commit()
         if at is not None:
             self._context.wake_at(at)

@@ -49,7 +49,7 @@ class Troubles:
     async def show_again(self, table_id: int, what: Kind, vote_id: int | None) -> None:
         """Have a post shown again by an edit, because it called people and then failed."""
         notice, now = Notice(what, vote_id=vote_id), self._context.clock.now()
-        await self._context.store.write_behind(outbox.add, table_id, [notice], now)
+        await self._context.store.write_behind_at(table_id, outbox.add, table_id, [notice], now)
 
     async def given_up(self) -> list[Aside]:
         """Return all failed deliveries, oldest first."""

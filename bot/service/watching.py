@@ -40,7 +40,7 @@ class Watching:
                 raise TooMuch("watches_too_many", most=MOST_WATCHED)
             watching.add(db, table_id, user_id)
 
-        await self._context.change(table_id, work)
+        await self._context.change_alone(table_id, work)
 
     async def unwatch(self, table_id: int, user_id: int) -> None:
         """Stop telling this person about the end of the table."""

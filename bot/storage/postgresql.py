@@ -1,9 +1,9 @@
 """PostgreSQL, set up so that it keeps the same promises as SQLite.
 
-* Writers queue for one lock that ends with the transaction, as for SQLite's `BEGIN IMMEDIATE`.
-  Without the lock, READ COMMITTED would let two of them read the same and one overwrite the other.
-  With it, they still use READ COMMITTED: any stricter level would fix the snapshot before their
-  turn comes.
+* Writers queue for locks that end with the transaction, as for SQLite's `BEGIN IMMEDIATE`. Without
+  them, READ COMMITTED would let two of them read the same and one overwrite the other. With them,
+  they still use READ COMMITTED: any stricter level would fix the snapshot before their turn comes.
+  The locks are described below.
 * Readers see one snapshot throughout (REPEATABLE READ), so a table always fits its seats.
 * A lost connection, for example after a restart of the server, costs one refusal. SQLAlchemy's pool
   then drops all others of that age, and the next click connects again. A server that cannot be
@@ -11,6 +11,30 @@
 * Each side drops the other when its machine or the network is gone. Otherwise the server would keep
   the lock of a writer that has vanished for two hours, and no other process could write.
 * The driver is synchronous, and a transaction runs in one thread from beginning to end.
+
+The locks, in the order in which a writer takes them:
+
+1. The whole database: exclusively if the writer is to be alone (`Store.write`), else shared.
+2. One table, if the first lock is shared (`Store.write_at`).
+3. The ends of games, if the writer counts the result of one (`ratings.lock`).
+
+A writer at a table changes what belongs to that table: its row and seats, journal, positions,
+plans, notices and messages. It decides by nothing else that can change meanwhile:
+
+* Settings of people and servers, limits of tables for each, invitations, reminders, votes and
+  vacations are changed or counted by writers that are alone. So they stand still while anyone
+  writes at a table.
+* Ratings, results and favourites follow from others of the same people. The third lock lets one
+  game end at a time.
+* The lessons that a person has had are noted at the only first game of a kind that they play.
+* Sending a message forgets answered ones to its person, at other tables, too; nothing else touches
+  these.
+* A reminder is dropped if no table waits for its person any more. A table that begins to wait
+  meanwhile calls them itself.
+
+The locks are advisory, not `FOR UPDATE` of rows, because they come in the trip that begins the
+transaction. Should two writers at tables still wait for each other, PostgreSQL undoes one of them,
+and `Store` does it again.
 """
 
 import asyncio
@@ -23,11 +47,17 @@ from typing import Final, TypeVar
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL
 from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DBAPIError
 
 T = TypeVar("T")
 
-_LOCK: Final = 1
-"""An arbitrary number, the same for all writers of this database."""
+_WHOLE: Final = 1
+_ENDS: Final = 2
+_NO_TABLE: Final = 0
+"""The numbers of locks; that of a table is its own, below zero."""
+
+_UNDONE: Final = ("40001", "40P01")
+"""PostgreSQL's codes for a transaction that it has undone because of another one."""
 
 _ALIVE: Final = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
 """The detection of a lost peer during a wait, in seconds and in tries."""
@@ -101,17 +131,35 @@ def _configure(connection: DBAPIConnection, _: object) -> None:
     connection.commit()  # or a rollback would undo it
 
 
-def begin(db: Connection, patience: float, *, writes: bool) -> None:
-    """Get a snapshot to read, or become the only writer; wait for at most that many seconds."""
-    if writes:
-        milliseconds = max(1, round(patience * 1000))  # 0 would mean no limit
-        db.exec_driver_sql(
-            f"SET LOCAL lock_timeout = {milliseconds};"
-            f" SET LOCAL idle_in_transaction_session_timeout = {FROZEN};"
-            f" SELECT pg_advisory_xact_lock({_LOCK})"
-        )
+def begin_to_read(db: Connection) -> None:
+    """Get a snapshot."""
+    db.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+
+
+def begin_to_write(db: Connection, patience: float, table_id: int | None) -> None:
+    """Become the only writer at a table (None: at all); wait for at most that many seconds."""
+    if table_id is None:
+        locks = f"SELECT pg_advisory_xact_lock({_WHOLE})"
     else:
-        db.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+        table = -table_id if 0 < table_id < 1 << 63 else _NO_TABLE
+        locks = (
+            f"SELECT pg_advisory_xact_lock_shared({_WHOLE}); SELECT pg_advisory_xact_lock({table})"
+        )
+    milliseconds = max(1, round(patience * 1000))  # 0 would mean no limit
+    db.exec_driver_sql(
+        f"SET LOCAL lock_timeout = {milliseconds};"
+        f" SET LOCAL idle_in_transaction_session_timeout = {FROZEN}; {locks}"
+    )
+
+
+def lock_ends(db: Connection) -> None:
+    """Let no other game end until this transaction does."""
+    db.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_ENDS})")
+
+
+def is_undone(error: DBAPIError) -> bool:
+    """Whether PostgreSQL has undone a transaction because of another one: it can be tried again."""
+    return getattr(error.orig, "pgcode", None) in _UNDONE
 
 
 def keeps_sessions(engine: Engine) -> bool:

@@ -20,6 +20,7 @@ from sqlalchemy import (
     update,
 )
 
+from bot.storage import postgresql
 from bot.storage.rows import FavouriteRow, RatingRow, ResultRow
 from bot.storage.schema import favourites, ratings, results, tables, users
 
@@ -55,6 +56,12 @@ def put(db: Connection, row: RatingRow) -> None:
     same = and_(ratings.c.user_id == row.user_id, ratings.c.game == row.game)
     if db.execute(update(ratings).where(same).values(row._asdict())).rowcount == 0:
         db.execute(insert(ratings).values(row._asdict()))
+
+
+def lock(db: Connection) -> None:
+    """Let no other game be counted until this transaction ends: they may have people in common."""
+    if db.dialect.name == "postgresql":
+        postgresql.lock_ends(db)
 
 
 def add_results(db: Connection, rows: list[ResultRow]) -> None:

@@ -5,11 +5,14 @@ store.write(work, ...)`. It runs in one thread from beginning to end. So `bot/st
 synchronous code, the event loop waits for the disk once for each transaction instead of once for
 each statement, and a refusal in the middle is an exception that rolls back.
 
-The thread belongs to a link (`sqlite.Link`, `postgresql.Link`). There are four at most, made when
-they are needed: three for readers, and one for the writer, so that a write never waits for readers.
+The thread belongs to a link (`sqlite.Link`, `postgresql.Link`). Links are made when they are
+needed: up to three for readers and some more for writers, so that a write never waits for readers.
 Of the idle ones, the one unused for longest is next. Writers of one process take turns in the order
 in which they came, since SQLite on its own lets an unlucky one retry until it is too late. The
 context of the click is passed on, so that log lines carry it.
+
+A write is alone in the database (`write`) or alone at one table (`write_at`). Only PostgreSQL can
+tell the difference: `postgresql.py` says what may be written how.
 
 A transaction cannot be cancelled: it is done wholly or not at all, as in a crash, even if its
 caller is cancelled while waiting. `Store.close` waits for transactions under way.
@@ -28,10 +31,11 @@ from contextlib import AsyncExitStack, nullcontext
 from functools import partial
 from pathlib import Path
 from typing import Concatenate, Final, ParamSpec, Protocol, TypeVar
+from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection, Engine, NullPool, create_engine
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from bot import metrics
 from bot.reckoning import spending
@@ -45,8 +49,8 @@ T = TypeVar("T")
 
 READERS: Final = 3
 """The most readers at once."""
-LINKS: Final = READERS + 1
-"""The most transactions under way at once: those of the readers, and one that writes."""
+WRITERS: Final = {"sqlite": 1, "postgresql": 8}
+"""The most writers of a process at once."""
 
 _DRIVERS: Final = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg2"}
 _NO_DRIVER: Final = (
@@ -76,9 +80,12 @@ class Store:
     def __init__(self, engine: Engine, shards: Shards = ALL) -> None:
         self._engine = engine
         self.shards = shards
+        self._writers = WRITERS[engine.dialect.name]
         # Unlike a Lock, a Semaphore tells whether another writer comes first.
-        self._turn = asyncio.Semaphore(1)
+        self._turn = asyncio.Semaphore(self._writers)
         self._behind = asyncio.Lock()
+        self._behind_at = asyncio.Semaphore(max(1, self._writers // 2))
+        self._doors = WeakValueDictionary[int | None, asyncio.Semaphore]()
         self._room = asyncio.Semaphore(READERS)
         self._idle = deque[Link]()
         self._closed = False
@@ -113,28 +120,72 @@ class Store:
     ) -> T:
         """Return the result of `work(db, ...)`, once all its changes are on disk.
 
-        If anything raises, nothing is stored. A caller that is cancelled while waiting cannot know
-        whether all of it is done or nothing. Raises NotStored if the database cannot do it.
+        There is no other writer meanwhile, in any process. If anything raises, nothing is stored. A
+        caller that is cancelled while waiting cannot know whether all of it is done or nothing.
+        Raises NotStored if the database cannot do it.
         """
-        until = _soon()
-        with _WRITE.time(), translated(NotStored):
-            async with _Held(self._turn, until):
-                return await self._run(lambda db: work(db, *args, **kwargs), until, writes=True)
+        return await self._write(None, lambda db: work(db, *args, **kwargs))
+
+    async def write_at(
+        self,
+        table_id: int,
+        work: Callable[Concatenate[Connection, P], T],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> T:
+        """Return the result of `work(db, ...)` like `write`, with no other writer at this table.
+
+        Other tables may change meanwhile. `work` is called again if PostgreSQL has undone it
+        because of a deadlock.
+        """
+        return await self._write(table_id, lambda db: work(db, *args, **kwargs))
 
     async def write_behind(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Write data that no one waits for: a click waits for one of these at most."""
-        async with self._behind:
+        """Write alone what no one waits for: a click waits for one of these at most."""
+        async with self._behind, self._behind_at:
             return await self.write(work, *args, **kwargs)
 
-    async def _run(self, work: Callable[[Connection], T], until: float, *, writes: bool) -> T:
+    async def write_behind_at(
+        self,
+        table_id: int,
+        work: Callable[Concatenate[Connection, P], T],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> T:
+        """Write at a table what no one waits for: half of the turns at most are for these."""
+        async with self._behind_at:
+            return await self.write_at(table_id, work, *args, **kwargs)
+
+    async def _write(self, table_id: int | None, work: Callable[[Connection], T]) -> T:
+        until = _soon()
+        with _WRITE.time(), translated(NotStored):
+            if self._writers == 1:
+                async with _Held(self._turn, until):
+                    return await self._run(work, until, writes=True)
+            # Those who wait for the same table leave the turns to others.
+            async with _Held(self._door(table_id), until), _Held(self._turn, until):
+                return await self._run(work, until, writes=True, table_id=table_id)
+
+    def _door(self, table_id: int | None) -> asyncio.Semaphore:
+        """Return the lock of this process for a table (None: for all at once)."""
+        return self._doors.setdefault(table_id, asyncio.Semaphore(1))
+
+    async def _run(
+        self,
+        work: Callable[[Connection], T],
+        until: float,
+        *,
+        writes: bool,
+        table_id: int | None = None,
+    ) -> T:
         """Run a transaction on the link that has been idle longest, or on a new one."""
         link = self._idle.popleft() if self._idle else await self._linked()
         patience = until - _now()
         try:
             return await link.run_sync(
-                partial(_transact, work=work, patience=patience, writes=writes)
+                partial(_transact, work, patience, writes=writes, table_id=table_id)
             )
         except Exception as error:
             if is_damage(error):
@@ -154,7 +205,8 @@ class Store:
         """Close all connections, once the transactions under way have finished."""
         self._closed = True
         async with AsyncExitStack() as all_of_it:
-            await all_of_it.enter_async_context(self._turn)
+            for _ in range(self._writers):
+                await all_of_it.enter_async_context(self._turn)
             for _ in range(READERS):
                 await all_of_it.enter_async_context(self._room)
             while self._idle:
@@ -163,11 +215,34 @@ class Store:
 
 
 def _transact(
-    db: Connection, work: Callable[[Connection], T], patience: float, *, writes: bool
+    work: Callable[[Connection], T],
+    patience: float,
+    db: Connection,
+    *,
+    writes: bool,
+    table_id: int | None,
+) -> T:
+    """Run a transaction, and once more if PostgreSQL has undone it for another one's sake."""
+    attempt = partial(_attempt, db, work, patience, writes=writes, table_id=table_id)
+    try:
+        return attempt()
+    except DBAPIError as error:
+        if not postgresql.is_undone(error):
+            raise
+        return attempt()
+
+
+def _attempt(
+    db: Connection,
+    work: Callable[[Connection], T],
+    patience: float,
+    *,
+    writes: bool,
+    table_id: int | None,
 ) -> T:
     sent = time.monotonic()
     with db.begin() as transaction:
-        begin(db, patience, writes=writes)
+        begin(db, patience, writes=writes, table_id=table_id)
         if writes:
             waited_before = sqlite.BUSY_SECONDS - patience
             metrics.WRITE_WAITS.observe(waited_before + time.monotonic() - sent)
@@ -180,10 +255,16 @@ def _transact(
     return done
 
 
-def begin(db: Connection, patience: float, *, writes: bool) -> None:
-    """Begin to read a snapshot, or to write alone; wait at most that many seconds for it."""
-    database = sqlite if db.dialect.name == "sqlite" else postgresql
-    database.begin(db, patience, writes=writes)
+def begin(db: Connection, patience: float, *, writes: bool, table_id: int | None = None) -> None:
+    """Begin to read a snapshot, or to write alone (or alone at a table, where that is possible);
+    wait at most that many seconds for it.
+    """
+    if db.dialect.name == "sqlite":
+        sqlite.begin(db, patience, writes=writes)
+    elif writes:
+        postgresql.begin_to_write(db, patience, table_id)
+    else:
+        postgresql.begin_to_read(db)
 
 
 def _nobody_to_tell() -> None:
@@ -227,7 +308,7 @@ def open_engine(url: str, mode: sqlite.Mode) -> Engine:
     address = full_url(url)
     if address.get_backend_name() != "sqlite":
         try:
-            return postgresql.engine_of(address, LINKS)
+            return postgresql.engine_of(address, READERS + WRITERS["postgresql"])
         except ModuleNotFoundError as error:
             missing = _NO_DRIVER if error.name == "psycopg2" else reason(error)
             raise StorageFailed(missing) from error

@@ -35,11 +35,11 @@ class Asked:
         store: Any = simulation.bot.store
         run = store._run
 
-        async def counted(work: Callable[..., Any], until: float, *, writes: bool) -> Any:
+        async def counted(work: Callable[..., Any], until: float, **how: Any) -> Any:
             by_people = "interaction" in structlog.contextvars.get_contextvars()
-            (self.by_people if by_people else self.by_telling).append(writes)
-            done = await run(work, until, writes=writes)
-            if by_people and not writes and self.after_read is not None:
+            (self.by_people if by_people else self.by_telling).append(how["writes"])
+            done = await run(work, until, **how)
+            if by_people and not how["writes"] and self.after_read is not None:
                 # In a context of its own, because its work belongs to no click.
                 await asyncio.create_task(self._meanwhile(self.after_read), context=Context())
             return done

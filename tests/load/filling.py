@@ -33,7 +33,7 @@ PER_SERVER: Final = 50
 FIRST_TABLE: Final = 1_000
 
 _FIRST_USER: Final = 10**6
-_NO_LIMITS: Final = Limits(*[10**9] * len(Limits._fields))
+NO_LIMITS: Final = Limits(*[10**9] * len(Limits._fields))
 _COPIED: Final = (tables, seats, moves, snapshots)
 
 
@@ -52,7 +52,7 @@ class Place:
 async def fill(url: str, number: int, stops: Sequence[int] = STOPS) -> list[Place]:
     """Lay out this many running tables in an empty database that was migrated."""
     store = Store.open(url)
-    host = Host(store, clock=SystemClock(), limits=_NO_LIMITS)
+    host = Host(store, clock=SystemClock(), limits=NO_LIMITS)
     places = [_place(FIRST_TABLE + each) for each in range(number)]
     try:
         models = [await _begun(host, game, 1 + at * PEOPLE) for at, game in enumerate(GAMES)]
@@ -60,7 +60,7 @@ async def fill(url: str, number: int, stops: Sequence[int] = STOPS) -> list[Plac
         for model in models:
             for former, stop in pairwise((0, *stops)):
                 for _ in range(stop - former):
-                    await _move(host, model)
+                    await move(host, model)
                 share = left[: -(-len(left) // kinds)]
                 await store.write(_copy, model, share)
                 left, kinds = left[len(share) :], kinds - 1
@@ -81,7 +81,7 @@ async def _begun(host: Host, game: str, first_user: int) -> int:
     return table.id
 
 
-async def _move(host: Host, table_id: int) -> None:
+async def move(host: Host, table_id: int) -> None:
     """Let a player to move choose by common sense."""
     table = await host.look.table(table_id)
     seat = table.waiting[0]

@@ -26,7 +26,7 @@ from bot.ui import log, replay
 from bot.ui.ids import Claim
 from rules import match
 from rules.registry import GAMES
-from tests.load.filling import PEOPLE, Place, _move, people_of
+from tests.load.filling import NO_LIMITS, PEOPLE, Place, move, people_of
 from tests.load.slow_discord import SlowDiscord
 from tests.wire.payloads import Payload, text_of
 
@@ -40,7 +40,7 @@ PATIENCE: Final = 60.0
 AT_ONCE: Final = 4
 """The clicks of one account that wait for an answer at the same time."""
 
-_NO_LIMITS: Final = Limits(*[10**9] * len(Limits._fields))
+
 _NUMBER: Final = re.compile(r"\d+")
 _OF_TABLES: Final = (
     replay.STEP,
@@ -67,11 +67,11 @@ async def set_up(
     over = places[:: max(1, len(places) // OVER)][:OVER]
     accounts = [*people_of(list(places))][-count:]
     store = Store.open(url)
-    host = Host(store, clock=SystemClock(), limits=_NO_LIMITS)
+    host = Host(store, clock=SystemClock(), limits=NO_LIMITS)
     try:
         for place in over:
             while (await host.look.table(place.id)).status == "running":
-                await _move(host, place.id)
+                await move(host, place.id)
         await store.write(_tell_nothing)
         played, now = await host.replay.export(over[0].id), SystemClock().now()
         kinds = [played.decode(), padded(played)] * FILES

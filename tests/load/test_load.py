@@ -1,5 +1,6 @@
 """The load is real: tables that were really played, and choices that are counted."""
 
+import asyncio
 import os
 import time
 from pathlib import Path
@@ -16,10 +17,11 @@ from rules.opponents.weighing import weigh
 from rules.registry import GAMES
 from tests.bot.test_thinking import imagined
 from tests.databases import lay_out
-from tests.load import experts
+from tests.load import choices, experts
 from tests.load.__main__ import load
 from tests.load.filling import FIRST_TABLE, fill
 from tests.load.timing import TimedPool, read
+from tests.postgresql import needed, server
 
 
 @pytest.mark.proof
@@ -86,3 +88,16 @@ async def test_every_choice_that_is_shown_as_done_is_in_the_journal(
     done, made = await load(database, processes, number=200, rate=5.0, seconds=10.0, thinking=4)
     assert done
     assert made == done
+
+
+@pytest.mark.proof
+@needed
+async def test_processes_that_share_a_database_store_choices() -> None:
+    url = server().migrated()
+    await fill(url, choices.TABLES, stops=(1, 2))
+    made, trips = await asyncio.to_thread(choices.run, url, 2, 0.0, 1.0)
+    assert made > 0
+    assert trips > 0
+    store = Store.open(url)
+    assert [problem async for problem in check(store, Tally())] == []
+    await store.close()

@@ -359,7 +359,7 @@ class Votes:
         The voter is told of their own turn like all others, because they saw no panel.
         """
         context, actor = self._context, Actor(None, bystander=voter)
-        vote, stored = await context.change(table_id, self._in_turn, table_id, work, actor)
+        vote, stored = await context.change_alone(table_id, self._in_turn, table_id, work, actor)
         if vote is not None and vote.closes_at is not None:
             context.wake_at(vote.closes_at)
         if stored is not None:

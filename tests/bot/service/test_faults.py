@@ -156,7 +156,7 @@ async def test_computers_that_cannot_be_stored_leave_the_move_made(
     table = await house.running(1, 2)
     seat = next(seat.seat for seat in table.seats if seat.user_id is not None)
     table = await house.play_until(table, lambda _, asked: bool(asked))
-    real, writes = house.store.write, 0
+    real, writes = house.store.write_at, 0
 
     async def once(*given: Any) -> Any:
         nonlocal writes
@@ -166,7 +166,7 @@ async def test_computers_that_cannot_be_stored_leave_the_move_made(
         return await real(*given)
 
     with monkeypatch.context() as patch:
-        patch.setattr(house.store, "write", once)
+        patch.setattr(house.store, "write_at", once)
         await house.answer(table, seat)
     assert len(await house.journal(table)) > 1
     await house.restart()

@@ -1,9 +1,11 @@
 """Ratings: the games that count, for which people and how; the lists; the records of two people."""
 
+import asyncio
+import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import UTC, datetime
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from sqlalchemy import Connection
@@ -19,6 +21,7 @@ from rules.event import Fact, Seat
 from tests.bot.service.house import CHANNEL, GAME, OPENER, SERVER, House, person, user_of
 from tests.bot.service.voting import ended
 from tests.contract.walks import walk
+from tests.databases import of_a_server
 from tests.games import GAMES
 
 ADA, BEN, CLEO = 11, 12, 13
@@ -163,6 +166,24 @@ async def test_a_game_counts_once(house: House) -> None:
     before = await house.contents()
     await house.store.write(rate, table, seats)
     assert await house.contents() == before
+
+
+@of_a_server
+async def test_two_games_of_the_same_people_that_end_at_once_both_count(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seats, real = seated(ADA, BEN, ranks=(1, 2)), ratings.of_users
+    ids = [await house.store.write(tables.create, TABLE, *seats) for _ in range(2)]
+
+    def slowly(*given: Any) -> dict[int, RatingRow]:
+        found = real(*given)
+        time.sleep(0.2)
+        return found
+
+    monkeypatch.setattr(ratings, "of_users", slowly)
+    ended = [house.store.write_at(each, rate, TABLE._replace(id=each), seats) for each in ids]
+    await asyncio.gather(*ended)
+    assert [each.games for each in await known(house, ADA, BEN)] == [2, 2]
 
 
 async def test_a_person_who_shares_a_victory_has_a_share_of_it(house: House) -> None:

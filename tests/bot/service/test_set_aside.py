@@ -396,14 +396,14 @@ async def test_a_table_set_aside_in_the_middle_of_a_turn_is_left_alone(
     """Another process finds the damage between our reading and our writing."""
     table = await house.running(3)
     choice = house.any_answer(await house.asked(table, 0))
-    real = house.store.write
+    real = house.store.write_at
 
     async def too_late(*given: Any) -> Any:
         monkeypatch.undo()
         write(house, "update tables set aside = 'ABCD'")
         return await real(*given)
 
-    monkeypatch.setattr(house.store, "write", too_late)
+    monkeypatch.setattr(house.store, "write_at", too_late)
     before = await house.journal(table)
     assert await refused(house.choose(table, 0, choice)) == "ABCD"
     assert await house.journal(table) == before

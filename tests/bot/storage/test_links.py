@@ -17,11 +17,13 @@ from sqlalchemy import Connection
 from bot.storage import memory, sqlite
 from bot.storage.faults import NotStored, StorageFailed
 from bot.storage.migrations import upgrade
-from bot.storage.store import LINKS, READERS, Store
+from bot.storage.store import READERS, WRITERS, Store
 from tests.databases import of_a_file
 from tests.sql import run
 
 pytestmark = of_a_file
+
+LINKS = READERS + WRITERS["sqlite"]
 
 PROJECT = Path(__file__).parents[3] / "pyproject.toml"
 

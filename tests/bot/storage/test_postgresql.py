@@ -6,7 +6,7 @@ import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing
 from datetime import timedelta
-from threading import Event
+from threading import Barrier, Event
 from typing import Any
 
 import psycopg2
@@ -93,6 +93,72 @@ async def test_who_waits_too_long_for_another_process_is_refused_and_then_goes_o
     await other.close()
     await store.write(memory.put, "key", "in time")
     assert await store.read(memory.find, "key") == "in time"
+
+
+async def test_writers_at_two_tables_do_not_wait_for_each_other(store: Store, url: str) -> None:
+    meeting, other = Barrier(2), Store.open(url)
+    await asyncio.gather(
+        *(each.write_at(at, _meet, meeting) for at, each in ((1, store), (2, other)))
+    )
+    await asyncio.gather(*(store.write_at(at, _meet, meeting) for at in (1, 2)))
+    await other.close()
+
+
+def _meet(_: Connection, meeting: Barrier) -> None:
+    meeting.wait(5)
+
+
+@pytest.mark.parametrize("at", [None, 1])
+async def test_one_table_or_all_have_one_writer_at_a_time(
+    store: Store, url: str, at: int | None
+) -> None:
+    """Whoever is alone waits for the writers at tables, and they for them."""
+    other, begun, go_on, order = Store.open(url), Event(), Event(), list[str]()
+
+    def first(_: Connection) -> None:
+        begun.set()
+        go_on.wait(5)
+        order.append("first")
+
+    def second(_: Connection) -> None:
+        order.append("second")
+
+    for one, two in ((store, other), (store, store)):
+        begun.clear()
+        go_on.clear()
+        first_, second_ = (
+            one.write_at(1, first),
+            two.write_at(1, second) if at else two.write(second),
+        )
+        writing = asyncio.create_task(first_)
+        await asyncio.to_thread(begun.wait, 5)
+        waiting = asyncio.create_task(second_)
+        await asyncio.sleep(0.1)
+        go_on.set()
+        await asyncio.gather(writing, waiting)
+    await other.close()
+    assert order == ["first", "second"] * 2
+
+
+async def test_a_writer_that_is_undone_because_of_another_is_done_again(store: Store) -> None:
+    """Two lock the same rows in opposite orders, which no writer of ours does."""
+    await store.write(memory.put, "one", "")
+    await store.write(memory.put, "two", "")
+    meeting, tries = Barrier(2), list[str]()
+
+    def both(db: Connection, *keys: str) -> None:
+        first, second = keys
+        tries.append(first)
+        memory.put(db, first, f"{first} first")
+        if len(tries) <= len(keys):
+            meeting.wait(5)
+        memory.put(db, second, f"{first} first")
+
+    orders = [("one", "two"), ("two", "one")]
+    await asyncio.gather(*(store.write_at(at, both, *keys) for at, keys in enumerate(orders, 1)))
+    assert len(tries) == 3
+    assert await store.read(memory.find, "one") == f"{tries[-1]} first"
+    assert await store.read(memory.find, "two") == f"{tries[-1]} first"
 
 
 FREEZES = """

@@ -1,0 +1,133 @@
+"""How many choices a second several processes store over one database.
+
+    python -m tests.load.choices --processes 1 2 4 8 --network 0 1 5
+
+Each process is Plaza without Discord and without pictures: the use cases, computers in the place of
+people at its own tables, and the outbox, which finds that everything has arrived. So the database
+is what they share. With a network of some milliseconds, each trip to the server takes that much
+longer.
+"""
+
+import argparse
+import asyncio
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import event
+
+from bot.engine.clock import SystemClock
+from bot.engine.errors import ServiceError
+from bot.notify.outbox import Outbox
+from bot.service.host import Host
+from bot.storage.faults import StorageFailed
+from bot.storage.migrations import upgrade
+from bot.storage.rows import OutboxRow
+from bot.storage.store import Store
+from rules.errors import RulesError
+from tests.load.__main__ import database
+from tests.load.filling import FIRST_TABLE, NO_LIMITS, fill, move
+
+TABLES: Final = 480
+AT_ONCE: Final = 8
+"""The number of tables at which a process plays at the same time."""
+
+
+class Silent:
+    """A publisher for whom everything has arrived at once."""
+
+    async def publish(self, row: OutboxRow, /) -> None:
+        """Show nothing."""
+
+
+def slow_down(store: Store, seconds: float) -> dict[str, int]:
+    """Let each trip to the database take that much longer; return a count of trips and writes."""
+    counts = Counter[str]()
+
+    def trip(*_: Any) -> None:
+        counts["trips"] += 1
+        if seconds:
+            time.sleep(seconds)
+
+    for name in ("begin", "before_cursor_execute", "commit", "rollback"):
+        event.listen(store._engine, name, trip)  # the store has no door for this
+    return counts
+
+
+async def play(store: Store, tables: Sequence[int], seconds: float) -> int:
+    """Play at these tables for that long; return the number of choices."""
+    host = Host(store, clock=SystemClock(), limits=NO_LIMITS)
+    outbox = Outbox(store, Silent(), SystemClock())
+    host.on_commit(outbox.kick)
+    until, made = time.monotonic() + seconds, 0
+
+    async def at(own: Sequence[int]) -> None:
+        nonlocal made
+        while time.monotonic() < until:
+            for table_id in own:
+                if time.monotonic() >= until:
+                    return
+                try:
+                    await move(host, table_id)
+                except (ServiceError, RulesError, StorageFailed, LookupError):
+                    continue
+                made += 1
+
+    await asyncio.gather(*(at(tables[number::AT_ONCE]) for number in range(AT_ONCE)))
+    await outbox.stop()
+    return made
+
+
+async def work(url: str, number: int, count: int, network: float, seconds: float) -> None:
+    """Be one of the processes; print the number of choices, of writes and of trips."""
+    store = Store.open(url)
+    counts = slow_down(store, network / 1000)
+    tables = [FIRST_TABLE + each for each in range(number, TABLES, count)]
+    made = await play(store, tables, seconds)
+    await store.close()
+    print(made, counts["trips"])
+
+
+def run(url: str, count: int, network: float, seconds: float) -> tuple[float, float]:
+    """Let so many processes play at once; return the choices a second, and the trips of each."""
+    command = [sys.executable, "-m", "tests.load.choices", "--url", url]
+    ways = ["--network", str(network), "--seconds", str(seconds), "--processes", str(count)]
+    workers = [
+        subprocess.Popen([*command, *ways, "--number", str(each)], stdout=subprocess.PIPE)
+        for each in range(count)
+    ]
+    told = [worker.communicate()[0].splitlines()[-1].split() for worker in workers]
+    made, trips = (sum(map(int, column)) for column in zip(*told, strict=True))
+    return made / seconds, trips / max(made, 1)
+
+
+def main() -> None:
+    """Measure each number of processes with each network, over a database of its own."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--processes", type=int, nargs="+", default=[1, 2, 4])
+    parser.add_argument("--network", type=float, nargs="+", default=[0.0], help="milliseconds")
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--url", help=argparse.SUPPRESS)
+    parser.add_argument("--number", type=int, help=argparse.SUPPRESS)
+    given = parser.parse_args()
+    if given.url:
+        [count], [network] = given.processes, given.network
+        asyncio.run(work(given.url, given.number, count, network, given.seconds))
+        return
+    with tempfile.TemporaryDirectory() as folder, database("postgresql", Path(folder)) as url:
+        asyncio.run(upgrade(url))
+        asyncio.run(fill(url, TABLES))
+        for network in given.network:
+            for count in given.processes:
+                choices, trips = run(url, count, network, given.seconds)
+                place = f"{network:g} ms, {count} processes"
+                print(f"{place}: {choices:.0f} choices/s, {trips:.1f} trips each", flush=True)
+
+
+if __name__ == "__main__":
+    main()
