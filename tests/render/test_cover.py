@@ -3,10 +3,19 @@
 import pytest
 
 from bot.render import Scene, draw
+from bot.render.canvas import Box, Canvas
+from bot.render.kit.evening import light_of
 from bot.render.scene import Gathering
+from bot.render.theme import DARK, LIGHT, Theme, rgb
 from bot.text import LANGUAGES
 from rules.registry import GAMES
 from tests.render.noting import Noted, noting
+
+
+@pytest.mark.parametrize(("sky", "light"), [("#1F2044", DARK), ("#D6E9F4", LIGHT)])
+def test_words_are_dark_in_a_morning_and_light_in_an_evening(sky: str, light: Theme) -> None:
+    room = Box(20, 20, 400, 200)
+    assert light_of(Canvas(600, 300, rgb(sky)), room) == light
 
 
 @pytest.mark.proof

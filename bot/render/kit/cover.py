@@ -6,13 +6,14 @@ from typing import Final
 from PIL import Image
 
 from bot.render.canvas import Box, Canvas
+from bot.render.kit.evening import light_of
 from bot.render.kit.figures import Setting
 from bot.render.kit.rows import Count, Form, draw_row, row_head
 from bot.render.kit.seats import symbol_mask
 from bot.render.kit.wording import listed, say, words_of
 from bot.render.lettering import balanced, block, fit
 from bot.render.scene import Gathering, Scene
-from bot.render.theme import GAP, MARGIN, ON_INK, WIDTH, Type
+from bot.render.theme import GAP, MARGIN, WIDTH, Type
 from bot.text import texts
 from rules.event import Seat
 
@@ -91,9 +92,9 @@ def _title(canvas: Canvas, room: Box, scene: Scene) -> None:
     title = fit(own.title, _TITLE._replace(px=min(_TITLE.px, left)), width, _LEAST_TITLE)
     used = title.kind.px + len(below) * pitch
     baseline = room.y + (room.height - used) // 2 + round(title.kind.px * 0.8)
-    middle = room.middle[0]
-    canvas.write(title.words, middle, baseline, title.kind, ON_INK, "middle")
-    canvas.write_lines(below, middle, baseline + pitch + _BETWEEN, ON_INK, "middle", pitch)
+    middle, ink = room.middle[0], light_of(canvas, room).text
+    canvas.write(title.words, middle, baseline, title.kind, ink, "middle")
+    canvas.write_lines(below, middle, baseline + pitch + _BETWEEN, ink, "middle", pitch)
 
 
 def _taken(canvas: Canvas, box: Box, scene: Scene, seat: Seat) -> None:

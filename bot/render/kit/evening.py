@@ -11,12 +11,14 @@ from bot.render.canvas import Box, Canvas, Spot
 from bot.render.dither import wash
 from bot.render.keeping import kept
 from bot.render.masks import Mask
-from bot.render.theme import RGB, mix
+from bot.render.theme import DARK, LIGHT, RGB, Theme, mix
 
 Outline: TypeAlias = tuple[Spot, ...]
 """The corners of a shape on a shore: the distance from its middle, and the height."""
 
 _RADIUS: Final = 18
+_BRIGHT: Final = 128
+"""From this grey on, of 255, words are dark."""
 _WORDS: Final = 0.6
 """The share of the sky, in its middle, that is left for words: a star there looks like a dot."""
 
@@ -74,6 +76,13 @@ class Sky(NamedTuple):
 def hang(canvas: Canvas, box: Box, scene: Canvas) -> None:
     """Put a finished evening, as large as the box, into a picture."""
     canvas.pour(masks.rounded(box.width, box.height, _RADIUS), box.x, box.y, scene.image)
+
+
+def light_of(canvas: Canvas, box: Box) -> Theme:
+    """Return the light in which words stand out in a part of the sky: ink on a bright morning."""
+    part = canvas.image.crop((box.x, box.y, box.right, box.bottom))
+    mean = part.convert("L").resize((1, 1), Image.Resampling.BOX).getpixel((0, 0))
+    return LIGHT if mean in range(_BRIGHT, 256) else DARK
 
 
 @kept

@@ -9,11 +9,12 @@ from PIL import ImageDraw
 from bot.render import masks
 from bot.render.canvas import Box, Canvas, Spot
 from bot.render.keeping import kept
+from bot.render.kit.evening import light_of
 from bot.render.kit.names import fit_around
 from bot.render.kit.seats import symbol
 from bot.render.lettering import fit
 from bot.render.masks import Mask
-from bot.render.theme import GOLD, LEAST_NAME, ON_INK, Type
+from bot.render.theme import LEAST_NAME, Type
 from bot.text import texts
 from rules.event import Seat
 
@@ -42,7 +43,7 @@ class Winner(NamedTuple):
 def triumph(
     canvas: Canvas, box: Box, winners: Sequence[Winner], points: str, language: str
 ) -> None:
-    """Write the winners into a box on dark ground; `points` is the sentence about their score."""
+    """Write the winners into a box of the sky; `points` is the sentence about their score."""
     if len(winners) == 1:
         _alone(canvas, box, winners[0], points, language)
     else:
@@ -64,12 +65,13 @@ def _alone(canvas: Canvas, box: Box, winner: Winner, points: str, language: str)
     width = 2 * radius + 34 + max(title.width, below.width)
     left = box.x + (box.width - width) / 2
     x, y = left + radius, box.y + box.height // 2 + 4
-    canvas.pour(_wreath(radius), x, y, GOLD)
+    light = light_of(canvas, box)
+    canvas.pour(_wreath(radius), x, y, light.act)
     symbol(canvas, winner.seat, x, y, radius * 3 // 7)
     start = left + 2 * radius + 34
     baseline = y + round(title.kind.drop) - below.kind.px * 5 // 8
-    canvas.write(title.words, start, baseline, title.kind, ON_INK)
-    canvas.write(below.words, start + 2, baseline + below.kind.px + 14, below.kind, GOLD)
+    canvas.write(title.words, start, baseline, title.kind, light.text)
+    canvas.write(below.words, start + 2, baseline + below.kind.px + 14, below.kind, light.act)
 
 
 def _together(
@@ -82,14 +84,15 @@ def _together(
     title = fit(headline, _TITLE._replace(px=min(70, box.height * 2 // 5)), room * 3 // 5)
     behind = fit(points, _POINTS, room * 2 // 5 - _BEHIND)
     left = middle - (title.width + _BEHIND + behind.width) / 2
-    canvas.write(title.words, left, baseline, title.kind, ON_INK)
-    canvas.write(behind.words, left + title.width + _BEHIND, baseline, behind.kind, GOLD)
+    light = light_of(canvas, box)
+    canvas.write(title.words, left, baseline, title.kind, light.text)
+    canvas.write(behind.words, left + title.width + _BEHIND, baseline, behind.kind, light.act)
     names = [winner.name for winner in winners] if len(winners) == _NAMED else [""] * len(winners)
     fitted = [fit(name, _NAME, room // _NAMED - _MARK, LEAST_NAME) for name in names]
     left = middle - (sum(name.width + _MARK + _BEHIND for name in fitted) - _BEHIND) / 2
     for winner, name in zip(winners, fitted, strict=True):
         symbol(canvas, winner.seat, left + 20, baseline + 52, 20)
-        canvas.write(name.words, left + _MARK, baseline + 67, name.kind, ON_INK)
+        canvas.write(name.words, left + _MARK, baseline + 67, name.kind, light.text)
         left += _MARK + name.width + _BEHIND
 
 
