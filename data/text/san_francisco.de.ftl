@@ -1108,6 +1108,7 @@ alt-investor = { $player }: Prestige { $prestige }, Einfluss { $influence }, Sch
         [0] { "" }
        *[other] , bietet { $laid }
     }.
+alt-claim = { $district }, { $kind }: noch 1 Stäbchen für { $names }.
 alt-built = { $district }, { $kind }: aufgebaut von { $player }.
 alt-bid = Dein Gebot: { $bid }{ $enough ->
         [0] { "" }

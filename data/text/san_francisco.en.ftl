@@ -1121,6 +1121,7 @@ alt-investor = { $player }: prestige { $prestige }, influence { $influence }, ch
         [0] { "" }
        *[other] , bids { $laid }
     }.
+alt-claim = { $district }, { $kind }: 1 stick to go for { $names }.
 alt-built = { $district }, { $kind }: built by { $player }.
 alt-bid = Your bid: { $bid }{ $enough ->
         [0] { "" }

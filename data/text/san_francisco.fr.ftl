@@ -1122,6 +1122,7 @@ alt-investor = { $player } : prestige { $prestige }, influence { $influence },
         [0] { "" }
        *[other] , mise { $laid }
     }.
+alt-claim = { $district }, { $kind } : encore 1 bâtonnet pour { $names }.
 alt-built = { $district }, { $kind } : construit par { $player }.
 alt-bid = Votre mise : { $bid }{ $enough ->
         [0] { "" }

@@ -24,11 +24,6 @@ from tests.rules.san_francisco.given import (
 
 STEPS: Final = 8
 GAMES_EACH: Final = 6
-_ABOVE_THE_CITY: Final = (
-    *("bid", "blind", "payment", "influence", "sum", "propose", "accept"),
-    *("tender", "tile", "grant", "draw"),
-)
-"""Questions whose options are drawn above the whole city."""
 
 
 def _frees_a_street(event: Event, _: Seat) -> bool:
@@ -139,7 +134,6 @@ KNOWN: Final = Known(
         ("propose", "sum", "avoid", "accept"), "the table has not agreed to negotiate"
     ),
     tallest=1500,
-    taller=dict.fromkeys(_ABOVE_THE_CITY, 1720),
     directed=True,
     clicked=Clicked(
         frozenset(("tender", "influence", "bid", "tile", "blind", "payment", "district", "street")),

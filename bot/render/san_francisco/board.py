@@ -11,10 +11,12 @@ from bot.render.san_francisco.look import crest
 from bot.render.san_francisco.plan import Plan
 from bot.render.scene import Scene
 from bot.render.theme import GAP, MARGIN, TOP
-from rules.event import NOBODY
+from rules.event import NOBODY, Seat
 from rules.ranking import total
 from rules.san_francisco import components
+from rules.san_francisco.advice import preview
 from rules.san_francisco.advice.score_so_far import score_so_far
+from rules.san_francisco.components import District
 from rules.san_francisco.view import SanFranciscoView
 
 
@@ -26,12 +28,26 @@ def draw(scene: Scene, view: SanFranciscoView) -> Image.Image:
     rows = years + panel.TRACK
     height = rows + table.height(len(view.investors)) + MARGIN
     canvas = pages.table(scene, crest(scene.language), subline(scene, view), height)
-    city.draw(canvas, shown, scene, view)
+    claims = _claims(view)
+    city.draw(canvas, shown, scene, view, near=claims)
+    for district, seats in claims.items():
+        city.draw_claims(canvas, district, shown, seats)
     city.mark_changes(canvas, shown, scene.since)
     panel.draw_strip(canvas, card, scene, view)
     panel.draw_years(canvas, years, view)
     table.draw(canvas, rows, scene, view)
     return canvas.image
+
+
+def _claims(view: SanFranciscoView) -> dict[District, list[Seat]]:
+    """Return the ruins where seats lack a single stick for the majority, and these seats."""
+    sticks = view.board.sticks
+    found: dict[District, list[Seat]] = {}
+    for district in components.DISTRICTS:
+        if view.builders[district] == NOBODY:
+            seats = range(len(sticks))
+            found[district] = [s for s in seats if preview.lacks(view, s, sticks, district) == 1]
+    return {district: seats for district, seats in found.items() if seats}
 
 
 def subline(scene: Scene, view: SanFranciscoView) -> str:
@@ -44,9 +60,10 @@ def alt(scene: Scene, view: SanFranciscoView) -> str:
     opening = wording.say(
         scene, "alt-board", title=wording.words_of(scene).title, subline=subline(scene, view)
     )
-    players = [*_players(scene, view)]
+    first = [opening, *_players(scene, view)]
+    claims = [*_claimed(scene, view)]
     return first_that_fits(
-        ([opening, *players, *_city(scene, view)], [opening, *players], [opening])
+        ([*first, *claims, *_built(scene, view)], [*first, *claims], first, [opening])
     )
 
 
@@ -75,15 +92,26 @@ def _players(scene: Scene, view: SanFranciscoView) -> Iterator[str]:
         )
 
 
-def _city(scene: Scene, view: SanFranciscoView) -> Iterator[str]:
+def _claimed(scene: Scene, view: SanFranciscoView) -> Iterator[str]:
+    """Tell the ruins where seats lack a single stick."""
+    own = wording.words_of(scene)
+    for district, seats in _claims(view).items():
+        yield own.say(
+            "alt-claim", **_named(scene, view, district), names=wording.listed(scene, seats)
+        )
+
+
+def _built(scene: Scene, view: SanFranciscoView) -> Iterator[str]:
     """Tell the built districts, with their builders."""
     own = wording.words_of(scene)
     for district in components.DISTRICTS:
         builder = view.builders[district]
         if builder != NOBODY:
-            yield own.say(
-                "alt-built",
-                district=components.DISTRICT_NAMES[district].upper(),
-                kind=own.name(components.KIND_KEYS[view.city[district]]),
-                player=wording.name_of(scene, builder),
-            )
+            player = wording.name_of(scene, builder)
+            yield own.say("alt-built", **_named(scene, view, district), player=player)
+
+
+def _named(scene: Scene, view: SanFranciscoView, district: District) -> dict[str, str]:
+    """Return the name and the kind of a district."""
+    kind = wording.words_of(scene).name(components.KIND_KEYS[view.city[district]])
+    return {"district": components.DISTRICT_NAMES[district].upper(), "kind": kind}

@@ -13,23 +13,28 @@ from bot.render import masks
 from bot.render.canvas import Box, Canvas, Sprite, cut
 from bot.render.keeping import kept
 from bot.render.kit.brackets import MOST, brackets
-from bot.render.kit.targets import Point, Target
+from bot.render.kit.seats import symbol_mask
+from bot.render.kit.targets import Point
 from bot.render.kit.wording import words_of
 from bot.render.san_francisco import look
 from bot.render.san_francisco.art import painted
 from bot.render.san_francisco.bars import draw_bar
-from bot.render.san_francisco.districts import district_tile
+from bot.render.san_francisco.districts import Light, district_tile
 from bot.render.san_francisco.plan import RIM, Plan
+from bot.render.san_francisco.tags import Tag, size_of
 from bot.render.scene import Scene
 from bot.render.theme import GOLD, INK, ON_INK_MUTE, SEAT_COLOURS, Theme, Type
 from bot.text import GameTexts
-from rules.bits import has
+from rules.bits import has, members
 from rules.event import NOBODY, Event, Seat
 from rules.facts import key_at
 from rules.san_francisco.components import (
     COLUMNS,
     DISTRICT_NAMES,
+    DISTRICTS,
     KIND_KEYS,
+    PARK,
+    SIDES,
     District,
     Kind,
     Street,
@@ -40,11 +45,18 @@ from rules.san_francisco.components import (
 from rules.san_francisco.view import SanFranciscoView
 
 _RIM: Final = Type("bold", 34)
-_RADIUS: Final = 33
-"""The radius of a number in the city, which can be read on a phone."""
+_NUMBER: Final = 60
+_ON_STREET: Final = {True: 60, False: 52}
+"""The size of a number on a district, and on a street that is shown nearer or not."""
+_OVER: Final = 12
+"""How far the number of a district reaches over its corner."""
+_LOWER: Final = 6
+"""How far the number of an upright street lies below its middle."""
 _RING: Final = 6
 _GLOW: Final = 30
 """How far the light around a district reaches."""
+_CLAIM: Final = 17
+"""The radius of the mark of a seat that lacks a single stick."""
 _SLOT_CORNER: Final = 5
 _SETTS: Final = (48, 24)
 _STREETS: Final = {
@@ -61,30 +73,42 @@ def draw(
     shown: Plan,
     scene: Scene,
     view: SanFranciscoView,
-    wordless: Collection[District] = (),
+    *,
+    numbered: Collection[District] = (),
     near: Collection[District] = (),
+    faint: Collection[District] = (),
 ) -> None:
     """Draw the city, or a part of it, with everything that lies there.
 
-    Districts whose word will be hidden by a number are `wordless`; those that are `near` to being
-    built stand out.
+    Districts that are `numbered` leave room for that; those that are `near` to being built stand
+    out: in gold if they are options. Others are `faint`.
     """
     canvas.place(_ground(shown._replace(top=0), scene.light), shown.box.x, shown.box.y)
-    own = words_of(scene)
-    for district in near:
+    own, light = words_of(scene), Light(scene.light.name, shown.size)
+    ring = GOLD if numbered else scene.light.text
+    for district in near if numbered else ():
         painted("glow", canvas, shown.place(district).inset(-shown.scaled(_GLOW)))
     for district in shown.districts:
         kind, box = view.city[district], shown.place(district)
-        word = "" if district in wordless else _word(own, kind)
-        canvas.place(district_tile(kind, view.builders[district], word, shown.size), box.x, box.y)
+        seen = light._replace(numbered=district in numbered, faint=district in faint)
+        tile = district_tile(kind, view.builders[district], _word(own, kind), seen)
+        canvas.place(tile, box.x, box.y)
         if district in near:
             canvas.outline(box.inset(-_RING - 2), shown.scaled(14), 2, INK)
-            canvas.outline(box.inset(-_RING), shown.scaled(12), _RING, GOLD)
+            canvas.outline(box.inset(-_RING), shown.scaled(12), _RING, ring)
+    _draw_sticks(canvas, shown, view)
+
+
+def _draw_sticks(canvas: Canvas, shown: Plan, view: SanFranciscoView) -> None:
+    """Draw all sticks; those where nothing is left to build are calm."""
+    owners = {street: one.seat for one in view.investors for street in members(one.sticks)}
+    open_to = [at for at in DISTRICTS if view.builders[at] == NOBODY and view.city[at] != PARK]
+    matters = {street for district in open_to for street in SIDES[district]}
     taken = view.board.taken
     for street in shown.streets:
         if has(taken, street):
-            seats = [one.seat for one in view.investors if has(one.sticks, street)]
-            draw_bar(canvas, seats[0] if seats else NOBODY, shown.stick(street))
+            owner = owners.get(street, NOBODY)
+            draw_bar(canvas, owner, shown.stick(street), calm=street not in matters)
 
 
 def _word(own: GameTexts, kind: Kind) -> str:
@@ -159,25 +183,33 @@ def _changed(event: Event, shown: Plan) -> Iterator[Box]:
 # --- numbers of the menu -------------------------------------------------------------------------
 
 
-def on_district(number: int, district: District, shown: Plan, builder: Seat) -> Target:
-    """Return the marker of an option that is a district: below its kind, beside its builder."""
-    box = shown.place(district)
-    x = shown.scaled(50) if builder == NOBODY else box.width - shown.scaled(46)
-    at = Point(box.x + x, box.bottom - shown.scaled(37))
-    return Target((number,), at, radius=shown.scaled(_RADIUS))
+def on_district(number: int, district: District, shown: Plan) -> Tag:
+    """Return the tag of an option that is a district: at its corner."""
+    box, (width, height) = shown.place(district), size_of(number, _NUMBER)
+    return Tag(number, Point(box.x - _OVER + width // 2, box.y - _OVER + height // 2), _NUMBER)
 
 
-def on_street(number: int, street: Street, shown: Plan) -> Target:
-    """Return the marker of an option that is a street: whole, even for the last street."""
-    middle = Point(*shown.stick(street).middle)
-    return Target((number,), middle, radius=shown.scaled(_RADIUS)).within(shown.box)
+def on_street(number: int, street: Street, shown: Plan) -> Tag:
+    """Return the tag of an option that is a street: whole, and beside letters, names and values."""
+    x, y = shown.stick(street).middle
+    y += 0 if is_level(street) else _LOWER
+    return Tag(number, Point(x, y), _ON_STREET[shown.size > 100]).within(shown.rim)
 
 
 def draw_needs(canvas: Canvas, district: District, shown: Plan, seat: Seat, needs: int) -> None:
-    """Draw the sticks that a seat still needs there for the majority, one above the other."""
-    box, wide, high = shown.place(district), shown.scaled(28), shown.scaled(10)
-    for at in range(1, needs + 1):
-        y = box.bottom - 2 - at * shown.scaled(14)
-        stick = Box(box.right - wide - shown.scaled(5), y, wide, high)
+    """Draw the sticks that a seat still needs there for the majority, side by side."""
+    box, wide, high = shown.place(district), shown.scaled(10), shown.scaled(26)
+    for at in range(needs):
+        x = box.right - (at + 1) * shown.scaled(16) - shown.scaled(4)
+        stick = Box(x, box.y + shown.scaled(54), wide, high)
         canvas.rounded(stick.inset(-2), 5, INK)
         canvas.rounded(stick, 4, SEAT_COLOURS[seat])
+
+
+def draw_claims(canvas: Canvas, district: District, shown: Plan, seats: Sequence[Seat]) -> None:
+    """Draw the marks of the seats that lack a single stick there for the majority."""
+    box, radius = shown.place(district), shown.scaled(_CLAIM)
+    for at, seat in enumerate(seats):
+        x, y = box.right - radius - 4 - at * (2 * radius + 2), box.y + shown.scaled(68)
+        canvas.disc(x, y, radius, INK)
+        canvas.pour(symbol_mask(seat, radius * 2 // 3), x, y, SEAT_COLOURS[seat])

@@ -3,9 +3,9 @@
 Where the sprites are missing, a ruin is a dark tile, and a rebuilt district a bright one.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from PIL import ImageDraw
+from PIL import Image, ImageDraw
 
 from bot.render import masks
 from bot.render.canvas import Box, Canvas, Sprite, cut
@@ -22,66 +22,87 @@ from rules.san_francisco.components import KIND_NAMES, PARK, PRESTIGE, Kind
 _LEAST_WORD: Final = 24
 _BAND: Final = 34
 _CORNER: Final = 10
-_WORD: Final = 30
+_WORD: Final = 31
 _SCENE: Final = 88
 _SILL: Final = 85
 """The height of what is painted of a rebuilt district, and where its name begins."""
-_BANNER: Final = (7, 32, 44)
-"""Its left edge, its width and its height."""
-_FRAME: Final = 5
+_BANNER: Final = (42, 60, 10)
+"""Its width, its height, and its distance from the right edge."""
+_FAINT, _FAINTER = 0.25, 0.6
+"""The share of the ground on districts that step back: rebuilt ones, and others."""
+
+
+class Light(NamedTuple):
+    """How a district is shown.
+
+    theme     the name of the light
+    size      in percent
+    numbered  whether its upper left corner is free for a number of the menu
+    faint     whether it steps back behind others
+    """
+
+    theme: str
+    size: int = 100
+    numbered: bool = False
+    faint: bool = False
 
 
 @kept
-def district_tile(kind: Kind, builder: Seat, word: str, size: int) -> Sprite:
+def district_tile(kind: Kind, builder: Seat, word: str, light: Light) -> Sprite:
     """Draw a district: a ruin, rebuilt by a seat, or a park."""
-    at = Plan(0, size=size)
+    at = Plan(0, size=light.size)
     _, _, width, height = at.place(0)
     canvas = Canvas(width, height, INK)
-    if builder == NOBODY:
-        name = KIND_NAMES[kind] if kind == PARK else f"{KIND_NAMES[kind]}_ruin"
-        there = painted(name, canvas, Box(0, 0, width, height))
-        write = _name_park if kind == PARK else _name_ruin
-    else:
-        there = painted(KIND_NAMES[kind], canvas, Box(0, 0, width, at.scaled(_SCENE)))
-        write = _name_built
-    if there:
-        write(canvas, kind, builder, word, at)
-    else:
-        canvas = _plain(kind, builder, word, at)
-    return cut(canvas.image, masks.rounded(width, height, at.scaled(_CORNER)).image)
+    name = KIND_NAMES[kind]
+    if kind == PARK:
+        if there := painted(name, canvas, Box(0, 0, width, height)):
+            if light.faint:
+                canvas.image = _veiled(canvas.image, light, _FAINTER)
+            else:
+                _name_park(canvas, word, at)
+    elif builder == NOBODY:
+        ruin = f"{name}_{look.RUIN_OF[light.theme]}"
+        if there := painted(ruin, canvas, Box(0, 0, width, height)):
+            if light.faint:
+                canvas.image = _veiled(canvas.image, light, _FAINTER)
+            _name_ruin(canvas, kind, "" if light.faint else word, at, light)
+    elif there := painted(name, canvas, Box(0, 0, width, at.scaled(_SCENE))):
+        _name_built(canvas, builder, word, at)
+    image = canvas.image if there else _plain(kind, builder, word, at, light).image
+    if light.faint and builder != NOBODY:
+        image = _veiled(image, light, _FAINT)
+    return cut(image, masks.rounded(width, height, at.scaled(_CORNER)).image)
 
 
-def _name_ruin(canvas: Canvas, kind: Kind, _: Seat, word: str, at: Plan) -> None:
+def _veiled(image: Image.Image, light: Light, share: float) -> Image.Image:
+    return Image.blend(image, Image.new("RGB", image.size, look.VEILS[light.theme]), share)
+
+
+def _name_ruin(canvas: Canvas, kind: Kind, word: str, at: Plan, light: Light) -> None:
     """Name a ruin in the hue of its kind."""
     width, height = canvas.image.size
-    ink, value = look.GROUNDS[kind], Type("black", at.scaled(48))
-    canvas.icon(look.KIND_ICONS[kind], at.scaled(30), at.scaled(28), at.scaled(42), ink)
-    baseline = at.scaled(28) + value.drop
-    canvas.write(str(PRESTIGE[kind]), width - at.scaled(10), baseline, value, ink, "right")
-    _word(canvas, word, height - at.scaled(14), at, ink)
+    inks = look.FAINT_INKS if light.faint else look.INKS
+    ink, value = inks[light.theme][kind], Type("black", at.scaled(46))
+    if not light.numbered:
+        canvas.icon(look.KIND_ICONS[kind], at.scaled(30), at.scaled(25), at.scaled(40), ink)
+    baseline = at.scaled(23) + value.drop
+    canvas.write(str(PRESTIGE[kind]), width - at.scaled(6), baseline, value, ink, "right")
+    _word(canvas, word, height - at.scaled(13), at, ink)
 
 
-def _name_built(canvas: Canvas, kind: Kind, builder: Seat, word: str, at: Plan) -> None:
-    """Frame a rebuilt district in its builder's colour, hang up their banner, and name it."""
+def _name_built(canvas: Canvas, builder: Seat, word: str, at: Plan) -> None:
+    """Name a rebuilt district on paper, and hang up its builder's banner."""
     width, height = canvas.image.size
     strip = Box(0, at.scaled(_SILL), width, height - at.scaled(_SILL))
     canvas.fill(strip, PAPER)
     canvas.fill(strip._replace(height=2), INK)
-    frame = Box(0, 0, width, height)
-    canvas.outline(frame, at.scaled(_CORNER), at.scaled(_FRAME), SEAT_COLOURS[builder])
-    canvas.outline(frame.inset(at.scaled(_FRAME)), at.scaled(6), 2, INK)
-    _word(canvas, word, height - at.scaled(13), at, INK)
-    left, wide, high = map(at.scaled, _BANNER)
-    canvas.place(_banner(builder, wide, high), left, 0)
-    plate = at.scaled(58 if PRESTIGE[kind] > 9 else 38)
-    box = Box(width - plate - at.scaled(4), at.scaled(4), plate, at.scaled(40))
-    canvas.rounded(box, at.scaled(8), PAPER)
-    canvas.rounded(box.inset(2), at.scaled(7), INK)
-    (x, y), value = box.middle, Type("black", at.scaled(46))
-    canvas.write(str(PRESTIGE[kind]), x, y + value.drop, value, PAPER, "middle")
+    canvas.outline(Box(0, 0, width, height), at.scaled(_CORNER), 2, INK)
+    _word(canvas, word, height - at.scaled(11), at, INK)
+    wide, high, aside = map(at.scaled, _BANNER)
+    canvas.place(_banner(builder, wide, high), width - wide - aside, 0)
 
 
-def _name_park(canvas: Canvas, _: Kind, __: Seat, word: str, at: Plan) -> None:
+def _name_park(canvas: Canvas, word: str, at: Plan) -> None:
     width, height = canvas.image.size
     canvas.fill(Box(0, height - at.scaled(34), width, at.scaled(34)), look.SHADE)
     _word(canvas, word, height - at.scaled(12), at, look.LEAVES)
@@ -98,9 +119,9 @@ def _banner(builder: Seat, width: int, height: int) -> Sprite:
     """Draw a seat's banner, with its symbol."""
     canvas = Canvas(width, height, INK)
     canvas.image.paste(patterned(builder, width - 4, height - 2), (2, 0))
-    x, y = width // 2, height * 2 // 5
-    canvas.disc(x, y, width * 7 // 16, INK)
-    canvas.pour(symbol_mask(builder, width * 11 // 32), x, y, SEAT_COLOURS[builder])
+    x, y = width // 2, height * 11 // 25
+    canvas.disc(x, y, width * 5 // 12, INK)
+    canvas.pour(symbol_mask(builder, width * 5 // 16), x, y, SEAT_COLOURS[builder])
 
     def shape(pen: ImageDraw.ImageDraw, scale: int) -> None:
         right, low, notch = width * scale, height * scale, width * scale // 4
@@ -112,7 +133,7 @@ def _banner(builder: Seat, width: int, height: int) -> Sprite:
 # --- without sprites -----------------------------------------------------------------------------
 
 
-def _plain(kind: Kind, builder: Seat, word: str, at: Plan) -> Canvas:
+def _plain(kind: Kind, builder: Seat, word: str, at: Plan, light: Light) -> Canvas:
     """Draw a district without sprites: its sign on its hue, dark if it is a ruin."""
     _, _, width, height = at.place(0)
     bright = builder != NOBODY or kind == PARK
@@ -131,12 +152,13 @@ def _plain(kind: Kind, builder: Seat, word: str, at: Plan) -> Canvas:
         for x, y, high in ((36, 40, 54), (92, 36, 48), (66, 58, 38)):
             canvas.icon(look.KIND_ICONS[kind], at.scaled(x), at.scaled(y), at.scaled(high), ink)
     else:
-        icon = look.KIND_ICONS[kind]
-        canvas.icon(icon, at.scaled(33), at.scaled(29), at.scaled(44), ink)
+        if not light.numbered:
+            icon = look.KIND_ICONS[kind]
+            canvas.icon(icon, at.scaled(33), at.scaled(29), at.scaled(44), ink)
         value = Type("black", at.scaled(48))
         baseline = at.scaled(28) + value.drop
         canvas.write(str(PRESTIGE[kind]), width - at.scaled(12), baseline, value, ink, "right")
-    below = _BAND + 9 if builder != NOBODY else 12 if kind == PARK else 24
+    below = _BAND + 9 if builder != NOBODY else 12
     _word(canvas, word, height - at.scaled(below), at, ink)
     if not bright:
         canvas.outline(Box(0, 0, width, height), at.scaled(_CORNER), 2, look.GROUNDS[kind])

@@ -6,30 +6,31 @@ from typing import Final
 from PIL import Image
 
 from bot.render.canvas import Box, Canvas
-from bot.render.kit import menus, pages, plain, targets, wording
+from bot.render.kit import menus, pages, plain, wording
 from bot.render.kit.alt import first_that_fits
 from bot.render.kit.figures import Figure
 from bot.render.san_francisco import city, look, notes, offer, panel, plan, sums, table
 from bot.render.san_francisco.art import painted
-from bot.render.san_francisco.plan import Plan
+from bot.render.san_francisco.plan import FARTHER, Plan
+from bot.render.san_francisco.tags import Tag
 from bot.render.scene import Scene
 from bot.render.theme import GAP, MARGIN, PAPER, TOP, WIDTH
 from rules import decision as answering
 from rules.decision import Decision
 from rules.event import Facts
-from rules.facts import keys_at, number_at, numbers_at
+from rules.facts import number_at, numbers_at
 from rules.san_francisco import components
-from rules.san_francisco.advice import preview
-from rules.san_francisco.advice.remarks import BIDDING
-from rules.san_francisco.components import KIND_KEYS, District, district_named, street_named
+from rules.san_francisco.components import District, district_named, street_named
 from rules.san_francisco.view import SanFranciscoView
 
 _DISTRICT: Final = "district:"
 _STREET: Final = "street:"
 _ROOM: Final = WIDTH - 2 * MARGIN - 24
 _SIZES: Final = (46, 42, 38, 34)
-_LEAST_DISC: Final = 25
-_RISE: Final = 2
+_LEAST_DISC: Final = 10
+_RISE: Final = 3
+_FEW: Final = 12
+"""More districts than these are not framed."""
 
 
 def draw(scene: Scene, view: SanFranciscoView) -> Image.Image:
@@ -66,9 +67,10 @@ def _in_the_city(scene: Scene, view: SanFranciscoView) -> Image.Image:
     canvas = _page(scene, view, rows + table.low_height(len(view.investors)))
     districts = [district_named(key) for key, _ in options if key.startswith(_DISTRICT)]
     near = [district_named(key) for key, facts in options if _completes(key, facts)]
-    city.draw(canvas, shown, scene, view, wordless=districts, near=near)
+    city.draw(canvas, shown, scene, view, numbered=districts, near=near)
     city.mark_changes(canvas, shown, scene.since)
-    targets.draw(canvas, marks(scene, view, shown))
+    for tag in marks(scene, view, shown):
+        tag.draw(canvas)
     for key, facts in options:
         if key.startswith(_DISTRICT):
             needs = _told(facts, "needs")
@@ -94,20 +96,22 @@ def shown_of(view: SanFranciscoView) -> Plan:
     return plan.around(streets, top) if streets else Plan(top)
 
 
-def marks(scene: Scene, view: SanFranciscoView, shown: Plan) -> list[targets.Target]:
-    """Return the numbers of the menu at their places in the city."""
-    found: list[targets.Target] = []
-    for at, (key, _) in enumerate(_options(scene, view)):
+def marks(scene: Scene, view: SanFranciscoView, shown: Plan) -> list[Tag]:
+    """Return the numbers of the menu at their places in the city, those that are picked last."""
+    found: list[Tag] = []
+    options = _options(scene, view)
+    some_near = any(_completes(key, facts) for key, facts in options)
+    for at, (key, facts) in enumerate(options):
         number = 0 if view.decision is None else answering.number(view.decision, at, scene.facts)
         if not number:
             continue
         if key.startswith(_DISTRICT):
-            district = district_named(key)
-            marked = city.on_district(number, district, shown, view.builders[district])
+            marked = city.on_district(number, district_named(key), shown)
+            marked = marked._replace(quiet=some_near and not _completes(key, facts))
         else:
             marked = city.on_street(number, street_named(key), shown)
         found.append(marked._replace(picked=at in scene.picked))
-    return found
+    return sorted(found, key=lambda tag: tag.picked)
 
 
 def _street(scene: Scene, key: str, facts: Facts) -> Iterator[Figure]:
@@ -115,10 +119,6 @@ def _street(scene: Scene, key: str, facts: Facts) -> Iterator[Figure]:
     yield Figure(wording.words_of(scene).name(key))
     if "other" in facts:
         yield Figure(seat=number_at(facts, "other"))
-    for kind in keys_at(facts, "kinds") if "kinds" in facts else ():
-        icon = look.KIND_ICONS[KIND_KEYS.index(kind)]
-        prestige = str(components.PRESTIGE[KIND_KEYS.index(kind)] or "")
-        yield Figure(prestige, icon=icon, tone="mute")
     if points := _told(facts, "points") or _told(facts, "gain"):
         yield Figure(f"+{points}", icon=look.PRESTIGE_ICON)
     for seat in numbers_at(facts, "seats") if "seats" in facts else ():
@@ -144,29 +144,36 @@ def _told(facts: Facts, name: str) -> int:
 
 def _above_it(scene: Scene, view: SanFranciscoView) -> Image.Image:
     of_cheques = _of_cheques(view)
-    asked = TOP + panel.STRIP + GAP
+    asked = TOP + panel.STRIP + (notes.SUMS if of_cheques else GAP)
     own = asked + _asked_height(scene, view)
-    rows = own + (notes.SUMS if of_cheques else notes.own_height(view))
-    shown = Plan(rows + table.low_height(len(view.investors)))
+    rows = own + (0 if of_cheques else notes.own_height(view))
+    shown = Plan(rows + table.low_height(len(view.investors)), size=FARTHER)
     canvas = _page(scene, view, shown.box.bottom)
     if view.decision is not None:
         _draw_asked(canvas, asked, scene, view.decision)
     if of_cheques:
-        notes.draw_sums(canvas, own, scene, view)
+        notes.draw_sums(canvas, TOP + panel.STRIP, scene, view)
     else:
         notes.draw_own(canvas, own, view)
     table.draw_low(canvas, rows, scene, view)
-    city.draw(canvas, shown, scene, view, near=_in_reach(view))
+    sold = _sold(view)
+    faint = [at for at in shown.districts if sold and at not in sold]
+    city.draw(canvas, shown, scene, view, near=sold if len(sold) < _FEW else (), faint=faint)
     city.mark_changes(canvas, shown, scene.since)
     return canvas.image
 
 
-def _in_reach(view: SanFranciscoView) -> list[District]:
-    """Return the district that a right now sold brings a seat nearest to building, if any."""
-    if view.decision is None or view.decision.kind not in BIDDING:
+def _sold(view: SanFranciscoView) -> list[District]:
+    """Return the districts beside which a stick may be placed for what is sold, if not all."""
+    if view.acting or view.tender < 0:
         return []
-    nearest = preview.in_reach(view, view.decision.seat, preview.sold_streets(view))
-    return [nearest.district] if nearest.needs else []
+    tender = components.TENDERS[view.tender]
+    kinds = tender.kinds
+    if view.decision is not None and view.decision.subject in components.TILE_KEYS:
+        kinds = components.KINDS_ON[components.TILE_KEYS.index(view.decision.subject)]
+    if tender.object == components.EDGE:
+        return [at for at in components.DISTRICTS if components.AROUND[at] & components.CITY_EDGE]
+    return [at for at in components.DISTRICTS if view.city[at] in kinds]
 
 
 def _of_cheques(view: SanFranciscoView) -> bool:
@@ -179,7 +186,12 @@ def _asked_height(scene: Scene, view: SanFranciscoView) -> int:
         return offer.CHOICES
     if sums.are_offered(scene):
         return sums.height(scene)
-    return plain.cards_height(scene, 2, noted=_noted(view.decision))
+    return plain.cards_height(scene, _columns(view.decision), noted=_noted(view.decision))
+
+
+def _columns(decision: Decision | None) -> int:
+    """Return the number of cards in a row: more of those without notes."""
+    return 2 if _noted(decision) else 3
 
 
 def _noted(decision: Decision | None) -> bool:
@@ -194,17 +206,18 @@ def _draw_asked(canvas: Canvas, top: int, scene: Scene, decision: Decision) -> N
         signs = [look.TILE_SIGNS[components.TILE_KEYS.index(key)] for key in decision.options]
         offer.choices(canvas, top, scene, list(zip(named, signs, strict=True)))
     elif sums.are_offered(scene):
-        ground = draw_card if decision.kind == "influence" else notes.draw_blank
-        sums.draw(canvas, top, scene, decision, ground)
+        influence = decision.kind == "influence"
+        ground = draw_card if influence else notes.draw_blank
+        sums.draw(canvas, top, scene, decision, ground, beside=influence)
     else:
-        plain.draw_cards(canvas, top, scene, 2, noted=_noted(decision))
+        plain.draw_cards(canvas, top, scene, _columns(decision), noted=_noted(decision))
 
 
 def draw_card(canvas: Canvas, box: Box, value: int) -> None:
     """Draw an influence card without its number: the more it is worth, the larger is its disc."""
     canvas.rounded(box, sums.CORNER, PAPER)
     radius = min(box.height // 2 - 2, _LEAST_DISC + _RISE * value)
-    painted("disc", canvas, Box(*box.middle, 0, 0).inset(-radius))
+    painted("disc", canvas, Box(box.x + box.width * 2 // 3, box.middle[1], 0, 0).inset(-radius))
 
 
 # --- in words ------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from bot.render.kit.header import Crest
 from bot.render.san_francisco import art
 from bot.render.san_francisco.bars import NEUTRAL, SHADES
 from bot.render.san_francisco.offer import Plate
-from bot.render.theme import INK, NIGHT, ON_INK_MUTE, mix, rgb
+from bot.render.theme import INK, NIGHT, ON_INK, ON_INK_MUTE, mix, rgb
 from bot.text import texts
 from rules.san_francisco.components import KIND_NAMES, KINDS_ON
 
@@ -32,9 +32,21 @@ TILE_SIGNS: Final = tuple([tuple([SIGNS[kind] for kind in kinds]) for kinds in K
 RUINS: Final = tuple(mix(hue, NIGHT, 0.24) for hue in GROUNDS)
 """The ground of a ruin: the same hue by night, with stripes."""
 STRIPES: Final = tuple(mix(hue, NIGHT, 0.32) for hue in GROUNDS)
+INKS: Final = {
+    "dark": tuple([mix(ON_INK, hue, 0.52) for hue in GROUNDS]),
+    "light": tuple([mix(INK, hue, 0.76) for hue in GROUNDS]),
+}
+"""Words and signs on painted ruins, by theme."""
+RUIN_OF: Final = {"dark": "ruin", "light": "ruin_light"}
+VEILS: Final = {"dark": rgb("#2A2531"), "light": rgb("#E9DFCD")}
+"""The ground into which districts step back, by theme."""
+FAINT_INKS: Final = {
+    "dark": tuple([mix(ink, VEILS["dark"], 0.74) for ink in INKS["dark"]]),
+    "light": tuple([mix(ink, VEILS["light"], 0.9) for ink in INKS["light"]]),
+}
 LETTERS: Final = {"dark": ON_INK_MUTE, "light": INK}
 """The letters beside the paved city, by theme."""
-EDGES: Final = {"dark": rgb("#6B4A3A"), "light": rgb("#8A6A50")}
+EDGES: Final = {"dark": rgb("#6B4A3A"), "light": rgb("#B79A7C")}
 """The edge of the board, by theme."""
 SHADE: Final = rgb("#16382A")
 """The ground below the name of a park."""
@@ -83,6 +95,7 @@ _BUILT: Final = dict.fromkeys(GROUNDS)
 COLOURS: Final = (
     *(ACCENT, *_BUILT, NEUTRAL, SHADE, NOTE, PRINT, LEAVES, *EDGES.values(), *SHADES),
     *art.colours("board"),
+    *(*INKS["dark"], *INKS["light"], *FAINT_INKS["dark"], *FAINT_INKS["light"]),
     *(*dict.fromkeys(RUINS), *dict.fromkeys(STRIPES), CITY, STREET),
     *(*ramp((ON_INK_MUTE, STREET), CITY), *ramp((INK,), NOTE)),
     *(edge for hue, ruin in zip(GROUNDS, RUINS, strict=True) for edge in ramp((hue,), ruin)),

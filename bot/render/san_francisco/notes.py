@@ -5,6 +5,8 @@ from typing import Final
 from bot.render.canvas import Box, Canvas
 from bot.render.kit.grid import across
 from bot.render.kit.wording import words_of
+from bot.render.lettering import fit
+from bot.render.masks import width_of
 from bot.render.san_francisco import look, sums
 from bot.render.san_francisco.art import painted
 from bot.render.scene import Scene
@@ -17,10 +19,12 @@ _ROW: Final = 74
 """The height of a row of own cheques that holds no options."""
 _WIDEST: Final = 96
 _OWN: Final = Type("black", 50)
-_SUMS: Final = 64
+_SUMS: Final = 84
 SUMS: Final = _SUMS + GAP
-_LABEL: Final = Type("semibold", 40)
+_LABEL: Final = Type("semibold", 42)
+_LEAST: Final = 32
 _SUM: Final = Type("black", 54)
+_TOLD: Final = Type("black", 72)
 
 
 def draw_blank(canvas: Canvas, box: Box, _: int = 0) -> None:
@@ -80,8 +84,10 @@ def draw_sums(canvas: Canvas, top: int, scene: Scene, view: SanFranciscoView) ->
         colour = theme.good if bid >= enough else theme.warn
         told.insert(0, ("bid", bid, colour if scene.picked else theme.text))
         if enough:
-            told.insert(1, ("enough", enough, theme.act))
+            told.insert(1, ("enough", enough, theme.text))
     for place, (what, value, colour) in zip(across(box, 3, box.width, 0), told, strict=False):
-        x = place.x + 22
-        x += canvas.write(own.say(f"picture-{what}"), x, top + 46, _LABEL, theme.mute) + 16
-        canvas.write(str(value), x, top + 50, _SUM, colour)
+        x, middle = place.x + 20, box.middle[1]
+        room = place.width - 52 - width_of(str(value), _TOLD)
+        label = fit(own.say(f"picture-{what}"), _LABEL, room, _LEAST)
+        x += canvas.write(label.words, x, middle + label.kind.drop, label.kind, theme.mute) + 16
+        canvas.write(str(value), x, middle + _TOLD.drop, _TOLD, colour if value else theme.mute)

@@ -118,9 +118,11 @@ def _places(canvas: Canvas, box: Box, offer: Offer) -> int:
         place = Box(x - width, top, width, high)
         if signs:
             _plates(canvas, place, signs, 38)
-        if holder != NOBODY or not signs:
-            canvas.rounded(place._replace(x=place.middle[0] - wide // 2, width=wide), 10, INK)
+        own = place._replace(x=place.middle[0] - wide // 2, width=wide)
+        if holder == NOBODY and not signs:
+            canvas.outline(own, 10, 4, INK_2)
         if holder != NOBODY:
+            canvas.rounded(own, 10, INK)
             canvas.pour(symbol_mask(holder, _HOLDER), *place.middle, SEAT_COLOURS[holder])
         x = place.x - 8 * max(1, len(signs))
     return x

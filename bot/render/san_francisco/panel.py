@@ -85,7 +85,7 @@ def draw_years(canvas: Canvas, top: int, view: SanFranciscoView) -> None:
         place = track.Place(str(components.FIRST_YEAR + at)[-2:])
         if at < len(view.played):
             card = view.played[at]
-            action, ground = ACTIONS[card], PAPER if card in view.bonuses else look.ACCENT
+            action, ground = ACTIONS[card], PAPER if card in view.bonuses else None
             place = place._replace(icon=look.ACTION_ICONS[action.effect], ground=ground)
             if action.kinds:
                 icon, note = look.KIND_ICONS[action.kinds[0]], f"+{components.BONUS_PRESTIGE}"

@@ -23,11 +23,13 @@ RIM: Final = 36
 _BELOW: Final = 6
 _DISTRICT: Final = (130, 120)
 _STREET: Final = 30
-_STICK: Final = 22
+_STICK: Final = 16
 _SLOT: Final = 10
 _NEARER: Final = (3, 5)
 """The rows and columns of a part that is shown enlarged; `_ZOOM` is its size in percent."""
 _ZOOM: Final = 138
+FARTHER: Final = 84
+"""The size of the whole city where other options come before it, in percent."""
 
 
 class Plan(NamedTuple):
@@ -49,6 +51,12 @@ class Plan(NamedTuple):
         """All of it, with its rim."""
         height = len(self.rows) * self._pitch[1] + self.scaled(_STREET)
         return Box(MARGIN, self.top, WIDTH - 2 * MARGIN, RIM + height + _BELOW)
+
+    @property
+    def rim(self) -> Box:
+        """It without the letters and numbers of its rim."""
+        box = self.box
+        return Box(box.x + RIM, box.y + RIM, box.width - RIM, box.height - RIM)
 
     @property
     def districts(self) -> list[District]:

@@ -17,8 +17,8 @@ Ground: TypeAlias = Callable[[Canvas, Box, int], None]
 """Draws a note or a card of this value, before its words are written."""
 
 _FEW: Final = 12
-_ACROSS: Final = (6, 9)
-"""The number in a row: few, or more."""
+_ACROSS: Final = (6, 10)
+"""The most in a row: of few, or of more."""
 _HIGH: Final = 90
 _APART: Final = 16
 """The gap between two rows, which leaves room for raised picks."""
@@ -40,8 +40,19 @@ def height(scene: Scene) -> int:
     return ceil(len(scene.facts) / _across(scene)) * (_HIGH + _APART) + GAP
 
 
-def draw(canvas: Canvas, top: int, scene: Scene, decision: Decision, ground: Ground) -> None:
-    """Draw them from this height on; picks are raised and checked."""
+def draw(
+    canvas: Canvas,
+    top: int,
+    scene: Scene,
+    decision: Decision,
+    ground: Ground,
+    *,
+    beside: bool = False,
+) -> None:
+    """Draw them from this height on; picks are raised and checked.
+
+    Values are in the middle, or `beside` what is there.
+    """
     columns = _across(scene)
     wide = (WIDTH - 2 * MARGIN + GAP) // columns - GAP
     for at, facts in enumerate(scene.facts):
@@ -53,7 +64,12 @@ def draw(canvas: Canvas, top: int, scene: Scene, decision: Decision, ground: Gro
         if "value" in facts:
             value = number_at(facts, "value")
             ground(canvas, box, value)
-            write(canvas, box, str(value), _VALUE)
+            write(
+                canvas,
+                box._replace(width=box.width * 2 // 3) if beside else box,
+                str(value),
+                _VALUE,
+            )
         else:
             canvas.rounded(box, CORNER, PAPER)
             write(canvas, box, words_of(scene).option(decision, at, facts, ()).label, _WORD)
@@ -72,4 +88,6 @@ def write(canvas: Canvas, box: Box, words: str, kind: Type, ink: RGB = INK) -> N
 
 
 def _across(scene: Scene) -> int:
-    return _ACROSS[len(scene.facts) > _FEW]
+    count = len(scene.facts)
+    few, many = _ACROSS
+    return few if count <= _FEW else max(few, ceil(count / ceil(count / many)))

@@ -15,12 +15,15 @@ _LABEL: Final = Type("bold", 30)
 
 
 class Place(NamedTuple):
-    """A place of a track: its label, its ground and its piece; without an icon it is empty."""
+    """A place of a track: its label, its ground and its piece; without an icon it is empty.
+
+    It lies on a ground of its own while it matters; else it steps back.
+    """
 
     label: str
     icon: str = ""
     note: str = ""
-    ground: RGB = INK
+    ground: RGB | None = None
 
 
 def draw(canvas: Canvas, box: Box, places: Sequence[Place]) -> None:
@@ -28,11 +31,12 @@ def draw(canvas: Canvas, box: Box, places: Sequence[Place]) -> None:
     baseline = box.middle[1] + _LABEL.drop
     for place, here in zip(places, across(box, len(places), box.width, _APART), strict=True):
         x, y = here.x + here.width * 7 // 10, here.middle[1]
-        canvas.rounded(here, _CORNER, place.ground if place.icon else canvas.theme.surface)
+        ink = canvas.theme.mute if place.ground is None else INK
+        canvas.rounded(here, _CORNER, place.ground or canvas.theme.surface)
         painted("leaf", canvas, here, _CORNER)
         if not place.icon:
             canvas.write(place.label, here.middle[0], baseline, _LABEL, canvas.theme.mute, "middle")
             continue
-        canvas.write(place.label, here.x + here.width // 4, baseline, _LABEL, INK, "middle")
-        canvas.icon(place.icon, x, y - (14 if place.note else 0), 34 if place.note else 40, INK)
-        canvas.write(place.note, x, here.bottom - 8, _LABEL, INK, "middle")
+        canvas.write(place.label, here.x + here.width // 4, baseline, _LABEL, ink, "middle")
+        canvas.icon(place.icon, x, y - (14 if place.note else 0), 34 if place.note else 40, ink)
+        canvas.write(place.note, x, here.bottom - 8, _LABEL, ink, "middle")

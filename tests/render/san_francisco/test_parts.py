@@ -78,6 +78,17 @@ def test_a_bar_is_in_the_colour_of_its_seat_and_no_ones_in_none(seat: int) -> No
     assert not colours_of(canvas, box.inset(3)) & {*SEAT_COLOURS}
 
 
+def test_a_calm_bar_is_of_bare_wood_with_a_mark_of_its_seat() -> None:
+    def share(*, calm: bool) -> int:
+        """Return the number of pixels in the seat's colour."""
+        canvas, box = Canvas(170, 60, GREEN), Box(20, 20, 130, 16)
+        bars.draw_bar(canvas, 1, box, calm=calm)
+        pixels = canvas.image.crop((20, 0, 150, 60)).getcolors(100_000) or ()
+        return sum(count for count, colour in pixels if colour == SEAT_COLOURS[1])
+
+    assert 40 < share(calm=True) < share(calm=False) // 3
+
+
 def written(draw: Callable[[], object]) -> list[str]:
     found: list[Noted] = []
     with noting(found.append):

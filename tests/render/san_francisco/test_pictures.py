@@ -15,7 +15,14 @@ from bot.render.san_francisco.plan import Plan
 from bot.render.theme import INK
 from rules import decision as answering
 from rules.event import NOBODY, Event, Facts
-from rules.san_francisco.components import DISTRICTS, STREETS, TENDERS, district_named, street_named
+from rules.san_francisco.components import (
+    DISTRICTS,
+    SIDES,
+    STREETS,
+    TENDERS,
+    district_named,
+    street_named,
+)
 from rules.san_francisco.view import SanFranciscoView
 from tests.games import GAMES
 from tests.games.scenes import positions, scene_of
@@ -69,7 +76,7 @@ def test_every_option_in_the_city_has_its_number_where_it_lies() -> None:
     for scene, view in on_map():
         shown, decision = hand.shown_of(view), view.decision
         assert decision is not None
-        numbered = {target.numbers[0]: target for target in hand.marks(scene, view, shown)}
+        numbered = {tag.number: tag for tag in hand.marks(scene, view, shown)}
         told = [answering.number(decision, at, scene.facts) for at in range(len(decision.options))]
         assert numbered.keys() == {number for number in told if number}
         for number, key in zip(told, decision.options, strict=True):
@@ -93,7 +100,7 @@ def test_numbers_hide_no_other_and_are_read_on_a_phone() -> None:
         marked = hand.marks(scene, view, hand.shown_of(view))
         for one, other in combinations(marked, 2):
             assert overlap(one.box, other.box) < 0.1 * one.box.width * one.box.height
-        assert all(target.radius * 8 // 5 * PHONE >= 12 for target in marked)
+        assert all(tag.px * PHONE >= 12 for tag in marked)
 
 
 def test_streets_close_together_are_shown_nearer_and_others_in_the_whole_city() -> None:
@@ -108,8 +115,15 @@ def test_every_stick_and_building_shows_whose_it_is(monkeypatch: pytest.MonkeyPa
     board = scene_of(KEY, next(positions(KEY, 5, 3)), "board", None)
     view = full_city(view_of(board))
     drawn: list[int] = []
-    monkeypatch.setattr(city, "draw_bar", lambda _, seat, __: drawn.append(seat))
+    calmly: list[bool] = []
+
+    def note(_: object, seat: int, __: object, *, calm: bool) -> None:
+        drawn.append(seat)
+        calmly.append(calm)
+
+    monkeypatch.setattr(city, "draw_bar", note)
     draw(replace(board, view=view))
+    assert all(calmly), "nothing is left to build"
     sticks = [one.sticks.bit_count() for one in view.investors]
     assert [drawn.count(seat) for seat in range(5)] == sticks
     assert drawn.count(NOBODY) == view.white.bit_count()
@@ -130,6 +144,69 @@ def test_districts_that_one_stick_completes_stand_out(monkeypatch: pytest.Monkey
         assert lit == near
         found += len(near)
     assert found
+
+
+def test_a_number_hides_neither_the_name_nor_the_value_of_its_district() -> None:
+    shown = Plan(0)
+    for district in DISTRICTS:
+        place = shown.place(district)
+        name = Box(place.x, place.bottom - 36, place.width, 36)
+        value = Box(place.right - 56, place.y + 10, 56, 36)
+        box = city.on_district(len(DISTRICTS) - 1, district, shown).box
+        assert not overlap(box, name)
+        assert not overlap(box, value)
+
+
+def test_numbers_of_other_districts_are_quiet_where_one_stick_completes_some() -> None:
+    found = 0
+    for scene, view in on_map():
+        decision = view.decision
+        assert decision is not None
+        near = [
+            answering.number(decision, at, scene.facts)
+            for at, (key, facts) in enumerate(zip(decision.options, scene.facts, strict=True))
+            if near_to_built(key, facts)
+        ]
+        marked = hand.marks(scene, view, hand.shown_of(view))
+        assert all(tag.quiet == (bool(near) and tag.number not in near) for tag in marked)
+        found += len(near)
+    assert found
+
+
+def test_the_board_names_the_seats_that_lack_a_single_stick(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    claimed: dict[int, list[int]] = {}
+    monkeypatch.setattr(
+        city, "draw_claims", lambda _, district, __, seats: claimed.update({district: seats})
+    )
+    board = scene_of(KEY, next(positions(KEY, 5, 3)), "board", None)
+    view = view_of(board)
+    sides = [street for street in SIDES[0] if not view.white >> street & 1]
+    first = view.investors[0]._replace(sticks=sum(1 << street for street in sides[:2]))
+    draw(replace(board, view=replace(view, investors=(first, *view.investors[1:]))))
+    needs = (len(sides) // 2 + 1) - 2
+    assert (claimed.get(0) == [0]) == (needs == 1)
+    claimed.clear()
+    draw(replace(board, view=full_city(view)))
+    assert not claimed
+
+
+def test_what_is_sold_stands_out_and_the_rest_steps_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[tuple[list[int], list[int]]] = []
+    monkeypatch.setattr(
+        city, "draw", lambda *_, near, faint, **__: told.append((list(near), list(faint)))
+    )
+    bid, edge = asked()["bid"], next(at for at, one in enumerate(TENDERS) if one.object == "edge")
+    view = replace(view_of(bid), acting=False)
+    kinds = TENDERS[view.tender].kinds
+    draw(replace(bid, view=view))
+    draw(replace(bid, view=replace(view, tender=edge)))
+    (near, faint), (framed, inner) = told
+    assert near == [at for at in DISTRICTS if view.city[at] in kinds]
+    assert sorted([*near, *faint]) == list(DISTRICTS)
+    assert not framed
+    assert len(inner) == 15
 
 
 def near_to_built(key: str, facts: Facts) -> bool:
