@@ -7,10 +7,12 @@ import pytest
 from PIL import Image
 
 from bot.render import Scene, draw
+from bot.render.san_marco import story
 from bot.render.theme import WIDTH
 from bot.text import LANGUAGES
 from rules.lesson import lesson_of
 from rules.registry import GAMES
+from tests.render.san_marco.asked import scene_of as largest
 
 
 def first_question(key: str, language: str, theme: str) -> Scene:
@@ -39,3 +41,10 @@ def test_a_legend_stands_below_the_picture(key: str, language: str, theme: str) 
     ground = explained.getpixel((0, explained.height - 1))
     margin = explained.crop((WIDTH - 20, usual.height, WIDTH, explained.height))
     assert margin.getcolors() == [(margin.width * margin.height, ground)], "all words fit"
+
+
+def test_san_marco_explains_roles_where_there_are_some_and_the_supply_where_it_is_shown() -> None:
+    begun = first_question("san_marco", "en", "dark")
+    assert [*story.legend(begun)] == ["own", "prestige", "limit", "start"]
+    assert [*story.legend(largest("play"))] == ["own", "prestige", "limit", "splits", "chooses"]
+    assert "supply" in story.legend(largest("roles"))

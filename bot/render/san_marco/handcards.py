@@ -1,32 +1,25 @@
-"""One seat's holdings, and the cards that it carries out, with the numbers of the menu."""
+"""The cards that a seat carries out, with the numbers of the menu."""
 
 from collections import Counter
 from math import ceil
 from typing import Final, NamedTuple
 
 from bot.render.canvas import Box, Canvas
-from bot.render.kit.figures import Figure, Setting, icon_first
 from bot.render.kit.grid import rows
-from bot.render.kit.seats import symbol
 from bot.render.kit.wording import words_of
 from bot.render.lettering import fit
-from bot.render.san_marco import art
 from bot.render.san_marco.cardfaces import ShownCard, lay_in
-from bot.render.san_marco.look import LIMIT, LIMIT_LINE, NOBLE_ICON
 from bot.render.scene import Scene
 from bot.render.theme import INK, ON_INK, Type
 from rules.decision import Decision
 from rules.san_marco.components import KIND_KEYS, Kind
 from rules.san_marco.view import SanMarcoView
 
-COLUMN: Final = 130
-"""The width of the column with a seat's holdings."""
 _GAP: Final = 10
 _WIDEST: Final = 160
 _LARGE: Final = (280, 250)
 _IN_A_ROW: Final = 4
 _COUNT: Final = Type("bold", 50)
-_OWNED: Final = Setting(_COUNT, size=38, rise=15, reach=24, room=58)
 _COPIES: Final = Type("bold", 36)
 _END: Final = "end"
 
@@ -39,40 +32,14 @@ class _Playable(NamedTuple):
     copies: int = 1
 
 
-def column(canvas: Canvas, box: Box, view: SanMarcoView) -> None:
-    """Draw the viewer's holdings in a column: supply, prestige, limit points."""
-    if view.seat is None:
-        return
-    theme, house, pitch = canvas.theme, view.houses[view.seat], box.height // 4
-    places = [(box.x, box.y + pitch * row + pitch // 2) for row in range(4)]
-    who, supply, prestige, limit = places
-    symbol(canvas, view.seat, who[0] + 24, who[1], 21)
-    for (x, y), icon, count in (
-        (supply, NOBLE_ICON, house.supply),
-        (prestige, "star", house.prestige),
-    ):
-        shade = theme.act if icon == "star" else theme.mute
-        owned = Figure(str(count), icon=icon, art=art.GAME)
-        icon_first(canvas, (x, y + 15), owned, _OWNED, theme.text, shade)
-    plate = Box(limit[0] - 4, limit[1] - 28, 66, 56)
-    canvas.rounded(plate, 10, LIMIT)
-    canvas.outline(plate, 10, 2, LIMIT_LINE)
-    canvas.write(str(house.limit), plate.middle[0], limit[1] + 17, _COUNT, ON_INK, "middle")
-
-
-# --- cards ----------------------------------------------------------------------------------------
-
-
 def draw(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView, decision: Decision) -> None:
     """Draw the cards that the viewer can carry out now, and those without effect."""
     cards = _playable(view, decision)
     if scene.large:
         boxes = rows(box, len(cards), _IN_A_ROW, _LARGE, (_GAP, _GAP))
     else:
-        column(canvas, box, view)
-        room = box._replace(x=box.x + COLUMN, width=box.width - COLUMN)
-        width = min(_WIDEST, (room.width + _GAP) // len(cards) - _GAP)
-        boxes = rows(room, len(cards), len(cards), (width, box.height), (_GAP, _GAP))
+        width = min(_WIDEST, (box.width + _GAP) // len(cards) - _GAP)
+        boxes = rows(box, len(cards), len(cards), (width, box.height), (_GAP, _GAP))
     for place, card in zip(boxes, cards, strict=True):
         _draw(canvas, place, scene, card)
 

@@ -29,6 +29,8 @@ _MARK: Final = 62
 _TOTAL: Final = 114
 """The part of a row at the right of its cards."""
 _WIDEST: Final = 84
+_WIDEST_PLAYED: Final = 190
+_LOW_ROW: Final = 52
 _HEADING: Final = HEADING._replace(px=36)
 _LEAST_HEADING: Final = 32
 _NOTE: Final = Type("semibold", 34)
@@ -87,6 +89,17 @@ def left_of(view: SanMarcoView, offer: Offer) -> list[ShownCard]:
     return shown
 
 
+def shown_of(view: SanMarcoView, offer: Offer) -> list[ShownCard]:
+    """Return the same without what is spent of the offer that is carried out."""
+    cards = left_of(view, offer)
+    left = [card for card in cards if not card.spent] if _is_played(view, offer) else []
+    return left or cards
+
+
+def _is_played(view: SanMarcoView, offer: Offer) -> bool:
+    return view.step == "play" and offer.taker == view.acting != NOBODY
+
+
 def numbers(division: Division) -> list[int]:
     """Number the offers that are not taken by position, as the menu does; the others get 0."""
     return [
@@ -119,13 +132,25 @@ def _offered(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None
     canvas.write(heading.words, box.x + 6, box.y + 33, heading.kind, canvas.theme.text)
     canvas.write(note, box.right - 4, box.y + 32, _NOTE, canvas.theme.mute, "right")
     room = Box(box.x, box.y + _HEAD, box.width, box.height - _HEAD - _FOOT * len(hidden))
-    rows = down(room, len(division.offers), _GAP)
+    rows = _rows(room, view, division)
     for row, offer, number in zip(rows, division.offers, numbers(division), strict=True):
         _row(canvas, row, scene, view, offer, number)
     below = rows[-1].bottom + _GAP
     for place, other in enumerate(hidden):
         foot = Box(box.x, below + place * _FOOT, box.width, _FOOT - _GAP)
         _face_down(canvas, foot, scene, other)
+
+
+def _rows(room: Box, view: SanMarcoView, division: Division) -> list[Box]:
+    """Return the places of offers; while one is carried out, the others are low."""
+    if view.step != "play" or view.acting == NOBODY:
+        return down(room, len(division.offers), _GAP)
+    high = room.height - (len(division.offers) - 1) * (_LOW_ROW + _GAP)
+    places: list[Box] = []
+    for offer in division.offers:
+        row = room._replace(height=high if _is_played(view, offer) else _LOW_ROW)
+        places.append(row._replace(y=places[-1].bottom + _GAP if places else room.y))
+    return places
 
 
 def _row(
@@ -137,7 +162,8 @@ def _row(
     room = Box(row.x + _MARK, row.y + 4, row.width - _MARK - _TOTAL, row.height - 8)
     if offer.taker != NOBODY:
         room = room._replace(width=row.width - _MARK - 8)
-    lay(canvas, room, left_of(view, offer), scene.language, _WIDEST)
+    widest = _WIDEST_PLAYED if _is_played(view, offer) else _WIDEST
+    lay(canvas, room, shown_of(view, offer), scene.language, widest)
     x, y = row.x + _MARK // 2, row.middle[1]
     if offer.taker != NOBODY:
         cased_symbol(canvas, offer.taker, x, y, 20)

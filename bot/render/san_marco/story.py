@@ -27,9 +27,7 @@ def legend(scene: Scene) -> Mapping[str, str]:
     """Return a learner's explanations: of the icons in this picture."""
     view = cast(SanMarcoView, scene.view)
     kind = "" if view.decision is None else view.decision.kind
-    rows = kind in ("", "reroll", "roles") or not (
-        scene.large or kind in ("choose", "bridge", "take")
-    )
+    rows = kind in ("", "reroll", "roles")
     roles = {"splits": DISTRIBUTOR_ICON, "chooses": DECIDER_ICON}
     return {
         "own": OWN,

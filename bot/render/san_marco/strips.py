@@ -27,12 +27,12 @@ _RADIUS: Final = 14
 _INSIDE: Final = 12
 _GAP: Final = 10
 _CARD: Final = (150, 218)
-_LEFT: Final = _CARD[0] + handcards.COLUMN + 3 * _GAP
+_LEFT: Final = _CARD[0] + 2 * _GAP
 _ACROSS: Final = WIDTH - 2 * MARGIN - 2 * _INSIDE
 _ABOVE: Final = 6
 _OUTSIDE: Final = 2 * _INSIDE + _ABOVE + MARGIN
 """The extra height of the strip over its content."""
-_HIGHEST: Final = 1210 - STRIP.y
+_HIGHEST: Final = 1240 - STRIP.y
 """A higher picture would be narrower on a desktop, with smaller writing."""
 
 
@@ -55,14 +55,15 @@ def height(scene: Scene, view: SanMarcoView) -> int:
 
 
 def _small_height(scene: Scene, view: SanMarcoView, decision: Decision) -> int:
-    if decision.kind == "choose":
-        return STRIP.height + LINE + _ABOVE
-    if decision.kind in (*_SEATS, "play"):
+    if decision.kind in _SEATS:
         return STRIP.height
+    if decision.kind in ("choose", "play"):
+        return STRIP.height + LINE + _ABOVE
     if decision.kind in _PAIRS:
-        return min(LINE + _ABOVE + _across(scene, view).height + _OUTSIDE, _HIGHEST)
-    needed = options.least_height(scene, view, _ACROSS - _LEFT) + _OUTSIDE
-    return min(max(STRIP.height, needed), _HIGHEST)
+        needed = _across(scene, view).height
+    else:
+        needed = max(_CARD[1], options.least_height(scene, view, _ACROSS - _LEFT))
+    return min(LINE + _ABOVE + needed + _OUTSIDE, _HIGHEST)
 
 
 def draw(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
@@ -76,10 +77,9 @@ def draw(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
             _across(scene, view).draw(canvas, room)
         return
     ground = Box(MARGIN, box.y + _ABOVE, WIDTH - 2 * MARGIN, box.height - _ABOVE - MARGIN)
-    if scene.large or decision.kind in ("choose", *_PAIRS):
-        draw_line(canvas, ground._replace(height=LINE), scene, view)
-        lower = LINE + _ABOVE
-        ground = ground._replace(y=ground.y + lower, height=ground.height - lower)
+    draw_line(canvas, ground._replace(height=LINE), scene, view)
+    lower = LINE + _ABOVE
+    ground = ground._replace(y=ground.y + lower, height=ground.height - lower)
     if decision.kind == "choose":
         taking.draw(canvas, ground, scene, view)
         return
@@ -108,7 +108,7 @@ def rows_and_panel(canvas: Canvas, top: int, scene: Scene, view: SanMarcoView) -
 
 
 def _figures(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
-    """Draw the figures of each option; in small text also the card, and the viewer's holdings."""
+    """Draw the figures of each option; in small text also the card."""
     if scene.large:
         _across(scene, view).draw(canvas, box)
         return
@@ -117,7 +117,6 @@ def _figures(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None
         return
     width, high = _CARD
     canvas.place(face(_card_of(view), width, high, scene.language), box.x, box.y)
-    handcards.column(canvas, box._replace(x=box.x + width + 2 * _GAP, height=high), view)
     room = Box(box.x + _LEFT, box.y, box.width - _LEFT, box.height)
     options.fitting(scene, view, room.width, room.height).draw(canvas, room)
 

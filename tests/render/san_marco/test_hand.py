@@ -26,6 +26,7 @@ from rules.san_marco.components import (
     KIND_KEYS,
     Worth,
 )
+from tests.games import known
 from tests.render.noting import Noted, noting
 from tests.render.san_marco.asked import (
     EVERY_LANGUAGE,
@@ -39,15 +40,16 @@ from tests.render.san_marco.asked import (
     scene_of,
     view_of,
 )
-from tests.render.san_marco.boards import SAN_MARCO, view_at, with_nobles
+from tests.render.san_marco.boards import GAME, SAN_MARCO, view_at, with_nobles
 from tests.render.san_marco.test_map import touch
 from tests.render.sprites import forget_all
-from tests.render.test_files import TALLEST, check
+from tests.render.test_files import check
 
 WITH_THE_MAP = 1500
 """The height of the map, two rows of cards to be divided and the rows of the players together."""
 MOST_LARGE = 200 * 1024
 TALLEST_LARGE = 1500
+SMALL = known(GAME).tallest
 LEAST_PAIRS = 40
 """The least size of options that name two districts: any larger, they do not fit in two columns."""
 
@@ -236,7 +238,7 @@ def test_the_die_shows_what_was_rolled_where_it_hits(monkeypatch: pytest.MonkeyP
 @LIGHTS
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_decision_in_every_light_and_language(kind: str, language: str, theme: str) -> None:
-    tallest = WITH_THE_MAP if kind in SPLITS else TALLEST
+    tallest = WITH_THE_MAP if kind in SPLITS else SMALL
     check(draw(scene_of(kind, language=language, theme=theme)), tallest)
 
 

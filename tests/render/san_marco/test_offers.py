@@ -136,11 +136,20 @@ def test_after_all_deciders_no_one_chooses(seen: Seen) -> None:
     assert not [words for words in seen.said if words.startswith("→")]
 
 
-def test_cards_that_are_played_and_limit_cards_that_are_laid_away_are_dim(seen: Seen) -> None:
+def test_of_an_offer_that_is_carried_out_the_cards_that_are_left_are_shown(seen: Seen) -> None:
     taken = division(offer(0, 0, DEFECTOR, LIMIT_3, taker=2), offer(BRIDGE))
     view = replace(choosing(taken), step="play", acting=2, cards=(0,))
     draw(view)
-    assert seen.faces == [(0, False), (0, True), (DEFECTOR, True), (LIMIT_3, True), (BRIDGE, False)]
+    assert seen.faces == [(0, False), (BRIDGE, False)]
+    acting, other = offers._rows(Box(0, 0, 400, 200), view, taken)
+    assert acting.height > 2 * other.height
+    assert other.bottom == 200
+
+
+def test_cards_of_an_offer_that_was_carried_out_are_dim(seen: Seen) -> None:
+    taken = division(offer(0, DEFECTOR, LIMIT_3, taker=2), offer(BRIDGE, taker=1))
+    draw(replace(choosing(taken), step="play", acting=1, cards=(BRIDGE,)))
+    assert seen.faces == [(0, True), (DEFECTOR, True), (LIMIT_3, True), (BRIDGE, False)]
 
 
 def test_the_card_that_the_viewer_is_just_playing_is_not_yet_played() -> None:
@@ -193,7 +202,7 @@ def test_no_spectator_ever_sees_a_card_that_is_not_open(seats: int, seen: Seen) 
                 kind
                 for each in view.divisions[view.division : view.division + 1]
                 for made in each.offers
-                for kind in made.cards
+                for kind, *_ in offers.shown_of(view, made)
             ]
             wanted = [] if step == "split" else opened
             assert [kind for kind, _ in seen.faces] == wanted
