@@ -137,8 +137,8 @@ def _ground(shown: Plan, theme: Theme) -> Sprite:
         if row == shown.rows.start:
             canvas.write(name[0], place.middle[0], 28, _RIM, letter, "middle")
         if column == shown.columns.start:
-            x, y = box.x + RIM // 2, place.middle[1] + _RIM.drop
-            canvas.write(name[1], x, y, _RIM, letter, "middle")
+            x = shown.crossings[0].x - RIM // 2
+            canvas.write(name[1], x, place.middle[1] + _RIM.drop, _RIM, letter, "middle")
     ground = canvas.image.crop((box.x, 0, box.right, box.height))
     return cut(ground, masks.rounded(box.width, box.height, 14).image)
 

@@ -46,11 +46,14 @@ def own_height(view: SanFranciscoView) -> int:
 
 
 def draw_own(canvas: Canvas, top: int, view: SanFranciscoView) -> None:
-    """Draw the viewer's cheques in a row, followed by their total."""
+    """Draw the viewer's cheques in a row, then their total, or the influence to bid with."""
     if not view.hand:
         return
+    icon, means = look.CHEQUE_ICON, sum(view.hand)
+    if view.decision is not None and view.decision.kind == "influence":
+        icon, means = look.INFLUENCE_ICON, view.investors[view.decision.seat].influence
     total = canvas.write(
-        str(sum(view.hand)),
+        str(means),
         WIDTH - MARGIN - 10,
         top + _ROW // 2 + _SUM.drop,
         _SUM,
@@ -58,7 +61,9 @@ def draw_own(canvas: Canvas, top: int, view: SanFranciscoView) -> None:
         "right",
     )
     right = WIDTH - MARGIN - 10 - round(total)
-    canvas.icon(look.CHEQUE_ICON, right - 34, top + _ROW // 2, 44, canvas.theme.mute)
+    x, y = right - 36, top + _ROW // 2
+    if not painted(icon, canvas, Box(x, y, 0, 0).inset(-24)):
+        canvas.icon(icon, x, y, 44, canvas.theme.mute)
     room = Box(MARGIN, top, right - 70 - MARGIN, _ROW)
     for value, box in zip(view.hand, across(room, len(view.hand), _WIDEST, 5), strict=True):
         draw_note(canvas, box, str(value), _OWN)

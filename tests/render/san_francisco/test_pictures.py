@@ -238,6 +238,15 @@ def test_a_bid_says_what_is_laid_what_is_enough_and_what_the_others_can_have() -
 
 
 @pytest.mark.proof
+def test_who_bids_influence_is_told_their_own_beside_their_cheques() -> None:
+    scene = asked()["influence"]
+    view = replace(view_of(scene), hand=(1, 2))
+    rich = [one._replace(influence=44) for one in view.investors]
+    told = words(replace(scene, view=replace(view, investors=tuple(rich))))
+    assert told.count("44") == len(rich) + 1
+
+
+@pytest.mark.proof
 def test_a_blind_bid_says_what_rivals_can_have_and_nothing_of_others() -> None:
     scene = asked()["blind"]
     rich = [one._replace(cheques=8, possible=(*range(1, 11),)) for one in view_of(scene).investors]
