@@ -1,6 +1,6 @@
 """Pictures: from a viewer's knowledge to a PNG, with an alt text for people who cannot see it."""
 
-from bot.render.drawing import draw, reveals, unread
+from bot.render.drawing import draw, moves, reveals, unread
 from bot.render.fonts import FontsMissing
 from bot.render.fonts import check as check_fonts
 from bot.render.fonts import lacking as scripts_lacking
@@ -16,6 +16,7 @@ __all__ = [
     "check_fonts",
     "check_processes",
     "draw",
+    "moves",
     "reveals",
     "scripts_lacking",
     "unread",

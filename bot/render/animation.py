@@ -1,4 +1,6 @@
-"""An animated WebP of a game that is over, put together from frames that are drawn one by one.
+"""Animated WebP files: of a game that is over, and of a decisive move.
+
+That of a game is put together from frames that are drawn one by one.
 
 Each frame is drawn like a picture of its own, so other pictures wait for one frame at most. It
 holds the pixels that differ from the frame before, losslessly and in the palette of all pictures;
@@ -8,9 +10,12 @@ chunk), so joining frames just copies bytes.
 The last frame is a clear sheet of the whole size, under which the last board stands for a while.
 The service that rescales pictures for Discord once took the size of the last frame for that of the
 whole animation (lilliput, 159).
+
+That of a move is a board that is played once. Its first frame is the finished board, because some
+clients show no other; then that changes back, what moves moves, and the finished board stays.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from io import BytesIO
 from struct import pack
@@ -26,6 +31,13 @@ END: Final = 4000
 """The milliseconds for which a frame is shown, and the extra ones of the last board."""
 LIMIT: Final = 8_000_000
 """The most bytes of the whole file; Discord accepts 10 million."""
+AT_FIRST: Final = 1000
+MOMENT: Final = 130
+"""The milliseconds for which a finished board is shown before what moves, and a frame of that."""
+MOVE_LIMIT: Final = 300_000
+"""The most bytes of a board on which something moves."""
+_EFFORT: Final = 50
+"""What it takes to make that a fifth smaller, for half as long again."""
 _PER_SIZE: Final = 150
 """The number of frames that fit at each size; the more frames, the smaller they are."""
 
@@ -43,14 +55,48 @@ def frames(boards: Sequence[Scene]) -> list[Scene]:
     ]
 
 
-def frame(now: Image.Image, before: Image.Image | None = None) -> bytes:
-    """Return the chunk of a frame; both images have the same size and palette."""
+class TooLarge(Exception):
+    """So much moves on a board that its file would be too large."""
+
+
+def played_once(
+    board: Image.Image,
+    moments: Iterable[Image.Image],
+    in_palette: Callable[[Image.Image], Image.Image],
+) -> bytes:
+    """Return the file of a board on which something moves. Raises TooLarge."""
+    before, still = board, in_palette(board)
+    chunks = [frame(still, milliseconds=AT_FIRST, effort=_EFFORT)]
+    for moment in (*moments, board):
+        if (box := ImageChops.difference(moment, before).getbbox()) is not None:
+            left, top = box[0] // 2 * 2, box[1] // 2 * 2
+            parts = [in_palette(each.crop((left, top, *box[2:]))) for each in (moment, before)]
+            chunks.append(frame(*parts, at=(left, top), milliseconds=MOMENT, effort=_EFFORT))
+        before = moment
+    file = joined(chunks, plays=1, rest=MOMENT)
+    if len(file) > MOVE_LIMIT:
+        raise TooLarge(len(file))
+    return file
+
+
+def frame(
+    now: Image.Image,
+    before: Image.Image | None = None,
+    *,
+    at: tuple[int, int] = (0, 0),
+    milliseconds: int = TURN,
+    effort: int = 0,
+) -> bytes:
+    """Return the chunk of a frame; both images have the same size and palette, and lie at the same
+    place. With `effort` (to 100) it is smaller, and takes longer.
+    """
     mask = _changed(now, before)
     box = mask.getbbox() or (0, 0, 1, 1)
     left, top = box[0] // 2 * 2, box[1] // 2 * 2  # the file stores half of these
     part = now.convert("RGBA")
     part.putalpha(mask)
-    return _placed(part.crop((left, top, box[2], box[3])), left, top, TURN)
+    shown = part.crop((left, top, box[2], box[3]))
+    return _placed(shown, at[0] + left, at[1] + top, milliseconds, effort)
 
 
 def on_sheets(images: Sequence[Image.Image], ground: RGB) -> list[Image.Image]:
@@ -62,20 +108,20 @@ def on_sheets(images: Sequence[Image.Image], ground: RGB) -> list[Image.Image]:
     return sheets
 
 
-def joined(chunks: Sequence[bytes]) -> bytes:
-    """Return the file of these frames, looping forever."""
+def joined(chunks: Sequence[bytes], plays: int = 0, rest: int = END) -> bytes:
+    """Return the file of these frames, played so often (0: forever); the last one stands longer."""
     width, height = (max(edges) for edges in zip(*map(_reach, chunks), strict=True))
     flags = pack("<I", _ANIMATED | _TRANSPARENT)
     head = _chunk(b"VP8X", flags + _three(width - 1) + _three(height - 1))
-    loop = _chunk(b"ANIM", bytes(6))
-    clear = _placed(Image.new("RGBA", (width, height)), 0, 0, END)
+    loop = _chunk(b"ANIM", pack("<IH", 0, plays))
+    clear = _placed(Image.new("RGBA", (width, height)), 0, 0, rest)
     return _chunk(b"RIFF", b"WEBP" + head + loop + b"".join(chunks) + clear)
 
 
-def _placed(part: Image.Image, left: int, top: int, milliseconds: int) -> bytes:
+def _placed(part: Image.Image, left: int, top: int, milliseconds: int, effort: int = 0) -> bytes:
     """Return the chunk of a part of the picture that is shown for this long."""
     place = (left // 2, top // 2, part.width - 1, part.height - 1, milliseconds)
-    return _chunk(b"ANMF", b"".join(map(_three, place)) + b"\0" + _still(part))
+    return _chunk(b"ANMF", b"".join(map(_three, place)) + b"\0" + _still(part, effort))
 
 
 def _changed(now: Image.Image, before: Image.Image | None) -> Image.Image:
@@ -86,10 +132,10 @@ def _changed(now: Image.Image, before: Image.Image | None) -> Image.Image:
     return ImageChops.difference(one, other).point(_CHANGED)  # pyright: ignore[reportUnknownMemberType]
 
 
-def _still(image: Image.Image) -> bytes:
+def _still(image: Image.Image, effort: int) -> bytes:
     """Return the pixels of an image as the chunk of a file that holds it alone."""
     file = BytesIO()
-    image.save(file, "WEBP", lossless=True, quality=0, method=1)
+    image.save(file, "WEBP", lossless=True, quality=effort, method=1)
     return file.getvalue()[12:]  # after "RIFF", the length and "WEBP"
 
 

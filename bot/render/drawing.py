@@ -1,18 +1,20 @@
 """From a scene to a finished file.
 
 A game draws itself in `bot.render.<its key>`, a module with `draw(scene) -> Drawn` and
-`reveals(scene) -> bool`; it is found by the game's key, so no list names the games. A game that has
-no such module, or one that cannot be imported, gets the plain pictures of the kit, which does not
-affect other games.
+`reveals(scene) -> bool`; it is found by the game's key, so no list names the games. If something
+moves on its boards, it has `moves(scene) -> bool`, too, and `frames(scene, board)`: the images
+between one finished board and the other. A game that has no such module, or one that cannot be
+imported, gets the plain pictures of the kit, which does not affect other games.
 """
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import NamedTuple, Protocol, cast
+from typing import NamedTuple, Protocol, cast, runtime_checkable
 
 import structlog
+from PIL import Image
 
 from bot.render import animation
 from bot.render.encoding import encode, further_seats, in_palette
@@ -29,6 +31,13 @@ class _Renderer(Protocol):
     def reveals(self, scene: Scene, /) -> bool: ...
 
 
+@runtime_checkable
+class _Mover(_Renderer, Protocol):
+    def moves(self, scene: Scene, /) -> bool: ...
+
+    def frames(self, scene: Scene, board: Image.Image, /) -> Iterator[Image.Image]: ...
+
+
 class Unread(NamedTuple):
     """A game whose own pictures are not available; `reason` is "" if it has none."""
 
@@ -37,11 +46,13 @@ class Unread(NamedTuple):
 
 
 def draw(scene: Scene) -> Picture:
-    """Draw a scene, here and now."""
+    """Draw a scene, here and now. Raises TooLarge if too much moves on it."""
     drawn = renderer_of(scene.game).draw(scene)
     name = f"{scene.game}-{scene.kind}.png"
     if scene.reduced:
         return Picture(_frame(scene, drawn), drawn.alt, name)
+    if scene.moving:
+        return Picture(_moving(scene, drawn), drawn.alt, f"{scene.game}-{scene.kind}.webp")
     return Picture(encode(drawn.image, _colours(scene, drawn), scene.light), drawn.alt, name)
 
 
@@ -57,6 +68,18 @@ def _frame(scene: Scene, now: Drawn) -> bytes:
     return animation.frame(*small)
 
 
+def _moving(scene: Scene, drawn: Drawn) -> bytes:
+    """Return a board on which something moves, played once."""
+    renderer = renderer_of(scene.game)
+    assert isinstance(renderer, _Mover), "something moves"
+    colours = _colours(scene, drawn)
+    return animation.played_once(
+        drawn.image,
+        renderer.frames(scene, drawn.image),
+        lambda image: in_palette(image, colours, scene.light),
+    )
+
+
 def _colours(scene: Scene, drawn: Drawn) -> Sequence[RGB]:
     return (*further_seats(len(scene.names), scene.light), *drawn.colours)
 
@@ -64,6 +87,12 @@ def _colours(scene: Scene, drawn: Drawn) -> Sequence[RGB]:
 def reveals(scene: Scene) -> bool:
     """Whether a reveal since the viewer's last look deserves its own picture."""
     return renderer_of(scene.game).reveals(scene)
+
+
+def moves(scene: Scene) -> bool:
+    """Whether one of the events that are to move on a board is decisive."""
+    renderer = renderer_of(scene.game)
+    return scene.kind == "board" and isinstance(renderer, _Mover) and renderer.moves(scene)
 
 
 @lru_cache(maxsize=64)

@@ -120,6 +120,7 @@ class Scene:
     resigned   seats from which a player resigned: they rank last, whatever the game says
     reduced    how many times smaller it is as a frame of an animation; 0: it is no frame
     before     the scene before a frame; the frame holds only the differences
+    moving     the newest events, which move on it, once; () for a still
     """
 
     kind: PictureKind
@@ -140,6 +141,7 @@ class Scene:
     resigned: tuple[Seat, ...] = ()
     reduced: int = 0
     before: "Scene | None" = None
+    moving: tuple[Event, ...] = ()
 
     @property
     def light(self) -> Theme:
@@ -177,7 +179,7 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A finished picture: a PNG, the same in words, and a file name that reveals nothing."""
+    """A finished picture: a PNG or WebP, the same in words, and a name that reveals nothing."""
 
     data: bytes
     alt: str

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.render.goldene_stadt import board, evening, final, hand, look, reveal
+from bot.render.goldene_stadt import board, evening, final, hand, look, motion, reveal
 from bot.render.kit.pictures import Pictures
 
 _PICTURES: Final = Pictures(
@@ -15,4 +15,5 @@ _PICTURES: Final = Pictures(
     legend=look.LEGEND,
 )
 draw = _PICTURES.draw
+moves, frames = motion.moves, motion.frames
 reveals = reveal.ends

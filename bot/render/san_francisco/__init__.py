@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.render.kit.pictures import Pictures
-from bot.render.san_francisco import board, evening, final, hand, look
+from bot.render.san_francisco import board, evening, final, hand, look, motion
 from bot.render.scene import Scene
 
 _PICTURES: Final = Pictures(
@@ -16,6 +16,7 @@ _PICTURES: Final = Pictures(
     legend=look.LEGEND,
 )
 draw = _PICTURES.draw
+moves, frames = motion.moves, motion.frames
 
 
 def reveals(_: Scene) -> bool:

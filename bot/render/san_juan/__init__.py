@@ -5,7 +5,7 @@ scores, and the reveal of a Gold Mine.
 from typing import Final
 
 from bot.render.kit.pictures import Pictures
-from bot.render.san_juan import board, evening, final, hand, look, reveal
+from bot.render.san_juan import board, evening, final, hand, look, motion, reveal
 from bot.render.scene import Scene
 
 _PICTURES: Final = Pictures(
@@ -19,6 +19,7 @@ _PICTURES: Final = Pictures(
     legend=look.LEGEND,
 )
 draw = _PICTURES.draw
+moves, frames = motion.moves, motion.frames
 
 
 def reveals(scene: Scene) -> bool:

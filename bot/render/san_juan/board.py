@@ -81,7 +81,7 @@ def draw(scene: Scene, view: SanJuanView) -> Image.Image:
         marks[Part("role", role)] = box
     _piles(canvas, view)
     _trading_house(canvas, view)
-    marks |= _towns(canvas, scene, view)
+    marks |= towns(canvas, scene, view)
     for part in changed(view, scene.since):
         brackets(canvas, marks[part])
     return canvas.image
@@ -162,7 +162,7 @@ def _trading_house(canvas: Canvas, view: SanJuanView) -> None:
 # --- the streets -----------------------------------------------------------------------------
 
 
-def _towns(canvas: Canvas, scene: Scene, view: SanJuanView) -> dict[Part, Box]:
+def towns(canvas: Canvas, scene: Scene, view: SanJuanView) -> dict[Part, Box]:
     """Draw the players; return the boxes of the parts that can be marked."""
     seats = range(len(view.tableaus))
     marks: dict[Part, Box] = {}

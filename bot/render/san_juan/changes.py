@@ -7,7 +7,7 @@ from bot.render.kit.brackets import newest
 from rules.event import Event, Seat
 from rules.facts import counts_at, key_at, keys_at, number_at
 from rules.san_juan.components import BUILDING_KEYS, CUSTOMS_OFFICE, ROLE_KEYS, Kind
-from rules.san_juan.view import SanJuanView
+from rules.san_juan.view import SanJuanView, Slot
 
 
 class Part(NamedTuple):
@@ -35,6 +35,18 @@ def changed(view: SanJuanView, since: Sequence[Event]) -> tuple[Part, ...]:
     return newest(parts, least=lambda part: part.kind == "hand")
 
 
+def built(
+    view: SanJuanView, since: Sequence[Event]
+) -> tuple[list[Part], tuple[tuple[Slot, ...], ...]]:
+    """Return the plots of the new buildings, and the streets before these events."""
+    unwinding, plots = _Unwinding(view), list[Part]()
+    for event in reversed(since):
+        parts = list(unwinding.parts(event))
+        if event.kind == "built":
+            plots += parts
+    return plots, tuple(map(tuple, unwinding.streets))
+
+
 class _Unwinding:
     """The streets as they were before the events, which are undone one by one, newest first.
 
@@ -42,7 +54,7 @@ class _Unwinding:
     """
 
     def __init__(self, view: SanJuanView) -> None:
-        self._streets = [list(tableau.display) for tableau in view.tableaus]
+        self.streets = [list(tableau.display) for tableau in view.tableaus]
         self._marked: set[Part] = set()
         self._this_round = True
 
@@ -57,7 +69,7 @@ class _Unwinding:
 
     def built(self, event: Event) -> _Parts:
         seat, kind = seat_of(event), KIND_OF[key_at(event.facts, "building")]
-        street = self._streets[seat]
+        street = self.streets[seat]
         if "over" in event.facts:
             yield from self._built_over(seat, kind, KIND_OF[key_at(event.facts, "over")])
         elif street and street[-1].kind == kind:
@@ -65,7 +77,7 @@ class _Unwinding:
             yield Part("plot", seat, len(street))
 
     def _built_over(self, seat: Seat, kind: Kind, over: Kind) -> _Parts:
-        street = self._streets[seat]
+        street = self.streets[seat]
         for position, slot in enumerate(street):
             if slot.kind == kind and slot.under[-1:] == (over,):
                 street[position] = slot._replace(kind=over, under=slot.under[:-1])
@@ -81,7 +93,7 @@ class _Unwinding:
     def _goods(self, event: Event, *, now: bool) -> _Parts:
         """Return the plots that got or lost a good; plots that are marked anyway come first."""
         seat = seat_of(event)
-        street = self._streets[seat]
+        street = self.streets[seat]
         for key in keys_at(event.facts, "buildings"):
             plots = [
                 Part("plot", seat, position)
@@ -112,7 +124,7 @@ class _Unwinding:
             yield Part("hand", seat_of(event))
 
     def customs_filled(self, event: Event) -> _Parts:
-        street = self._streets[seat_of(event)]
+        street = self.streets[seat_of(event)]
         for position, slot in enumerate(street):
             if slot.kind == CUSTOMS_OFFICE and slot.loaded:
                 street[position] = slot._replace(loaded=False)

@@ -12,6 +12,7 @@ from bot.render.san_marco import (
     hand,
     lagoon,
     look,
+    motion,
     reveal,
     story,
 )
@@ -34,4 +35,5 @@ _PICTURES: Final = Pictures(
     further={"board": _ON_THE_MAP, "hand": _ON_THE_MAP, "reveal": _ON_THE_MAP},
 )
 draw = _PICTURES.draw
+moves, frames = motion.moves, motion.frames
 reveals = reveal.ends
