@@ -133,8 +133,9 @@ class PlazaBot(commands.AutoShardedBot):
             work=work,
         )
         self.presenter = Presenter(draw, settings.language)
-        posts = Presenter(one_by_one(draw), settings.language)
-        watching = Presenter(one_by_one(draw), settings.language)
+        unhurried = one_by_one(draw)
+        posts = Presenter(one_by_one(draw), settings.language, unhurried)
+        watching = Presenter(unhurried, settings.language)
         publisher = DiscordPublisher(self, self.host, posts, threads=settings.threads)
         self.threads = Threads(self, self.host)
         self.alarm = Alarm(self.clock, self._ring)

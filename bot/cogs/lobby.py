@@ -151,6 +151,11 @@ class LobbyClicks:
         change, language = self._host.lobby.set_language, selected(values)
         await self._show_rare(reply, await change(claim.table, reply.user_id, language))
 
+    @at_table(options.MOTION, opens=IN_PLACE)
+    async def _move_pictures(self, reply: Answer, claim: Claim, _: Values) -> None:
+        change, on = self._host.lobby.set_moving, claim.page == 1
+        await self._show_rare(reply, await change(claim.table, reply.user_id, moving=on))
+
     @at_table(options.RATED, opens=IN_PLACE)
     async def _rate(self, reply: Answer, claim: Claim, _: Values) -> None:
         rated = claim.page == 1

@@ -33,6 +33,7 @@ _SETTING: Final[Mapping[str, Callable[[UserInfo, Claim, str], Preferences]]] = {
     preferences.ONE_CLICK: lambda _, claim, __: {"confirm": not claim.page},
     preferences.THEME: lambda _, claim, __: {"theme": "light" if claim.page else "dark"},
     preferences.LARGE_TEXT: lambda _, claim, __: {"large_text": bool(claim.page)},
+    preferences.REDUCED_MOTION: lambda _, claim, __: {"reduced_motion": bool(claim.page)},
     preferences.PROFILE: lambda _, claim, __: {"private": bool(claim.page)},
     preferences.WEEKENDS: lambda _, claim, __: {"weekends_off": bool(claim.page)},
     preferences.REMIND: lambda _, __, value: {"remind_every": number_in(value)},

@@ -100,7 +100,8 @@ class TableInfo:
     None if that was never judged. `abort_reason`: why it was ended early; empty if no one played,
     None if its people wanted that. `conceded`: how it ended, if all people but one had resigned.
     `reliable`: its lobby asks for people who stay to the end. `autostart`: its game begins when the
-    last seat is taken. `mentions`: the posts that call the people of certain seats, with buttons.
+    last seat is taken. `moving`: decisive moves move in its posts. `mentions`: the posts that call
+    the people of certain seats, with buttons.
     """
 
     id: int
@@ -136,6 +137,7 @@ class TableInfo:
     conceded: Conceded | None = None
     reliable: bool = False
     autostart: bool = False
+    moving: bool = True
     mentions: tuple[Mention, ...] = ()
 
     @property
@@ -469,6 +471,7 @@ def table_info(stored: Stored) -> TableInfo:
         conceded=table.conceded,
         reliable=table.reliable,
         autostart=table.autostart,
+        moving=table.moving,
         mentions=table.mentions,
     )
 

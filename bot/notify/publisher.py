@@ -103,7 +103,7 @@ class DiscordPublisher:
         table = await self._places.settled(table)
         fresh = row.fresh or table.post_id is None
         ping = row.ping if fresh else ()
-        sheet = await self._presenter.board(showing, ping=ping)
+        sheet = await self._presenter.board(showing, ping=ping, fresh=fresh)
         words, now = self._presenter.public(table), self._host.now()
         push.board(sheet, showing.position, words, ping, now)
         if (

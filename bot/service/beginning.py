@@ -62,6 +62,7 @@ class Opening(NamedTuple):
     hints: bool = False
     reliable: bool = False
     autostart: bool = False
+    moving: bool = True
 
 
 class Beginning:
@@ -164,6 +165,7 @@ class Beginning:
             hints=opening.hints,
             reliable=opening.reliable,
             autostart=opening.autostart,
+            moving=opening.moving,
         )
         seats = [SeatRow(0, person.user_id, person.name)]
         for level in opening.computers:

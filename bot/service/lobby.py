@@ -187,6 +187,10 @@ class Lobby:
             table_id, user_id, lambda table: table._replace(autostart=autostart)
         )
 
+    async def set_moving(self, table_id: int, user_id: int, *, moving: bool) -> TableInfo:
+        """Set whether decisive moves move in the table's posts; only the opener may."""
+        return await self._settle(table_id, user_id, lambda table: table._replace(moving=moving))
+
     async def cancel(self, table_id: int, user_id: int, *, manages: int | None = None) -> TableInfo:
         """Close the lobby for good; only its opener may, or a manager of its server (`manages`)."""
 

@@ -39,6 +39,7 @@ class Preferences(TypedDict, total=False):
     confirm: bool
     theme: ThemeName
     large_text: bool
+    reduced_motion: bool
     zone: str
     quiet: tuple[int, int] | None
     weekends_off: bool

@@ -121,4 +121,5 @@ def _again(stored: Stored) -> Opening:
         hints=table.hints,
         reliable=table.reliable,
         autostart=table.autostart,
+        moving=table.moving,
     )

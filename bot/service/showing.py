@@ -66,6 +66,7 @@ class Showing:
     stuck        the reason why its computers do not answer, if they were given up
     unshown      the reason why its posts cannot be shown in their place, if so
     next_table   the table that has waited longest for the viewer, if one does
+    moving       whether decisive moves move in its posts: no one who plays there wants less motion
     watched      whether the only viewer, who has no seat here, follows it
     note         the viewer's own note, if they have a seat here
     learning     the viewer's lesson, in their first game
@@ -83,6 +84,7 @@ class Showing:
     stuck: Trouble | None = None
     unshown: Trouble | None = None
     next_table: int | None = None
+    moving: bool = False
     watched: bool = False
     note: str = ""
     learning: Learning | None = None
@@ -288,7 +290,7 @@ class Showings:
         table = position.table
         newest = journal.newest_events(db, table.id, position.seat, HISTORY)
         happened = happenings.of_table(db, table.id) if player is None else []
-        user, off = self._people(db, table, viewer)
+        user, off, still = self._people(db, table, viewer)
         return Showing(
             position=position,
             viewer=user,
@@ -298,18 +300,23 @@ class Showings:
             happened=len(happened),
             off=off,
             stuck=self._troubles.of_computers(table.id),
+            moving=table.moving and not still,
         )
 
     def _people(
         self, db: Connection, table: TableInfo, viewer: int | None
-    ) -> tuple[UserInfo | None, dict[int, datetime]]:
-        """Return the viewer's settings, and until when the people to move are off."""
+    ) -> tuple[UserInfo | None, dict[int, datetime], bool]:
+        """Return the viewer's settings, until when the people to move are off, and whether a player
+        wants less motion.
+        """
         asked = {seat.user_id for seat in table.seats if seat.waiting and seat.computer is None}
-        people = {user_id for user_id in (*asked, viewer) if user_id is not None}
+        players = {seat.user_id for seat in table.seats if not seat.resigned}
+        people = {user_id for user_id in (*players, viewer) if user_id is not None}
         users = profiles.find_users(db, sorted(people))
         waited = [user for user_id, user in users.items() if user_id in asked]
         off = off_until(waited, self._context.clock.now())
-        return None if viewer is None else users[viewer], off
+        still = any(users[each].reduced_motion for each in players if each is not None)
+        return None if viewer is None else users[viewer], off, still
 
 
 def _after_post(

@@ -86,6 +86,7 @@ class TableRow(NamedTuple):
     told_seats: int | None = None
     mentions: tuple[Mention, ...] = ()
     autostart: bool = False
+    moving: bool = True
 
     @property
     def is_solo(self) -> bool:
@@ -292,6 +293,7 @@ class UserRow(NamedTuple):
     results: ResultsBy = "loud"
     dm_channel: int | None = None
     passes: Mapping[str, bool] = {}
+    reduced_motion: bool = False
     unusable: tuple[str, ...] = ()
 
     @property

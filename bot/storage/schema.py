@@ -77,7 +77,8 @@ def _of_table() -> Column[int]:
 # to the end (`bot.service.reliability`). `told`: the length of the journal when its newest post was
 # made, `told_seats`: the number of `happenings` then; null if unknown. `mentions`: the posts that
 # ask a person to move, or offer them their seat or the win, as long as they have buttons.
-# `autostart`: its game begins when the last seat is taken.
+# `autostart`: its game begins when the last seat is taken. `moving`: decisive moves move in its
+# posts.
 tables: Final = Table(
     "tables",
     METADATA,
@@ -121,6 +122,7 @@ tables: Final = Table(
     Column("told_seats", Integer),
     Column("mentions", Json(tuple[Mention, ...]), nullable=False, server_default="[]"),
     Column("autostart", Boolean, nullable=False, server_default=false()),
+    Column("moving", Boolean, nullable=False, server_default=true()),
     Column("state", Text),
     Index(None, "server_id", "status"),
     Index(None, "status", "computer_due"),
@@ -351,8 +353,9 @@ snapshots: Final = Table(
 )
 
 # `dm_closed`: a DM could not be delivered; `dm_told`: and the person was told, once. `theme` and
-# `large_text` are for the pictures that only this person sees. `zone` to `vacations`: when this
-# person is off (`bot.engine.habits`); `remind_every`: hours between reminders, 0 for none;
+# `large_text` are for the pictures that only this person sees; with `reduced_motion` nothing moves
+# in the posts of a table where this person plays. `zone` to `vacations`: when this person is off
+# (`bot.engine.habits`); `remind_every`: hours between reminders, 0 for none;
 # `confirm`: each choice waits for Confirm, also where one click could play it; `counted`: when
 # clocks run although this person has lately set time off; `private`: no other person sees the
 # ratings.
@@ -387,6 +390,7 @@ users: Final = Table(
     Column("results", String(16), nullable=False, server_default="loud"),
     Column("dm_channel", SNOWFLAKE),
     Column("passes", Json(dict[str, bool]), nullable=False, server_default="{}"),
+    Column("reduced_motion", Boolean, nullable=False, server_default=false()),
 )
 
 # `left_at`: since when the bot has been gone, as far as is known. `channels`: where tables may be

@@ -25,6 +25,7 @@ RELIABLE: Final = "reliable"
 AUTOSTART: Final = "autostart"
 RARE: Final = "rareopts"
 LANGUAGE: Final = "tablelang"
+MOTION: Final = "motion"
 
 
 def choosing(game: AnyGame, table: TableInfo, texts: Texts) -> Sheet:
@@ -54,7 +55,10 @@ def rare(game: AnyGame, table: TableInfo, texts: Texts) -> Sheet:
     sheet.text(f"-# {texts.say('options-agree')}")
     sheet.text(f"**{texts.say('options-language')}**\n-# {texts.say('options-language-why')}")
     sheet.row(Menu(Claim(LANGUAGE, table.id), _languages(table)))
-    sheet.row(Button(Claim(OPTIONS, table.id), texts.say("button-return")))
+    sheet.text(f"**{texts.say('options-motion')}**\n-# {texts.say('options-motion-why')}")
+    switch = Claim(MOTION, table.id, page=not table.moving)
+    label = texts.say("button-motion", to="off" if table.moving else "on")
+    sheet.row(Button(switch, label), Button(Claim(OPTIONS, table.id), texts.say("button-return")))
     return sheet
 
 

@@ -18,7 +18,7 @@ from bot.ui.log import opening
 from bot.ui.panel import BOARD, FRESH, MORE, NEXT, RULES, heading, view_of
 from bot.ui.people import name_of, table_name, waiting_names
 from bot.ui.scores import SCORES
-from bot.ui.sheet import Sheet
+from bot.ui.sheet import Motion, Sheet
 from bot.ui.watching import button
 from rules.event import Seat
 from rules.game import Outcome
@@ -32,13 +32,14 @@ REMATCH: Final = "rematch"
 class Board:
     """A running table as everyone may see it.
 
-    `since` tells the events, `times` the time left. If its only viewer is a spectator, they are
-    offered no move, but can watch.
+    `since` tells the events, `times` the time left; `motion` is the picture again, on which they
+    move. If its only viewer is a spectator, they are offered no move, but can watch.
     """
 
     showing: Showing
     texts: Texts
     picture: Picture | str
+    motion: Motion | None = None
     reveal: Picture | None = None
     since: Told = NOTHING_TOLD
     ping: Sequence[int] = ()
@@ -61,7 +62,7 @@ def board(board: Board) -> Sheet:
     position, table, texts = board.showing.position, board.showing.table, board.texts
     sheet = Sheet()
     sheet.text(heading(table, position, texts), limit=300)
-    sheet.picture(board.picture)
+    sheet.picture(board.picture, board.motion)
     sheet.text(whose_move(position, texts, board.ping), limit=800)
     sheet.text(board.times, limit=times.LIMIT)
     sheet.text(seats.lines(table, texts), limit=seats.LIMIT)

@@ -3,7 +3,8 @@
 It reads nothing itself. If the game finds that a reveal since the viewer last looked deserves a
 picture of its own (`bot.render.reveals`), that stands above their lines; one that cannot be drawn
 is left out. `users.theme` and `users.large_text` apply to pictures for one viewer alone: panels,
-also as direct messages, and the answer to `/board`. Public posts are the same for everyone.
+also as direct messages, and the answer to `/board`. Public posts are the same for everyone: if a
+player has chosen reduced motion, nothing moves there.
 """
 
 import asyncio
@@ -16,7 +17,7 @@ import structlog
 from bot import metrics
 from bot.engine.model import Profile, TableInfo, UserInfo
 from bot.logs import error_id
-from bot.render import Picture, Scene, TooMany, animation, reveals
+from bot.render import Picture, Scene, TooMany, animation, moves, reveals
 from bot.render.scene import NO_GAME, Chances, Course
 from bot.service import replay_steps
 from bot.service.missed import Missed
@@ -31,8 +32,9 @@ from bot.ui import turning_points as turning
 from bot.ui.happening import in_brief
 from bot.ui.panel import Panel
 from bot.ui.posts import Board
-from bot.ui.sheet import Sheet
+from bot.ui.sheet import Motion, Sheet
 from rules.decision import Choice
+from rules.event import Event
 from rules.game import AnyGame
 
 Draw: TypeAlias = Callable[[Scene], Awaitable[Picture]]
@@ -48,8 +50,11 @@ _log = structlog.get_logger(__name__)
 class Presenter:
     """Lays tables out for people, each from one `Showing`, with pictures drawn for it."""
 
-    def __init__(self, draw: Draw, language: str) -> None:
+    def __init__(self, draw: Draw, language: str, animate: Draw | None = None) -> None:
+        """Lay out with this; posts of boards also have pictures that move, if they can be drawn."""
         self._draw = _timed(draw)
+        self._animate = animate and _timed(animate)
+        self._animates = False
         self._language = language
 
     @property
@@ -116,25 +121,31 @@ class Presenter:
         return await self.panel(first, words=words, above=above)
 
     async def board(
-        self, showing: Showing, *, words: Texts | None = None, ping: Sequence[int] = ()
+        self,
+        showing: Showing,
+        *,
+        words: Texts | None = None,
+        ping: Sequence[int] = (),
+        fresh: bool = False,
     ) -> Sheet:
         """Lay out the public board, with the events since.
 
-        If it has only one viewer, their settings and buttons apply.
+        If it has only one viewer, their settings and buttons apply. If it is a `fresh` post, a
+        decisive move moves.
         """
         table, since = showing.table, showing.missed
         words = words or self.public(table)
         if table.status != "running":
             return await self.final(showing, words=words)
-        picture, reveal = await self._pictures(
-            table, scenes.of_showing("board", showing, words, since)
-        )
+        scene = scenes.of_showing("board", showing, words, since)
+        picture, reveal = await self._pictures(table, scene)
         stuck = showing.stuck
         return posts.board(
             Board(
                 showing=showing,
                 texts=words,
                 picture=picture,
+                motion=self._in_motion(showing, scene) if fresh and showing.moving else None,
                 reveal=reveal,
                 since=in_brief(table, since, words, showing.history),
                 ping=ping,
@@ -254,6 +265,29 @@ class Presenter:
         except Exception as error:  # noqa: BLE001  as in `_pictures`
             return _instead(error, table, scene)
 
+    def _in_motion(self, showing: Showing, scene: Scene) -> Motion | None:
+        """Begin to draw a board on which a decisive move since the former post moves, if there is
+        one.
+
+        One at a time: while there are more, they stay still.
+        """
+        news = tuple(each for each in showing.after_post if isinstance(each, Event))
+        animate, scene = self._animate, replace(scene, moving=news)
+        if animate is None or self._animates:
+            return None
+
+        async def drawn() -> Picture | None:
+            self._animates = True
+            try:
+                return await animate(scene) if moves(scene) else None
+            except Exception as error:  # noqa: BLE001  whatever it is, there is a still
+                _log.warning("drawing.still", table=showing.table.id, exc_info=error)
+                return None
+            finally:
+                self._animates = False
+
+        return asyncio.create_task(drawn())
+
     async def _pictures(
         self, table: TableInfo, scene: Scene
     ) -> tuple[Picture | str, Picture | None]:
@@ -292,7 +326,7 @@ def _timed(draw: Draw) -> Draw:
     """Draw, and measure how long the caller has to wait."""
 
     async def drawn(scene: Scene) -> Picture:
-        with metrics.PICTURES.labels(scene.kind).time():
+        with metrics.PICTURES.labels("motion" if scene.moving else scene.kind).time():
             return await draw(scene)
 
     return drawn

@@ -21,6 +21,7 @@ DM: Final = "dm"
 ONE_CLICK: Final = "oneclick"
 THEME: Final = "theme"
 LARGE_TEXT: Final = "largetext"
+REDUCED_MOTION: Final = "lessmotion"
 PROFILE: Final = "profile"
 REMIND: Final = "remind"
 RESULTS: Final = "results"
@@ -68,7 +69,7 @@ def settings(user: UserInfo, words: Texts, now: datetime, silenced: Sequence[int
         _switch(ONE_CLICK, not user.confirm, words),
         _switch(THEME, user.theme == "light", words),
         _switch(LARGE_TEXT, user.large_text, words),
-        _switch(PROFILE, user.private, words),
+        _switch(REDUCED_MOTION, user.reduced_motion, words),
     )
     sheet.text("\n".join(_about_time(user, words, now)))
     sheet.row(Menu(Claim(REMIND, 0), _reminders(user, words)))
@@ -77,7 +78,8 @@ def settings(user: UserInfo, words: Texts, now: datetime, silenced: Sequence[int
         sheet.row(menu)
     vacation = Button(Claim(VACATIONS, 0), words.say("button-vacations"))
     zone = Button(Claim(ZONES, 0), words.say("button-zone"))
-    sheet.row(_switch(WEEKENDS, user.weekends_off, words), zone, vacation)
+    private = _switch(PROFILE, user.private, words)
+    sheet.row(_switch(WEEKENDS, user.weekends_off, words), zone, vacation, private)
     if silenced:
         names = words.join([f"<@{user_id}>" for user_id in silenced[:MOST_NAMED]])
         sheet.text(words.say("settings-muted", names=names), limit=300)
@@ -218,6 +220,7 @@ def _about_play(user: UserInfo, words: Texts) -> list[str]:
         words.say("settings-confirm", value=_on_off(user.confirm)),
         words.say("settings-theme", value=user.theme),
         words.say("settings-large-text", value=_on_off(user.large_text)),
+        words.say("settings-reduced-motion", value=_on_off(user.reduced_motion)),
         words.say("settings-profile", value=_on_off(user.private)),
     ]
 

@@ -5,6 +5,7 @@ width, from a picture, a row of buttons and each line of text. A message of word
 is in a container.
 """
 
+import asyncio
 from collections.abc import Sequence
 from io import BytesIO
 from typing import Any, Final
@@ -26,8 +27,12 @@ ROW_LIMIT: Final = 5
 ENTRIES_LIMIT: Final = 25
 """Discord's limit for the entries of a menu, and for suggestions while a person types."""
 GAP: Final = "\u200b"
+MOTION_WAIT: Final = 1.0
+"""The seconds for which a sheet, never its push line, waits for a picture that moves."""
 
 Row = Sequence[ui.Item[Any]]
+Motion = asyncio.Future[Picture | None]
+"""A picture that moves and is still being drawn, for the place of a still; None if it cannot be."""
 
 
 def clip(text: str, limit: int) -> str:
@@ -50,6 +55,7 @@ class Sheet:
         self._ways: tuple[ui.Item[Any], ...] = ()
         self._parts: list[ui.Item[Any]] = []
         self._pictures: list[Picture] = []
+        self._motion: tuple[int, int, Motion] | None = None
         self._attached: list[tuple[str, bytes]] = []
         self._characters = TEXT_LIMIT
         self._components = COMPONENT_LIMIT - 1
@@ -69,16 +75,29 @@ class Sheet:
             self._characters -= len(content)
             self._parts.append(ui.TextDisplay(content))
 
-    def picture(self, picture: Picture | str) -> None:
-        """Add a picture with its alt text, or the sentence that stands in for it."""
+    def picture(self, picture: Picture | str, motion: Motion | None = None) -> None:
+        """Add a picture with its alt text, or the sentence that stands in for it.
+
+        If its `motion` is ready in time, that takes its place.
+        """
         if isinstance(picture, str):
             self.text(f"-# {picture}", limit=300)
         elif self._take(1):
+            if motion is not None:
+                self._motion = len(self._parts), len(self._pictures), motion
             self._pictures.append(picture)
-            item = discord.MediaGalleryItem(
-                f"attachment://{picture.name}", description=clip(picture.alt, ALT_LIMIT)
-            )
-            self._parts.append(ui.MediaGallery(item))
+            self._parts.append(_gallery(picture))
+
+    async def ready(self) -> None:
+        """Wait a little for what moves. If it is not drawn by then, the still remains."""
+        if self._motion is None:
+            return
+        (part, place, motion), self._motion = self._motion, None
+        await asyncio.wait([motion], timeout=MOTION_WAIT)
+        if not motion.done():
+            motion.cancel()
+        elif (picture := motion.result()) is not None:
+            self._pictures[place], self._parts[part] = picture, _gallery(picture)
 
     def attach(self, name: str, data: bytes) -> None:
         """Add a file to be downloaded."""
@@ -135,3 +154,10 @@ class Sheet:
             return False
         self._components -= components
         return True
+
+
+def _gallery(picture: Picture) -> ui.MediaGallery[Any]:
+    item = discord.MediaGalleryItem(
+        f"attachment://{picture.name}", description=clip(picture.alt, ALT_LIMIT)
+    )
+    return ui.MediaGallery(item)

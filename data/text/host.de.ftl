@@ -188,6 +188,10 @@ button-autostart = { $to ->
         [off] Von Hand starten
        *[on] Bei vollem Tisch starten
     }
+button-motion = { $to ->
+        [off] Bilder stehen still
+       *[on] Bilder bewegen
+    }
 button-reliable = { $to ->
         [off] Für alle Spieler offen
        *[on] Nur verlässliche Spieler
@@ -557,6 +561,8 @@ plan-ended = { $why ->
     }
 options-language = Sprache der Beiträge
 options-language-why = Deine Ansichten und Nachrichten bleiben in deiner Sprache. **Mehr** zeigt allen den Spielplan in ihrer.
+options-motion = Bewegte Bilder
+options-motion-why = Ein entscheidender Zug wird einmal als Bewegung gezeigt. Beiträge stehen still, wenn jemand am Tisch unter `/einstellungen` weniger Bewegung gewählt hat.
 options-agree = Nach einer Änderung müssen die anderen am Tisch einverstanden sein, bevor das Spiel beginnt.
 options-which = Optionen von Tisch { $table }: Ändern kann sie nur der Gastgeber.
 manage-others = { $opener } ist Gastgeber dieses Tisches. Der Gastgeber legt die Optionen fest, holt Computer dazu und startet das Spiel.
@@ -917,6 +923,10 @@ settings-large-text = { $value ->
         [on] Große Schrift in deinem eigenen Bild: an.
        *[off] Große Schrift in deinem eigenen Bild: aus.
     }
+settings-reduced-motion = { $value ->
+        [on] Weniger Bewegung: an. In den Beiträgen deiner Tische bewegt sich nichts.
+       *[off] Weniger Bewegung: aus. Ein entscheidender Zug wird einmal als Bewegung gezeigt.
+    }
 settings-profile = { $value ->
         [on] Profil: nur du siehst es.
        *[off] Profil: alle können es sehen.
@@ -963,6 +973,10 @@ switch-theme = { $to ->
 switch-largetext = { $to ->
         [on] Große Schrift
        *[off] Kleine Schrift
+    }
+switch-lessmotion = { $to ->
+        [on] Weniger Bewegung
+       *[off] Bewegung erlauben
     }
 switch-profile = { $to ->
         [on] Profil nur für mich

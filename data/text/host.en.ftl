@@ -208,6 +208,10 @@ button-autostart = { $to ->
         [off] Start manually
        *[on] Start when full
     }
+button-motion = { $to ->
+        [off] Keep pictures still
+       *[on] Let pictures move
+    }
 button-reliable = { $to ->
         [off] Open to all players
        *[on] Reliable players only
@@ -579,6 +583,8 @@ plan-ended = { $why ->
     }
 options-language = Language of the posts
 options-language-why = Your own panels and messages stay in your language. **More** shows everyone the board in theirs.
+options-motion = Moving pictures
+options-motion-why = A decisive move is shown once as a movement. Posts stay still if a player chose reduced motion in `/settings`.
 options-agree = After a change, the others at the table must agree before the game starts.
 options-which = Options of table { $table }: only its host can change them.
 manage-others = { $opener } is the host of this table. The host chooses its options, adds computers and starts the game.
@@ -939,6 +945,10 @@ settings-large-text = { $value ->
         [on] Large text in your own picture: on.
        *[off] Large text in your own picture: off.
     }
+settings-reduced-motion = { $value ->
+        [on] Reduced motion: on. Nothing moves in the posts of your tables.
+       *[off] Reduced motion: off. A decisive move is shown once as a movement.
+    }
 settings-profile = { $value ->
         [on] Profile: only you see it.
        *[off] Profile: everyone can see it.
@@ -985,6 +995,10 @@ switch-theme = { $to ->
 switch-largetext = { $to ->
         [on] Large text
        *[off] Small text
+    }
+switch-lessmotion = { $to ->
+        [on] Reduce motion
+       *[off] Allow motion
     }
 switch-profile = { $to ->
         [on] Make profile private

@@ -191,6 +191,10 @@ button-autostart = { $to ->
         [off] Commencer manuellement
        *[on] Commencer à table complète
     }
+button-motion = { $to ->
+        [off] Garder les images fixes
+       *[on] Animer les images
+    }
 button-reliable = { $to ->
         [off] Ouvrir à tout le monde
        *[on] Limiter aux joueurs fiables
@@ -566,6 +570,8 @@ plan-ended = { $why ->
     }
 options-language = Langue des messages publics
 options-language-why = Vos panneaux et vos messages privés restent dans votre langue. **Plus** montre à chacun le plateau dans sa langue.
+options-motion = Images animées
+options-motion-why = Un coup décisif est montré une fois en mouvement. Les messages restent fixes si quelqu’un à la table a réduit les animations dans `/paramètres`.
 options-agree = Après un changement, les autres à la table doivent accepter avant que la partie commence.
 options-which = Options de la table { $table }, réservées à son hôte.
 manage-others = { $opener } est l’hôte de cette table. L’hôte choisit les options, ajoute des ordinateurs et commence la partie.
@@ -924,6 +930,10 @@ settings-large-text = { $value ->
         [on] Gros caractères dans votre image : activés.
        *[off] Gros caractères dans votre image : désactivés.
     }
+settings-reduced-motion = { $value ->
+        [on] Animations réduites : oui. Rien ne bouge dans les messages de vos tables.
+       *[off] Animations réduites : non. Un coup décisif est montré une fois en mouvement.
+    }
 settings-profile = { $value ->
         [on] Profil : personne d’autre ne le voit.
        *[off] Profil : tout le monde peut le voir.
@@ -970,6 +980,10 @@ switch-theme = { $to ->
 switch-largetext = { $to ->
         [on] Agrandir les caractères
        *[off] Réduire les caractères
+    }
+switch-lessmotion = { $to ->
+        [on] Réduire les animations
+       *[off] Permettre les animations
     }
 switch-profile = { $to ->
         [on] Rendre le profil privé

@@ -49,6 +49,7 @@ async def test_every_switch_sets_what_it_says_and_the_panel_shows_it(simulate: S
             "Always confirm": "Confirm: always.",
             "Light theme": "Theme: light",
             "Small text": "Large text in your own picture: off",
+            "Reduce motion": "Reduced motion: on.",
             "Make profile private": "Profile: only you see it.",
             "Take weekends off": "Weekends: off",
         }.items():

@@ -76,6 +76,13 @@ BY_HAND: Final[dict[str, Assumption]] = {
         "",
         "drill.md, step 3",
     ),
+    "animation-once": Assumption(
+        "Clients play an animated WebP once if its file says so, and show its first frame if they "
+        "play none.",
+        "lilliput 183",
+        "test_it_is_played_once_and_takes_two_seconds_and_a_half_at_most",
+        "drill.md, step 3",
+    ),
     "no-frame": Assumption(
         "A message without a container uses the whole width of a phone.",
         COMPONENTS,

@@ -241,6 +241,9 @@ HOST: Final[dict[str, Step]] = {
     "autostart": lambda house, table, turn: house.host.lobby.set_autostart(
         table.id, OPENER, autostart=bool(turn % 2)
     ),
+    "motion": lambda house, table, turn: house.host.lobby.set_moving(
+        table.id, OPENER, moving=bool(turn % 2)
+    ),
     "language": lambda house, table, turn: house.host.lobby.set_language(
         table.id, OPENER, LANGUAGES[turn % 2]
     ),
@@ -313,6 +316,7 @@ ACTS: Final[dict[str, Act]] = {
             HOST["hints"],
             HOST["reliable"],
             HOST["autostart"],
+            HOST["motion"],
             HOST["language"],
         ),
         (
@@ -323,6 +327,7 @@ ACTS: Final[dict[str, Act]] = {
             "Lobby.set_hints",
             "Lobby.set_reliable",
             "Lobby.set_autostart",
+            "Lobby.set_moving",
             "Lobby.set_language",
         ),
         CALLS_PER_HOUR,

@@ -24,6 +24,7 @@ ANOTHER: dict[str, object] = {
     "dm_told": True,
     "theme": "light",
     "large_text": False,
+    "reduced_motion": True,
     "zone": "Asia/Tokyo",
     "quiet": None,
     "weekends_off": True,
