@@ -60,6 +60,18 @@ class ValueFile(Strict):
     fits: tuple[Weights, ...] = Field(min_length=1)
 
 
+@dataclass(frozen=True, slots=True)
+class Measures(Generic[S]):
+    """The few things by which a person is told how two answers differ (`opponents/contrast.py`).
+
+    worth  what one more of each is about worth to its seat, beside a point; points come first
+    of     counts them for each seat; of rivals only the points are told
+    """
+
+    worth: Mapping[str, float]
+    of: Callable[[S], Sequence[Sequence[float]]]
+
+
 class Standing(NamedTuple):
     """The standing in a position: `progress` from 0 to 1, and the features of each seat."""
 
@@ -82,6 +94,7 @@ class Insight(Generic[S]):
     slow      kinds of decision after which a playout takes about this many times as long
     features  the names of the facts that speak for a seat
     standing  the features, from a position, which is never the real one while the game goes on
+    measures  what is counted to tell people how two answers differ
     policy    greedy's answer, from a position instead of a view, which would take longer
     unseal    asks all other seats with an open question again, in a dealt position in which those
               that had answered have random answers. Revealed information that no longer matters may
@@ -100,6 +113,7 @@ class Insight(Generic[S]):
     budgets: Mapping[str, int]
     features: tuple[str, ...]
     standing: Callable[[S], Standing]
+    measures: Measures[S]
     policy: Callable[[S, Decision], Choice]
     slow: Mapping[str, int] = field(default_factory=dict[str, int])
     unseal: Callable[[S, Seat], None] | None = None

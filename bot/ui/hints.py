@@ -7,6 +7,7 @@ from bot.service.hints import Hint
 from bot.text import Texts, escape
 from bot.ui.answers import Answer, answer_of
 from bot.ui.people import escaped_names, names_of
+from bot.ui.reasons import reasons
 from bot.ui.sheet import Sheet
 from rules import decision as answering
 from rules.decision import Choice
@@ -25,21 +26,23 @@ def build(hint: Hint, texts: Texts) -> Sheet:
     words, sheet = texts.of(table.game), Sheet()
     sheet.text(f"### {words.title} #{table.id} · {texts.say('hint-title')}", limit=200)
     best, equal = judged.weighed[0], _are_equal(judged.weighed)
-    share = round(100 * best.share)
     nearly = is_nearly_won(judged.weighed)
-    how = "hint-nearly" if nearly else "hint-equal" if equal else "hint-best"
-    sheet.text(f"**{words.ask(judged.decision)}**\n{texts.say(how, share=share)}", limit=600)
     order = answering.by_rank(judged.facts)
     of_menu = sorted(judged.weighed, key=lambda each: [order.index(at) for at in each.choice])
     told = of_menu if equal and not nearly else judged.weighed
+    why = reasons(hint, told, texts)
+    how = "hint-nearly" if nearly else "hint-equal" if equal else "hint-best"
+    said = texts.say(how, share=round(100 * best.share), later="no" if any(why) else "yes")
+    sheet.text(f"**{words.ask(judged.decision)}**\n{said}", limit=600)
     shared = _shared([weighed.choice for weighed in told])
     if shared:
         options = _answer(hint, shared, texts).options
         sheet.text(texts.say("hint-shared", options=options), limit=_LIMIT)
-    for weighed, facts in zip(told, _facts(hint, told, texts), strict=True):
+    for weighed, reason, facts in zip(told, why, _facts(hint, told, texts), strict=True):
         worth = "" if equal else _worth(weighed, best, texts)
+        small = [" · ".join([each for each in (worth, *facts[:1]) if each]), *facts[1:]]
         own = tuple([at for at in weighed.choice if at not in shared])
-        sheet.text("\n".join(_lines(hint, own, worth, facts, texts)), limit=_LIMIT)
+        sheet.text("\n".join(_lines(hint, own, reason, small, texts)), limit=_LIMIT)
     sheet.text(f"-# {texts.say('hint-how')}")
     return sheet
 
@@ -71,14 +74,14 @@ def _shared(choices: Sequence[Choice]) -> Choice:
 
 
 def _lines(
-    hint: Hint, picks: Choice, worth: str, facts: Sequence[str], texts: Texts
+    hint: Hint, picks: Choice, reason: str, small: Sequence[str], texts: Texts
 ) -> Iterator[str]:
-    """Give an answer with its worth, and below it the reasons for it and its effects."""
+    """Give an answer with its reason; below it its worth, its facts and its effects."""
     did, options = _answer(hint, picks, texts)
     said = options if did == "declined" else ""  # it has a button with these words
     answer = f"**{said or texts.say('hint-answer', did=did, options=options)}**"
-    yield f"- {texts.labelled(answer, worth) if worth else answer}"
-    yield from [f"-# {fact}" for fact in facts]
+    yield f"- {texts.labelled(answer, reason) if reason else answer}"
+    yield from [f"-# {each}" for each in small if each]
 
 
 def _answer(hint: Hint, choice: Choice, texts: Texts) -> Answer:

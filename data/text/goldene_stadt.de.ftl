@@ -501,7 +501,7 @@ ask-limit = Handkartenlimit 5: Lege { $least ->
 ## The first game: each kind of question, the first time that it comes
 
 lesson-bid = Wähle ein Paar: Mit 1 Küste baust du in jedem Küstenort, mit 2 Wald im Wald daneben. Ein freies ist gratis; Vertreiben kostet 1 Münze, dann 2, dann 3.
-lesson-build = Baue bis zu 2 Häuser: in jedem freien Küstenort und an den Straßen deiner Häuser. Die Zeichen zeigen, was du bekommst: Münzen, Karte, Schlüssel, Warenkarte (Edelstein), Bonuskarte (Schriftrolle). Tipp: Auf zur Stadt! Der Erste in einem Stadtteil bekommt 5 Briefe, im inneren (mit Schlüssel) 10.
+lesson-build = Baue bis zu 2 Häuser: an freien Küsten, dann an den Straßen deiner Häuser. Edelstein: Ware; Rolle: Bonuskarte. Tipp: Der Erste im Stadtteil bekommt 5 oder 10 Briefe.
 lesson-pay = Du kannst verschieden bezahlen: 2 gleiche Karten sind ein Joker für 1 Karte einer anderen Landschaft. So zahlst du 1 Karte mehr. Tipp: Zahle mit möglichst wenigen Karten und behalte, was zu den Orten neben deinen Häusern passt.
 lesson-goods = Nimm eine Warenkarte: eine offene oder verdeckt die oberste vom Stapel. Jede Runde wertet eine Ware: Alle, die sie haben, bekommen 2 Handelsbriefe, und wer allein am meisten hat, 2 mehr. Tipp: Nimm zuerst Waren, die dir noch fehlen.
 lesson-give_back = Du darfst 4 Warenkarten behalten, also kommt eine von diesen 5 aus dem Spiel. Jede Runde wertet eine Ware: Alle, die sie haben, bekommen 2 Handelsbriefe, und wer allein am meisten hat, 2 mehr. Tipp: Gib eine Karte her, deren Waren du auch auf anderen hast.
@@ -781,6 +781,33 @@ step-bonus = Bonuskarte wählen
 step-limit = Bis auf 5 Karten ablegen
 step-over = Spielende
 
+
+## Hints
+
+measure-letters = { $amount } { $count ->
+        [one] Handelsbrief
+       *[other] Handelsbriefe
+    } { $more }
+measure-houses = { $amount } { $count ->
+        [one] Haus
+       *[other] Häuser
+    } { $more }
+measure-goods = { $amount } { $count ->
+        [one] Warenkarte
+       *[other] Warenkarten
+    } { $more }
+measure-keys = { $amount } { $count ->
+        [one] Schlüssel
+       *[other] Schlüssel
+    } { $more }
+measure-coins = { $amount } { $count ->
+        [one] Münze
+       *[other] Münzen
+    } { $more }
+measure-cards = { $amount } { $count ->
+        [one] Karte
+       *[other] Karten
+    } { $more }
 
 ## Final score
 

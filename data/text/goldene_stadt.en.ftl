@@ -504,7 +504,7 @@ ask-limit = Hand limit 5: discard { $least ->
 ## The first game: each kind of question, the first time that it comes
 
 lesson-bid = Pick 2 cards: 1 Coast pays for any port, then 2 Forests for a forest place beside it. A free pair costs nothing; bumping a rival costs 1 coin, then 2, then 3.
-lesson-build = Build up to 2 houses: in any free port, then along the roads from your houses. The icons show what you get: coins, a card, a key, a goods card (gem), a bonus card (scroll). Tip: head for the city: a district's first builder gets 5 letters, in an inner one 10, for a key.
+lesson-build = Build up to 2 houses: in a free port, then along your houses' roads. Gem: a goods card; scroll: a bonus card. Tip: the first in a city district gets 5 or 10 letters.
 lesson-pay = You can pay in several ways: 2 equal cards can be a joker for 1 card of any other landscape. Paying that way takes 1 card more. Tip: pay with as few cards as you can, and keep cards that fit the places next to your houses.
 lesson-goods = Take a goods card: one that lies face up, or the top of the stack unseen. Each round scores one good: all who have it get 2 letters, and a player alone with the most gets 2 more. Tip: start with goods you don't have yet.
 lesson-give_back = You can keep 4 goods cards, so one of these 5 leaves the game. Each round scores one good: all who have it get 2 letters, and a player alone with the most gets 2 more. Tip: give up a card if your other cards show its goods, too.
@@ -784,6 +784,33 @@ step-bonus = Choosing a bonus card
 step-limit = Discarding down to 5
 step-over = Game over
 
+
+## Hints
+
+measure-letters = { $amount } { $count ->
+        [one] letter
+       *[other] letters
+    } { $more }
+measure-houses = { $amount } { $count ->
+        [one] house
+       *[other] houses
+    } { $more }
+measure-goods = { $amount } { $count ->
+        [one] goods card
+       *[other] goods cards
+    } { $more }
+measure-keys = { $amount } { $count ->
+        [one] key
+       *[other] keys
+    } { $more }
+measure-coins = { $amount } { $count ->
+        [one] coin
+       *[other] coins
+    } { $more }
+measure-cards = { $amount } { $count ->
+        [one] card
+       *[other] cards
+    } { $more }
 
 ## Final score
 

@@ -24,7 +24,7 @@ how = Die goldene Stadt : comment jouer
 term-aim = Le jeu en bref
     .effect = Construire vers la cité, avoir le plus de lettres
     .help =
-        Vous construisez des maisons sur une île : d’abord sur la côte, puis le long des routes, jusqu’à la cité d’or au centre. Chaque lieu rapporte aussitôt : pièces, cartes, clé, marchandises, carte bonus ou, dans la cité, lettres de commerce.
+        Vous construisez des maisons de la côte, le long des routes, jusqu’à la cité d’or au centre de l’île. Chaque lieu rapporte aussitôt : pièces, cartes, clé, marchandises, carte bonus ou, dans la cité, lettres de commerce.
         À chaque manche, chaque joueur mise sur une paire de cartes terrain, puis construit jusqu’à deux maisons. Une carte décompte rapporte des lettres.
         La partie finit au plus tard après la manche 16. Le joueur qui a le plus de lettres gagne.
         Pour 3 ou 4 joueurs, et à 2 avec une règle maison.
@@ -32,7 +32,7 @@ term-aim = Le jeu en bref
 term-setup = Mise en place
     .effect = 18 maisons (à quatre : 16), 3 pièces, 2 cartes
     .help =
-        Chaque joueur a 18 maisons, ou 16 à quatre joueurs, et 3 pièces.
+        Chaque joueur a 18 maisons (16 à quatre) et 3 pièces.
         Chaque joueur reçoit une carte Côte que tout le monde voit, et une deuxième carte terrain, cachée.
         Trois cartes marchandise sont face visible, les cinq autres forment une pioche. Les 8 cartes bonus sont face cachée. Les 16 cartes décompte viennent dans l’ordre de leurs dos : 4 avec un 1, 8 avec un 2, 4 avec un 3. Chaque groupe est mélangé.
         Les places sont tirées au sort. La première est celle du premier joueur de la manche 1.
@@ -51,16 +51,16 @@ term-round = Une manche en six phases
 term-bidding = Miser sur les paires
     .effect = Paire libre : gratuite. Déloger : 1, 2, 3 pièces
     .help =
-        Dans le sens horaire à partir du premier joueur, chaque joueur mise sur une paire en y posant son pion. Une paire libre ne coûte rien.
-        Vous pouvez aussi déloger un adversaire. Le premier délogement de la manche coûte 1 pièce, le deuxième 2, le troisième 3, peu importe qui paie et pour quelle paire. Il n’y en a pas de quatrième.
-        Un joueur que personne ne déloge garde sa paire. Un joueur délogé mise à nouveau quand son tour revient : sur n’importe quelle paire, même celle qu’il a perdue.
+        Dans le sens horaire depuis le premier joueur, chacun mise sur une paire en y posant son pion. Une paire libre ne coûte rien.
+        Vous pouvez aussi déloger un adversaire. Le premier délogement de la manche coûte 1 pièce, le deuxième 2, le troisième 3, quel que soit le joueur. Il n’y en a pas de quatrième.
+        Un joueur délogé mise à nouveau quand son tour revient, sur n’importe quelle paire, même celle qu’il a perdue.
         Il faut miser. Si une seule paire est possible, vous l’obtenez sans question.
         Exemple : Ada mise sur la paire 1. Ben la déloge pour 1 pièce, Cleo prend la paire 3. Ada peut maintenant déloger Ben pour 2 pièces, ou prendre la paire 2 sans payer.
 term-building = Construire des maisons
     .effect = Jusqu’à deux, l’une après l’autre
     .help =
         Dans le sens horaire à partir du premier joueur, chaque joueur construit deux maisons, une ou aucune. Vous pouvez finir votre tour à tout moment.
-        Un port ou un village n’a de place que pour une maison en tout. Un quartier a de la place pour une maison de chaque joueur.
+        Un port ou un village n’a qu’une place, un quartier une place par joueur.
         Vous payez une maison, la posez et recevez sa récompense avant de construire la suivante. La deuxième peut donc profiter de la route et de la récompense de la première.
         On ne demande rien à un joueur si tout le monde peut voir qu’il ne peut pas construire.
         Exemple : Ada construit à Port-Aigle et y pioche une carte. Avec cette carte, elle paie Valcuivre, où mène une route.
@@ -123,7 +123,7 @@ term-goods = Cartes marchandise
         Il y en a 8, avec deux marchandises chacune. Soie, Épices, Encens et Perles figurent chacune sur quatre cartes. Vous prenez une des trois cartes visibles, qui est remplacée, ou à l’aveugle la première de la pioche.
         Vos cartes marchandise sont visibles. Quand une carte décompte montre une marchandise, on compte combien de fois elle figure sur vos cartes.
         Avec une cinquième carte, une des cinq quitte le jeu. Vous choisissez laquelle.
-        Soie + Épices et Encens + Perles existent deux fois, les quatre autres paires une fois. Noms et paires sont reconstitués.
+        Soie + Épices et Encens + Perles existent deux fois, les autres paires une fois. Noms et paires sont reconstitués.
         Exemple : Soie est au décompte. Ada a deux cartes avec Soie, Ben une : Ada reçoit 4 lettres, Ben 2.
 term-bonus = Cartes bonus
     .effect = Voir toutes celles qui restent, en garder une
@@ -139,7 +139,7 @@ term-districts = Quartiers
         La cité d’or a 8 quartiers extérieurs et 4 quartiers intérieurs. Chaque joueur peut avoir une maison dans chacun.
         Extérieurs : le premier à construire reçoit 5 lettres et, dans quatre de ces quartiers, une pièce. Le deuxième reçoit 3 lettres.
         Intérieurs : le premier reçoit 10 lettres et une carte terrain. Le deuxième reçoit 6 lettres. Une maison y coûte une clé.
-        Les suivants ne reçoivent pas de lettres, mais leurs maisons comptent pour le secteur et pour les cartes bonus. Premier et deuxième se comptent dans chaque quartier séparément.
+        Les suivants n’ont pas de lettres, mais comptent pour le secteur et les cartes bonus.
         Les 6 lettres, et les quartiers qui donnent la pièce, sont reconstitués.
         Exemple : Ada est la première à Clos-Fournil et reçoit 5 lettres, Ben le deuxième et en reçoit 3. Cleo n’en reçoit pas, mais a une maison dans le Secteur Sud.
 term-scoring = Décompte de la manche
@@ -221,7 +221,7 @@ term-edition = Édition et sources
 term-reconstructed = Ce qui est reconstitué
     .effect = Plateau, récompenses, cartes, noms : peut-être faux
     .help =
-        Des textes publics confirment presque toutes les quantités, la mise en place, le déroulement et la plupart des lettres. Ils divergent sur 8 ou 4 quartiers extérieurs, et un seul donne 30 villages. Le reste est reconstitué :
+        Des textes publics confirment presque tout. Ils divergent sur 8 ou 4 quartiers extérieurs, et un seul donne 30 villages. Le reste est reconstitué :
         1. Le plateau dessiné, avec tous les noms.
         2. Quel lieu donne quelle récompense.
         3. Les faces des cartes décompte.
@@ -502,7 +502,7 @@ ask-limit = Limite de main 5 : défaussez { $least ->
 ## La première partie : chaque sorte de question, la première fois qu’elle vient
 
 lesson-bid = Choisissez 2 cartes : 1 Côte paie un port, puis 2 Forêt un lieu voisin en forêt. Une paire libre est gratuite ; déloger coûte 1 pièce, puis 2, puis 3.
-lesson-build = Construisez jusqu’à 2 maisons : dans tout port libre, puis par les routes depuis vos maisons. Les icônes montrent vos gains : pièces, carte, clé, carte marchandise (gemme), carte bonus (parchemin). Conseil : visez la cité. Le premier dans un quartier gagne 5 lettres, au centre 10, contre une clé.
+lesson-build = Construisez 2 maisons au plus : port libre, puis le long de vos routes. Gemme : marchandise ; parchemin : bonus. Le premier dans un quartier gagne 5 lettres ou 10.
 lesson-pay = Vous pouvez payer de plusieurs façons : 2 cartes identiques sont un joker et valent 1 carte d’un autre terrain. Cela coûte 1 carte de plus. Conseil : payez avec le moins de cartes possible, et gardez celles qui vont aux lieux voisins de vos maisons.
 lesson-goods = Prenez une carte marchandise : une visible, ou la première de la pioche, à l’aveugle. À chaque manche, une marchandise compte : en avoir rapporte 2 lettres, en avoir le plus, sans égalité, 2 de plus. Conseil : commencez par des marchandises qui vous manquent.
 lesson-give_back = Vous pouvez garder 4 cartes marchandise : une de ces 5 quitte donc le jeu. À chaque manche, une marchandise compte : en avoir rapporte 2 lettres, en avoir le plus, sans égalité, 2 de plus. Conseil : retirez une carte dont vos autres cartes montrent aussi les marchandises.
@@ -781,6 +781,33 @@ step-bonus = Choix d’une carte bonus
 step-limit = Défausse jusqu’à 5 cartes
 step-over = Fin de partie
 
+
+## Hints
+
+measure-letters = { $amount } { $count ->
+        [one] lettre
+       *[other] lettres
+    } { $more }
+measure-houses = { $amount } { $count ->
+        [one] maison
+       *[other] maisons
+    } { $more }
+measure-goods = { $amount } { $count ->
+        [one] carte marchandise
+       *[other] cartes marchandise
+    } { $more }
+measure-keys = { $amount } { $count ->
+        [one] clé
+       *[other] clés
+    } { $more }
+measure-coins = { $amount } { $count ->
+        [one] pièce
+       *[other] pièces
+    } { $more }
+measure-cards = { $amount } { $count ->
+        [one] carte
+       *[other] cartes
+    } { $more }
 
 ## Score final
 

@@ -245,6 +245,7 @@ button-next = Nächster Tisch
 button-confirm = Bestätigen
 button-clear = Auswahl leeren
 button-decline = Verzichten
+button-all-but = Alle außer { $option }
 button-sum = { $sum } dazu{ $count ->
         [one] { "" }
        *[other] {" "}({ $total })
@@ -487,7 +488,10 @@ panel-help-over = Das Spiel ist zu Ende, es gibt nichts mehr zu entscheiden.
 panel-help-rules = `/regeln` erklärt jede Karte.
 hint-title = Tipp
 hint-best = Das Beste zuerst:
-hint-equal = Kein Zug sticht heraus. Diese sind etwa gleich gut: Gewinnchance { $share }{"\u00A0"}%.
+hint-equal = Kein Zug sticht heraus. Diese sind etwa gleich gut: Gewinnchance { $share }{"\u00A0"}%.{ $later ->
+        [yes] {" "}Der Unterschied kommt erst später.
+       *[no] {""}
+    }
 hint-nearly = Du hast fast gewonnen: Jeder dieser Züge hat { $share }{"\u00A0"}% Gewinnchance. Die meisten Punkte zuerst:
 hint-shared = Alle enthalten **{ $options }** und dazu:
 hint-answer = { $did ->
@@ -496,7 +500,36 @@ hint-answer = { $did ->
     }
 hint-worth = Gewinnchance { $share }{"\u00A0"}%
 hint-as-good = etwa gleich gut
-hint-how = Eine Schätzung: Computer haben von jeder Möglichkeit aus viele Male weitergespielt, mit zufällig verteilten verdeckten Karten. Niemand sonst erfährt, dass du gefragt hast.
+hint-more = mehr
+hint-less = weniger
+hint-about = etwa { $what }
+hint-for = { $what } für { $name }
+hint-than = als { $beside ->
+        [next] mit dem Zug darunter
+       *[first] mit dem obersten
+    }
+hint-differs = { $told ->
+        [mainaside] { $when ->
+            [later] diese Runde { $aside } { $than }, aber eine Runde später { $main }.
+           *[now] diese Runde { $main } { $than }, aber { $aside }.
+        }
+        [main] { $when ->
+            [later] nach der nächsten Runde
+           *[now] diese Runde
+        } { $main } { $than }.
+        [aside] diese Runde { $aside } { $than }{ $equal ->
+            [yes] .
+           *[no] { $beside ->
+                [next] , zahlt sich aber später aus.
+               *[first] , der sich später auszahlt.
+            }
+        }
+       *[none] { $equal ->
+            [yes] Etwa gleich gut; der Unterschied kommt erst später.
+           *[no] Der Unterschied zeigt sich erst später im Spiel.
+        }
+    }
+hint-how = Eine Schätzung: Computer haben nach jeder Möglichkeit viele Male weitergespielt, mit zufällig verteilten verdeckten Karten, und nach der Runde gezählt. Niemand sonst erfährt, dass du gefragt hast.
 scores-hidden = **{ $name }**: bis zum Ende verdeckt
 data-title = Deine Daten
 data-what = Plaza speichert deine Einstellungen, die Tische, an denen du sitzt, und was du dort gewählt hast. Du kannst alles als Datei bekommen oder löschen. Was gespeichert wird, wozu und wie lange, steht im Datenschutzhinweis des Projekts.

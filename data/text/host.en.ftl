@@ -265,6 +265,7 @@ button-next = Next table
 button-confirm = Confirm
 button-clear = Clear
 button-decline = Pass
+button-all-but = All but { $option }
 button-sum = Add { $sum }{ $count ->
         [one] { "" }
        *[other] {" "}({ $total })
@@ -509,7 +510,10 @@ panel-help-over = The game is over, so there's nothing left to decide.
 panel-help-rules = `/rules` explains every card.
 hint-title = Hint
 hint-best = Top choices, best first:
-hint-equal = No choice stands out. These are about equal: { $share }% chance to win.
+hint-equal = No choice stands out. These are about equal: { $share }% chance to win.{ $later ->
+        [yes] {" "}It's the later game that differs.
+       *[no] {""}
+    }
 hint-nearly = You've nearly won: { $share }% chance to win with each. Most points first:
 hint-shared = Each includes **{ $options }**, and:
 hint-answer = { $did ->
@@ -518,7 +522,36 @@ hint-answer = { $did ->
     }
 hint-worth = { $share }% chance to win
 hint-as-good = about equal
-hint-how = It's an estimate: computers played the game on from each choice many times, with hidden cards dealt at random. No one else learns that you asked.
+hint-more = more
+hint-less = less
+hint-about = about { $what }
+hint-for = { $what } for { $name }
+hint-than = than with { $beside ->
+        [next] the one below
+       *[first] the top one
+    }
+hint-differs = { $told ->
+        [mainaside] { $when ->
+            [later] { $aside } this round { $than }, but { $main } a round later.
+           *[now] { $main } this round { $than }, but { $aside }.
+        }
+        [main] { $main } { $when ->
+            [later] after the next round
+           *[now] this round
+        } { $than }.
+        [aside] { $aside } this round { $than }{ $equal ->
+            [yes] .
+           *[no] { $beside ->
+                [next] , but it pays off later.
+               *[first] , which pays off later.
+            }
+        }
+       *[none] { $equal ->
+            [yes] About equal; it's the later game that differs.
+           *[no] The difference shows only later in the game.
+        }
+    }
+hint-how = It's an estimate: computers played on from each choice many times, hidden cards dealt at random, and counted after the round. No one else learns that you asked.
 scores-hidden = **{ $name }**: hidden until the end
 data-title = Your data
 data-what = Plaza stores your settings, your tables, and what you chose there. You can get it all as a file, or delete it. The project's privacy notice says what is stored, why and for how long.

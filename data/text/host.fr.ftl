@@ -248,6 +248,7 @@ button-next = Table suivante
 button-confirm = Confirmer
 button-clear = Effacer
 button-decline = Passer
+button-all-but = Tout sauf { $option }
 button-sum = Ajouter { $sum }{ $count ->
         [one] { "" }
        *[other] {" "}({ $total })
@@ -496,7 +497,10 @@ panel-help-over = La partie est terminée, il n’y a plus rien à décider.
 panel-help-rules = `/règles` explique chaque carte.
 hint-title = Conseil
 hint-best = Le meilleur d’abord :
-hint-equal = Aucun choix ne se détache. Ceux-ci se valent : { $share } % de chances de gagner.
+hint-equal = Aucun choix ne se détache. Ceux-ci se valent : { $share } % de chances de gagner.{ $later ->
+        [yes] {" "}La différence viendra plus tard.
+       *[no] {""}
+    }
 hint-nearly = Vous avez presque gagné : { $share } % de chances de gagner avec chacun. Le plus de points d’abord :
 hint-shared = Chacun comprend **{ $options }**, et :
 hint-answer = { $did ->
@@ -505,7 +509,36 @@ hint-answer = { $did ->
     }
 hint-worth = { $share } % de chances de gagner
 hint-as-good = à peu près équivalent
-hint-how = C’est une estimation : des ordinateurs ont poursuivi la partie de nombreuses fois après chaque choix, avec des cartes cachées distribuées au hasard. Personne d’autre ne saura que vous avez demandé.
+hint-more = de plus
+hint-less = de moins
+hint-about = environ { $what }
+hint-for = { $what } pour { $name }
+hint-than = qu’avec { $beside ->
+        [next] le choix en dessous
+       *[first] le premier choix
+    }
+hint-differs = { $told ->
+        [mainaside] { $when ->
+            [later] d’abord { $aside } { $than }, mais ensuite { $main }.
+           *[now] { $main } { $than }, mais { $aside }.
+        }
+        [main] { $when ->
+            [later] un peu plus tard,{" "}
+           *[now] {""}
+        }{ $main } { $than }.
+        [aside] { $aside } { $than }{ $equal ->
+            [yes] .
+           *[no] { $beside ->
+                [next] , mais il rapporte plus tard.
+               *[first] , qui rapporte plus tard.
+            }
+        }
+       *[none] { $equal ->
+            [yes] À peu près équivalent ; la différence viendra plus tard.
+           *[no] La différence ne se voit que plus tard dans la partie.
+        }
+    }
+hint-how = C’est une estimation : des ordinateurs ont joué la suite de nombreuses fois après chaque choix, cartes cachées au hasard, et compté à la fin du tour de jeu. Personne d’autre ne saura que vous avez demandé.
 scores-hidden = **{ $name }** : caché jusqu’à la fin
 data-title = Vos données
 data-what = Plaza conserve vos paramètres, vos tables et ce que vous y avez choisi. Vous pouvez tout recevoir dans un fichier, ou tout supprimer. La déclaration de confidentialité du projet dit ce qui est conservé, pourquoi et combien de temps.

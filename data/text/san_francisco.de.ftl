@@ -966,6 +966,20 @@ step-draw = Schecks ziehen
 step-over = Spielende
 
 
+## Hints
+
+measure-prestige = { $amount } Prestige { $more }
+measure-leads = { $amount } { $count ->
+        [one] Mehrheit
+       *[other] Mehrheiten
+    } { $more }
+measure-sticks = { $amount } { $count ->
+        [one] Stäbchen
+       *[other] Stäbchen
+    } { $more }
+measure-influence = { $amount } Einfluss { $more }
+measure-money = { $amount } { $more } in Schecks
+
 ## Final score
 
 count-points = { $points } Prestige

@@ -979,6 +979,20 @@ step-draw = Drawing cheques
 step-over = Game over
 
 
+## Hints
+
+measure-prestige = { $amount } prestige { $more }
+measure-leads = { $amount } { $count ->
+        [one] majority
+       *[other] majorities
+    } { $more }
+measure-sticks = { $amount } { $count ->
+        [one] stick
+       *[other] sticks
+    } { $more }
+measure-influence = { $amount } influence { $more }
+measure-money = { $amount } { $more } in cheques
+
 ## Final score
 
 count-points = { $points } prestige

@@ -977,6 +977,20 @@ step-draw = Pioche des chèques
 step-over = Fin de partie
 
 
+## Hints
+
+measure-prestige = { $amount } prestige { $more }
+measure-leads = { $amount } { $count ->
+        [one] majorité
+       *[other] majorités
+    } { $more }
+measure-sticks = { $amount } { $count ->
+        [one] bâtonnet
+       *[other] bâtonnets
+    } { $more }
+measure-influence = { $amount } influence { $more }
+measure-money = { $amount } { $more } en chèques
+
 ## Score final
 
 count-points = { $points ->

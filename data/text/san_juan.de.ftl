@@ -830,8 +830,23 @@ option-card = { $building }
         [one] 1 Punkt
        *[other] { $points } Punkte
     }. { $building_effect }
+    .why = { $owned ->
+        [1] Ein zweites kannst du nicht bauen: Nimm es zum Bezahlen.
+       *[0] Gebaut kostet es dich { $price ->
+            [0] nichts
+            [one] 1 Karte
+           *[other] { $price } Karten
+        } und bringt { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }.
+    }
 option-card-with-gain = { $building }
     .note = Kosten { $cost }, jetzt +{ $gain }. { $building_effect }
+    .why = { $owned ->
+        [1] { option-card.why }
+       *[0] Gebaut kostet es dich { $price } Karten und brächte jetzt { $gain } Punkte.
+    }
 option-role-builder = { $role }
     .note = { $most ->
             [0] Nichts baubar
@@ -1242,6 +1257,25 @@ step-councillor = Ratsherr
 step-over = Spielende
 
 
+## Hints
+
+measure-points = { $amount } { $count ->
+        [one] Punkt
+       *[other] Punkte
+    } { $more }
+measure-buildings = { $amount } { $count ->
+        [one] Gebäude
+       *[other] Gebäude
+    } { $more }
+measure-goods = { $amount } { $count ->
+        [one] Ware
+       *[other] Waren
+    } { $more }
+measure-cards = { $amount } { $count ->
+        [one] Karte
+       *[other] Karten
+    } { $more }
+
 ## Final score
 
 line-buildings = Gebäude
@@ -1338,7 +1372,7 @@ picture-rounds = { $rounds ->
        *[other] { $rounds } Runden
     }
 picture-limit = Handkartenlimit { $limit }
-picture-limit-over = ablegen auf { $limit } zu Rundenbeginn
+picture-limit-over = Rundenbeginn: nur { $limit } behalten
 # Die Punkte, mit denen ein Spieler am Ende rechnen kann.
 picture-in-hand = Deine Hand
 picture-no-cards = keine Karten

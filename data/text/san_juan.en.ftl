@@ -832,8 +832,23 @@ option-card = { $building }
         [one] 1 point
        *[other] { $points } points
     }. { $building_effect }
+    .why = { $owned ->
+        [1] You can't build a second one: use it to pay.
+       *[0] To build it you'd pay { $price ->
+            [0] nothing
+            [one] 1 card
+           *[other] { $price } cards
+        }, for { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+    }
 option-card-with-gain = { $building }
     .note = Cost { $cost }, +{ $gain } now. { $building_effect }
+    .why = { $owned ->
+        [1] { option-card.why }
+       *[0] To build it you'd pay { $price } cards, for { $gain } points as your town is now.
+    }
 option-role-builder = { $role }
     .note = { $most ->
             [0] Nothing to build
@@ -1248,6 +1263,25 @@ step-trader = Trader
 step-councillor = Councillor
 step-over = Game over
 
+
+## Hints
+
+measure-points = { $amount } { $count ->
+        [one] point
+       *[other] points
+    } { $more }
+measure-buildings = { $amount } { $count ->
+        [one] building
+       *[other] buildings
+    } { $more }
+measure-goods = { $amount } { $count ->
+        [one] good
+       *[other] goods
+    } { $more }
+measure-cards = { $amount } { $count ->
+        [one] card
+       *[other] cards
+    } { $more }
 
 ## Final score
 

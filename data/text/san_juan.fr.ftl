@@ -172,7 +172,7 @@ term-trading_house = Maison de commerce
 term-chapel_cards = Cartes glissées
     .effect = 1 point chacune, quelle que soit la carte
     .help =
-        Une carte sous une Chapelle vaut 1 point à la fin, quelle qu’elle soit. Il en va de même sous une Banque ou un Port (nouveaux bâtiments). Elle compte même si vous recouvrez ce bâtiment plus tard, mais pas pour départager une égalité.
+        Une carte sous une Chapelle vaut 1 point à la fin, quelle qu’elle soit. Il en va de même sous une Banque ou un Port (nouveaux bâtiments). Elle compte même sous un bâtiment recouvert, mais ne départage pas une égalité.
         Seul leur propriétaire connaît les cartes sous une Chapelle ou une Banque. Personne ne connaît celles sous un Port. Une option de table décide si les autres voient leur nombre.
         Un bâtiment sous une Chapelle, une Banque ou un Port n’est pas une carte glissée et ne rapporte rien.
         Exemple : 5 cartes sous la Chapelle et 4 sous la Banque font 9 points à la fin, et le Palais les compte aussi.
@@ -212,8 +212,8 @@ term-tie_break = Égalité
 term-together = Décider en même temps
     .effect = On décide en même temps ; attendre n’apporte rien
     .help =
-        Au début d’une manche et avec l’Artisan, le Marchand et le Conseiller, tous décident en même temps. Les réponses restent scellées jusqu’à la dernière. Elles s’appliquent alors dans l’ordre du tour : attendre n’apporte rien. Les gains purs, comme la carte du Puits, viennent tout seuls.
-        Avec l’Architecte, on décide à tour de rôle, ou tous en même temps avec la règle maison. Plaza vous pose la question même si vous ne pouvez pas construire, car sauter votre tour le révélerait. Il n’est sauté que si tout le monde le sait déjà, par exemple avec une seule carte et aucune réduction.
+        Au début d’une manche et avec l’Artisan, le Marchand et le Conseiller, tous décident en même temps. Les réponses restent scellées jusqu’à la dernière : attendre n’apporte rien. Les gains purs, comme la carte du Puits, viennent tout seuls.
+        Avec l’Architecte, on décide à tour de rôle, ou tous en même temps avec la règle maison. Plaza vous interroge même si vous ne pouvez pas construire : sauter votre tour le révélerait. Il n’est sauté que si tous le savent déjà, par exemple avec une seule carte sans réduction.
         Exemple : Cleo répond en premier au Marchand. Personne ne voit sa vente avant les réponses d’Ada et de Ben.
 term-edition = Édition et sources
     .effect = La 2e édition, et d’où viennent ses nombres
@@ -635,7 +635,7 @@ building-customs_office = Douane
     .gist = Une marchandise à 2 cartes
     .help =
         { -city(cost: 3, points: 2, extra: 3) }
-        Au début de chaque phase du Conseiller, une Douane vide reçoit une marchandise, même si un autre joueur a choisi le rôle. C’est une carte de la pioche que personne ne regarde. Avec le Marchand, elle se vend 2, quoi que dise la tuile. Elle compte parmi les marchandises que vous pouvez vendre.
+        Au début de chaque phase du Conseiller, une Douane vide reçoit une marchandise, même si un autre joueur a choisi le rôle. C’est une carte de la pioche, face cachée. Elle se vend toujours 2 et compte parmi les marchandises que vous pouvez vendre.
         Pour l’Étal, la Halle, le Port, la Cabane, le Marché noir et les égalités, c’est une marchandise comme les autres. Mais la Douane n’est pas un bâtiment de production : l’Artisan ne la remplit jamais.
         Exemple : vous avez choisi le Marchand et vendez de l’indigo pour 1 et le fret pour 2 : 3 cartes, 4 avec un Étal.
 building-bank = Banque
@@ -814,8 +814,26 @@ option-card = { $building }
         [one] { $points } point
        *[other] { $points } points
     }. { $building_effect }
+    .why = { $owned ->
+        [1] Vous ne pouvez pas en construire un second : gardez-le pour payer.
+       *[0] Le construire vous coûterait { $price ->
+            [0] 0 carte
+            [one] { $price } carte
+           *[other] { $price } cartes
+        }, pour { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+    }
 option-card-with-gain = { $building }
     .note = Coût { $cost }, +{ $gain } maintenant. { $building_effect }
+    .why = { $owned ->
+        [1] { option-card.why }
+       *[0] Le construire vous coûterait { $price } cartes, pour { $gain } { $gain ->
+            [one] point
+           *[other] points
+        } avec vos bâtiments actuels.
+    }
 option-role-builder = { $role }
     .note = { $most ->
             [0] Rien à construire
@@ -1231,6 +1249,25 @@ step-councillor = Conseiller
 step-over = Fin de partie
 
 
+## Hints
+
+measure-points = { $amount } { $count ->
+        [one] point
+       *[other] points
+    } { $more }
+measure-buildings = { $amount } { $count ->
+        [one] bâtiment
+       *[other] bâtiments
+    } { $more }
+measure-goods = { $amount } { $count ->
+        [one] marchandise
+       *[other] marchandises
+    } { $more }
+measure-cards = { $amount } { $count ->
+        [one] carte
+       *[other] cartes
+    } { $more }
+
 ## Décompte final
 
 line-buildings = Bâtiments
@@ -1324,7 +1361,7 @@ picture-rounds = { $rounds ->
        *[other] { $rounds } manches
     }
 picture-limit = limite de main { $limit }
-picture-limit-over = défausse à { $limit } en début de manche
+picture-limit-over = début de manche : gardez-en { $limit }
 picture-in-hand = Votre main
 picture-no-cards = aucune carte
 picture-pass = passer

@@ -422,7 +422,7 @@ option-offer = Angebot { $value }: { offer-limit }
         [0] keine Aktionskarten
         [1] { $actions }
         [2] { $actions }
-       *[other] { $actions_count } Aktionskarten
+       *[other] { $actions_code }
     }
     .note = { $cards }
     .why = { $cards }.
@@ -537,9 +537,9 @@ option-doge = { $stays ->
     .button = { $district }: { $price ->
         [0] du +{ $own }
        *[other] { $own ->
-            [0] du −{ $price }
-           *[other] +{ $own } −{ $price }
-        }
+            [0] { "" }
+           *[other] +{ $own },{" "}
+        }Zoll −{ $price }
     }{ $told ->
         [0] { "" }
        *[other] , { $each }
@@ -814,6 +814,26 @@ step-play = Karten ausführen
 step-fewest = Wenigste Limitpunkte
 step-over = Spielende
 
+
+## Hints
+
+measure-prestige = { $amount } Prestige { $more }
+measure-districts = { $amount } { $count ->
+        [one] Punkt
+       *[other] Punkte
+    } { $more } in den Gebieten
+measure-nobles = { $amount } { $count ->
+        [one] Adligen
+       *[other] Adlige
+    } { $more }
+measure-bridges = { $amount } { $count ->
+        [one] Brücke
+       *[other] Brücken
+    } { $more }
+measure-limit = { $amount } { $count ->
+        [one] Limitpunkt
+       *[other] Limitpunkte
+    } { $more }
 
 ## Final score
 

@@ -429,7 +429,7 @@ option-offer = Offer { $value }: { offer-limit }
         [0] no action cards
         [1] { $actions }
         [2] { $actions }
-       *[other] { $actions_count } action cards
+       *[other] { $actions_code }
     }
     .note = { $cards }
     .why = { $cards }.
@@ -544,9 +544,9 @@ option-doge = { $stays ->
     .button = { $district }: { $price ->
         [0] you +{ $own }
        *[other] { $own ->
-            [0] you −{ $price }
-           *[other] +{ $own } −{ $price }
-        }
+            [0] { "" }
+           *[other] +{ $own },{" "}
+        }toll −{ $price }
     }{ $told ->
         [0] { "" }
        *[other] , { $each }
@@ -821,6 +821,26 @@ step-play = Playing cards
 step-fewest = Fewest limit points
 step-over = Game over
 
+
+## Hints
+
+measure-prestige = { $amount } prestige { $more }
+measure-districts = { $amount } { $count ->
+        [one] point
+       *[other] points
+    } { $more } in the districts
+measure-nobles = { $amount } { $count ->
+        [one] noble
+       *[other] nobles
+    } { $more }
+measure-bridges = { $amount } { $count ->
+        [one] bridge
+       *[other] bridges
+    } { $more }
+measure-limit = { $amount } { $count ->
+        [one] limit point
+       *[other] limit points
+    } { $more }
 
 ## Final score
 

@@ -29,9 +29,9 @@ how = San Marco : comment jouer
 term-aim = Le jeu en bref
     .effect = Partager, conquérir des quartiers, gagner du prestige
     .help =
-        Vous dirigez une famille vénitienne et envoyez ses nobles dans six quartiers. À chaque tour, des joueurs partagent des cartes en lots, et les autres choisissent un lot. Puis chaque joueur joue les cartes reçues. Les bonnes cartes vont souvent avec des points de pénalité : à 10, vous êtes hors jeu pour la manche.
+        Votre famille envoie ses nobles dans six quartiers de Venise. À chaque tour, des joueurs partagent des cartes en lots, et les autres choisissent un lot. Puis chaque joueur joue les cartes reçues. Les bonnes cartes vont souvent avec des points de pénalité : à 10, vous êtes hors jeu pour la manche.
         Le quartier où le doge s’arrête est décompté. Après trois manches, chaque quartier est décompté encore une fois. Le plus grand prestige gagne.
-        Pour 3 ou 4 joueurs. Beaucoup préfèrent y jouer à 3 : un seul joueur partage alors pour tous.
+        Pour 3 ou 4 joueurs. À 3, un seul joueur partage pour tous.
         Exemple : Ada propose deux doges avec 6 points de pénalité, ou trois cartes faibles sans pénalité. Ben doit savoir ce qu’il peut se permettre.
 term-setup = Mise en place
     .effect = Quatre lancers de dé, puis un pont par joueur
@@ -43,8 +43,8 @@ term-setup = Mise en place
 term-round = Tour, rôles et premier joueur
     .effect = Les donneurs partagent, les autres choisissent
     .help =
-        À quatre, le premier joueur est le premier donneur. Le hasard attribue les autres rôles : premier choix (parmi les lots du premier joueur), second donneur, second choix (parmi ses lots). Une option de table laisse le premier joueur attribuer ces rôles.
-        Chaque donneur pioche 5 cartes action et 3 cartes pénalité et les partage en deux lots. Tous deux partagent en même temps. Puis la première paire choisit et joue. La seconde vient ensuite ; d’ici là, ses lots restent face cachée.
+        À quatre, le premier joueur est le premier donneur. Le hasard, ou le premier joueur par une option de table, attribue les autres rôles : premier choix (parmi ses lots), second donneur, second choix (parmi les lots du second).
+        Chaque donneur pioche 5 cartes action et 3 cartes pénalité et les partage en deux lots. Tous deux partagent en même temps. Puis la première paire choisit et joue. Les lots de la seconde restent face cachée d’ici là.
         Au tour suivant, le premier joueur change : c’est le suivant dans le sens horaire.
         Exemple : Ada commence. Le sort désigne Ben, Cleo et Dora, dans cet ordre. Ben choisit parmi les lots d’Ada, Dora parmi ceux de Cleo.
 term-offers = Partager et choisir
@@ -71,14 +71,14 @@ term-last_round = Dernier tour
     .effect = Les joueurs encore en jeu font exactement un tour de plus
     .help =
         Quand un joueur est hors jeu et deux ou trois encore en jeu, ceux-ci jouent exactement un tour de plus. Les points de pénalité de ce tour n’y changent rien.
-        À trois, on joue comme dans une partie à trois : un donneur, 6 cartes action et 4 cartes pénalité, trois lots. À deux : un donneur, un joueur qui choisit, 5 cartes action et 3 cartes pénalité, deux lots. Le premier joueur est le suivant, dans le sens horaire, qui est encore en jeu.
+        À trois : un donneur, 6 cartes action et 4 cartes pénalité, trois lots. À deux : un donneur, un joueur qui choisit, 5 cartes action et 3 cartes pénalité, deux lots. Le premier joueur est le suivant, dans le sens horaire, qui est encore en jeu.
         S’il reste un seul joueur en jeu, ou aucun, la manche s’arrête aussitôt.
         Exemple : Ben est hors jeu, Ada était premier joueur. Cleo, qui suit dans le sens horaire, partage dix cartes pour Dora et Ada.
 term-passage = Fin de manche et bonus
     .effect = Moins de 10 : en prestige, l’écart avec le plus haut total
     .help =
-        À la fin d’une manche, après le dernier tour, chaque joueur à moins de 10 points de pénalité reçoit un bonus : le plus haut total de pénalité de la table moins le sien. Avec 10 ou plus, vous ne recevez rien, mais votre total peut être le plus haut.
-        Puis le joueur qui a, seul, le moins de points de pénalité peut exiler. Après la première et la deuxième manche, les cartes pénalité et la défausse sont remélangées dans leurs pioches. Tout le monde est de nouveau en jeu, et le premier joueur change dans le sens horaire. Nobles, ponts, doge et prestige restent.
+        À la fin d’une manche, après le dernier tour, chaque joueur à moins de 10 points de pénalité reçoit un bonus : le plus haut total de la table, même à 10 ou plus, moins le sien.
+        Puis le joueur qui a, seul, le moins de points de pénalité peut exiler. Après la première et la deuxième manche, les cartes pénalité et la défausse retournent dans leurs pioches. Tous sont de nouveau en jeu, et le premier joueur change. Nobles, ponts, doge et prestige restent.
         Exemple : Ada a 4, Ben 8, Cleo 10 et Dora 13. Ada reçoit 13 − 4 = 9 points de prestige, Ben 13 − 8 = 5.
 term-fewest = Pénalité la plus basse
     .effect = Le joueur qui en a le moins peut exiler
@@ -89,7 +89,7 @@ term-fewest = Pénalité la plus basse
 term-nobles = Nobles et réserve
     .effect = 25 chacun : dans les quartiers, sur les ponts, en réserve
     .help =
-        Un noble vient toujours de votre réserve. Si elle est vide, vous pouvez reprendre un des vôtres dans un quartier quelconque, mais pas sur un pont. C’est la lecture de Plaza : le livret dit seulement « du plateau », mais un pont sans noble n’aurait pas de propriétaire. Vous en avez toujours un à reprendre, car les ponts portent au plus 10 de vos 25 nobles.
+        Un noble vient toujours de votre réserve. Si elle est vide, vous pouvez reprendre un des vôtres dans un quartier quelconque, mais pas sur un pont. Plaza lit ainsi « du plateau » : un pont sans noble n’aurait pas de propriétaire. Vous en avez toujours un à reprendre, car les ponts portent au plus 10 de vos 25 nobles.
         Les nobles remplacés ou exilés retournent dans la réserve de leur propriétaire. Ceux des ponts ne comptent pour aucune majorité et ne craignent ni l’exil ni les traîtres.
         Exemple : votre réserve est vide et vous jouez Castello. Vous reprenez un noble à Dorsoduro et le placez à Castello.
 term-bridges = Ponts
@@ -126,11 +126,11 @@ term-end = Fin de partie et égalités
 term-three = À trois joueurs
     .effect = Un donneur partage dix cartes en trois lots
     .help =
-        Mise en place : deux ponts chacun, un à la fois, en deux tours de table dans le sens horaire.
+        Mise en place : deux ponts chacun, un à la fois, dans le sens horaire.
         Rôles : le premier joueur partage. Le sort désigne qui choisit en premier.
         Cartes : 6 cartes action et 4 cartes pénalité en trois lots, aucun vide.
-        Ordre : le premier à choisir prend un lot et le joue, le second prend un des deux autres, le donneur le dernier.
-        Dernier tour : si un joueur est hors jeu, les deux autres le jouent avec 5 cartes action et 3 cartes pénalité, en deux lots. Si deux ou trois joueurs sont hors jeu, la manche s’arrête.
+        Ordre : le premier prend un lot et le joue, le second un des deux autres, le donneur le dernier.
+        Dernier tour : si un joueur est hors jeu, les deux autres jouent 5 cartes action et 3 cartes pénalité en deux lots. Avec un seul joueur ou aucun, la manche s’arrête.
         Exemple : Ada partage. Le sort désigne d’abord Cleo, qui prend un lot sur trois. Ben en prend un sur deux, et Ada le dernier.
 term-together = Lots scellés
     .effect = Tous partagent en même temps ; on ne voit que les dos
@@ -141,7 +141,7 @@ term-together = Lots scellés
 term-missing = Quand un joueur manque
     .effect = Un ordinateur de niveau normal continue à sa place
     .help =
-        Un ordinateur de niveau normal joue pour un joueur qui abandonne ou s’absente. La table peut aussi lui confier un coup. Ce n’est pas une règle du jeu, mais la partie avance. L’ordinateur ne voit que ce que cette place peut voir, donc jamais le lot scellé d’un autre joueur.
+        Un ordinateur de niveau normal joue pour un joueur qui abandonne ou s’absente. La table peut aussi lui confier un coup. L’ordinateur ne voit que ce que cette place peut voir, donc jamais un lot scellé.
         Il partage pour que le lot qui lui restera sans doute vaille le plus pour lui. Il prend le lot qui vaut le plus, points de pénalité déduits. Il laisse le doge sur place ou paie des péages, selon ce qui lui rapporte le plus.
         Exemple : Ben est absent et doit partager. L’ordinateur partage pour lui. Il ne peut pas savoir ce que les autres partagent en même temps.
 term-table_options = Options de table
@@ -163,9 +163,9 @@ term-edition = Édition et sources
 term-reconstructed = Ce qui est reconstitué
     .effect = Valeurs, faces du dé et voisins peut-être faux
     .help =
-        Aucune source publique ne montre tout le plateau, voici ce qui est sûr ou non :
+        Ce qui est sûr, et ce qui ne l’est pas :
         1. Certain : les valeurs de San Marco (8 et 6), la face 6 de Castello, et que ces deux quartiers sont voisins.
-        2. Les valeurs des cinq autres : 6/5 et 6/4 sont sur le plateau, mais on ne sait pas où. « Attestées » n’utilise que celles-ci, « Échelonnées » en ajoute d’inventées.
+        2. Les cinq autres : 6/5 et 6/4, mais où ? « Attestées » n’utilise que celles-ci, « Échelonnées » en ajoute d’inventées.
         3. Les faces 1 à 5 du dé, ce qui ne change rien aux chances.
         4. Tous les autres voisins, d’après la vraie Venise.
         Si vous avez le jeu, dites à l’équipe du bot ce qui diffère (`data/san_marco/components.toml`).
@@ -247,7 +247,7 @@ card-bridge = Pont
         { -cards(copies: 6) }
         Tant qu’il reste des ponts : construisez-en un entre deux quartiers voisins, avec un de vos nobles dessus.
         Quand les 12 sont construits : choisissez le pont d’un autre joueur. Il devient le vôtre sur place, ou vous le déplacez entre deux autres quartiers voisins. Son noble retourne en réserve et un des vôtres prend sa place. Vos propres ponts ne bougent pas.
-        Entre deux quartiers, trois ponts au plus, jamais deux du même joueur. Là où vous en avez un, vous ne pouvez pas en prendre un second.
+        Entre deux quartiers, trois ponts au plus, jamais deux du même joueur. Vous ne pouvez donc pas y en prendre un second.
         Exemple : les 12 sont construits. Ada déplace le pont de Ben de San Polo–Dorsoduro à San Marco–Castello. Ben récupère son noble.
 card-defector = Traître
     .tag = traître
@@ -276,7 +276,7 @@ card-banishment = Exil
     .help =
         { -cards(copies: 4) }
         Choisissez un quartier où il y a des nobles. Puis Plaza lance le dé, et le résultat est définitif. Autant de nobles retournent dans leurs réserves, ou tous s’il y en a moins. Les nobles adverses partent d’abord, les vôtres seulement quand il n’en reste pas d’autres. Si plusieurs adversaires y ont des nobles et que tous ne partent pas, vous choisissez combien chacun en perd. Les nobles sur les ponts ne risquent rien.
-        Vous ne pouvez pas choisir un quartier vide : ce serait renoncer à la carte.
+        Un quartier vide ne peut pas être choisi.
         Exemple : vous obtenez 2 là où vous avez 3 nobles, Ben et Cleo 2 chacun. Vous en prenez deux à Ben, deux à Cleo, ou un à chacun. S’ils en avaient 1 chacun, les deux partiraient, sans question.
 
 
@@ -422,7 +422,7 @@ option-offer = Lot { $value } : { offer-limit }
         [0] aucune carte action
         [1] { $actions }
         [2] { $actions }
-       *[other] { $actions_count } cartes action
+       *[other] { $actions_code }
     }
     .note = { $cards }
     .why = { $cards }.
@@ -537,9 +537,9 @@ option-doge = { $stays ->
     .button = { $district } : { $price ->
         [0] vous +{ $own }
        *[other] { $own ->
-            [0] vous −{ $price }
-           *[other] +{ $own } −{ $price }
-        }
+            [0] { "" }
+           *[other] +{ $own },{" "}
+        }péage −{ $price }
     }{ $told ->
         [0] { "" }
        *[other] , { $each }
@@ -817,6 +817,26 @@ step-fewest = Pénalité la plus basse
 step-over = Fin de partie
 
 
+## Hints
+
+measure-prestige = { $amount } prestige { $more }
+measure-districts = { $amount } { $count ->
+        [one] point
+       *[other] points
+    } { $more } dans les quartiers
+measure-nobles = { $amount } { $count ->
+        [one] noble
+       *[other] nobles
+    } { $more }
+measure-bridges = { $amount } { $count ->
+        [one] pont
+       *[other] ponts
+    } { $more }
+measure-limit = { $amount } { $count ->
+        [one] point de pénalité
+       *[other] points de pénalité
+    } { $more }
+
 ## Score final
 
 line-doge = Doge
@@ -886,7 +906,7 @@ picture-setup = Mise en place
 picture-passage = Manche { $passage }
 picture-round = tour { $round }
 picture-last-round = dernier tour
-picture-out = sorti
+picture-out = hors jeu
 picture-over = Fin de partie
 picture-doge-away = attend
 picture-offers = { $name } propose

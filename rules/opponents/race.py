@@ -43,6 +43,11 @@ class Lead(NamedTuple):
         return self.mean > 0 and self.mean > _DOUBT * self.error
 
     @property
+    def is_sure(self) -> bool:
+        """Whether chance would hardly ever bring a mean so far above 0."""
+        return self.mean > _SURE * self.error
+
+    @property
     def is_safe(self) -> bool:
         """Whether the other answer can hardly be better, or only by next to nothing."""
         return _SURE * self.error - self.mean < _HARDLY

@@ -107,12 +107,23 @@ class Search(Generic[S, V]):
         """Return the chance of winning after this choice in this world, which stays unchanged."""
         return self.chance_of(self.play_out(world, decision, choice), decision.seat)
 
-    def play_out(self, world: S, decision: Decision, choice: Choice) -> S:
-        """Return the position that this choice leads to, where the game ends or is judged."""
+    def play_out(
+        self,
+        world: S,
+        decision: Decision,
+        choice: Choice,
+        watch: Callable[[S], object] = lambda _: None,
+    ) -> S:
+        """Return the position that this choice leads to, where the game ends or is judged.
+
+        `watch` sees it after each round.
+        """
         state = self.game.copy(world)
-        last = self.insight.stage(state) + self.insight.horizon
+        began = self.insight.stage(state)
         self.game.act(state, decision, choice, [])
-        self.play_on(state, last)
+        for rounds in range(1, self.insight.horizon + 1):
+            self.play_on(state, began + rounds)
+            watch(state)
         return state
 
     def play_on(self, state: S, last: float = inf) -> None:

@@ -11,11 +11,13 @@ where a hint finds the game nearly won by all of its answers do they come in the
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import ceil, log2
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from rules.adding import added
 from rules.decision import Choice, Decision
 from rules.game import AnyGame
+from rules.opponents.contrast import Contrast, Counted, Moments, contrast, counted
 from rules.opponents.imagined import Imagined, question
 from rules.opponents.levels import search_of
 from rules.opponents.race import lead
@@ -41,16 +43,24 @@ class Weighed(NamedTuple):
     share      the chance of winning
     is_better  whether it beats the answer compared with by more than chance explains
     is_equal   whether the best answer is no better, or only slightly
+    beside     how it differs from each of the other answers
     """
 
     choice: Choice
     share: float
     is_better: bool
     is_equal: bool
+    beside: Mapping[Choice, Contrast] = MappingProxyType({})
 
 
-_Won: TypeAlias = Mapping[Choice, Sequence[float]]
-"""The chance of winning after each answer, in each world."""
+class _Tried(NamedTuple):
+    """What came of an answer in each world: the chance of winning, and the things counted."""
+
+    won: list[float]
+    counted: list[Moments]
+
+
+_Results: TypeAlias = Mapping[Choice, _Tried]
 
 
 def weigh(game: AnyGame, imagined: Imagined, usual: Choice | None = None) -> tuple[Weighed, ...]:
@@ -69,11 +79,22 @@ def weigh(game: AnyGame, imagined: Imagined, usual: Choice | None = None) -> tup
     thrifty = () if found.insight.thrifty is None else found.insight.thrifty(sample(), decision)
     racing = [*thrifty] or [greedy, *search.racing(greedy, decision, sample, chance)]
     answers = _distinct(racing if usual is None else [usual, *racing], imagined.readings)
-    won = _race(search, decision, answers[: search.budget.candidates], sample)
-    best = max(won.values(), key=_mean)
+    tried = _race(search, decision, answers[: search.budget.candidates], sample)
+    best = max([each.won for each in tried.values()], key=_mean)
+    usually = tried[answers[0]].won
     weighed = [
-        Weighed(choice, _mean(own), lead(own, won[answers[0]]).is_clear, lead(best, own).is_slight)
-        for choice, own in won.items()
+        Weighed(
+            choice,
+            _mean(won),
+            lead(won, usually).is_clear,
+            lead(best, won).is_slight,
+            {
+                other: contrast(found.insight.measures, decision.seat, came, compared.counted)
+                for other, compared in tried.items()
+                if other != choice
+            },
+        )
+        for choice, (won, came) in tried.items()
     ]
     weighed.sort(key=lambda each: -each.share)
     if usual is None and is_nearly_won(weighed):
@@ -121,21 +142,33 @@ def _race(
     decision: Decision,
     answers: Sequence[Choice],
     sample: Callable[[], Any],
-) -> _Won:
+) -> _Results:
     """Play answers out until only the best and the first are left; return these."""
     usual, *others = answers
-    won = {choice: list[float]() for choice in answers}
+    tried = {choice: _Tried([], []) for choice in answers}
     heats = max(1, ceil(log2(max(1, len(others)))))
     while True:
         for _ in range(max(LEAST, search.budget.games // (heats * (len(others) + 1)))):
             world = search.ready(sample(), decision.seat)
             for choice in (usual, *others):
-                state = search.play_out(world, decision, choice)
-                won[choice].append(search.chance_of(state, decision.seat))
+                _try(search, world, decision, choice, tried[choice])
         if len(others) < BEST:
-            return {choice: won[choice] for choice in (usual, *others)}
+            return {choice: tried[choice] for choice in (usual, *others)}
         half = max(BEST - 1, ceil(len(others) / 2))
-        others = sorted(others, key=lambda each: -_mean(won[each]))[:half]
+        others = sorted(others, key=lambda each: -_mean(tried[each].won))[:half]
+
+
+def _try(
+    search: Search[Any, Any], world: Any, decision: Decision, choice: Choice, tried: _Tried
+) -> None:
+    """Play an answer out in a world, and count after each round."""
+    moments: list[Counted] = []
+    seat, measures = decision.seat, search.insight.measures
+    state = search.play_out(
+        world, decision, choice, lambda after: moments.append(counted(measures.of(after), seat))
+    )
+    tried.won.append(search.chance_of(state, seat))
+    tried.counted.append(moments)
 
 
 def _mean(won: Sequence[float]) -> float:

@@ -5,7 +5,7 @@ from math import log
 import pytest
 
 from rules import insight as judging
-from rules.insight import Insight, Standing, Weights, between
+from rules.insight import Insight, Measures, Standing, Weights, between
 
 FITS = {
     3: Weights(seats=3, games=1, seed=1, first_games="", early=(1.0,), middle=(5.0,), late=(3.0,))
@@ -23,6 +23,7 @@ def insight(progress: float) -> Insight[None]:
         budgets={},
         features=("feature",),
         standing=lambda _: Standing(progress, features),
+        measures=Measures({}, lambda _: []),
         policy=lambda *_: (),
     )
 

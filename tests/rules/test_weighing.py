@@ -1,8 +1,8 @@
 """The worth of answers: fair, the same every time, and free of hidden facts."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from itertools import islice
+from itertools import islice, permutations
 from typing import Any
 
 import pytest
@@ -13,6 +13,7 @@ from rules.decision import Decision
 from rules.event import Seat
 from rules.game import AnyGame
 from rules.opponents import weighing
+from rules.opponents.contrast import Contrast, Difference
 from rules.opponents.imagined import imagine
 from rules.opponents.levels import EXPERT, searcher
 from rules.opponents.search import Search
@@ -139,7 +140,10 @@ def worth(monkeypatch: pytest.MonkeyPatch, *shares: Sequence[float]) -> tuple[We
         of_choice = shares[choice[0]] if choice[0] < len(shares) else (0.0,)
         return of_choice[number % len(of_choice)]
 
-    played: Callable[..., Any] = lambda _, __, ___, choice: choice  # noqa: E731
+    def played(_: Any, __: Any, ___: Any, choice: Any, ____: Any) -> Any:
+        return choice
+
+    monkeypatch.setattr(weighing, "contrast", lambda *_: Contrast())
     monkeypatch.setattr(Search, "play_out", played)
     monkeypatch.setattr(Search, "chance_of", chance_of)
     return weigh(GAME, imagine(GAME, EXPERT, state, decision.seat, 9), (0,))
@@ -226,3 +230,21 @@ def test_where_the_game_is_nearly_won_the_answers_come_by_their_points(
     chosen = found[0].choice
     weigh(GAME, imagine(GAME, EXPERT, state, decision.seat, 9), chosen)
     assert len(tried) == 1, "a review compares with what was chosen, by chances alone"
+
+
+@pytest.mark.sampled(2)
+@games
+def test_how_answers_differ_is_the_same_from_both_sides(key: str) -> None:
+    game = GAMES[key]
+    for state, decision in islice(searched(game, min(game.seats), 2), 0, None, 3 * SPREAD):
+        weighed = weigh(game, imagine(game, EXPERT, state, decision.seat, 9))
+        for one, other in permutations(weighed, 2):
+            for side, mirrored in zip(
+                one.beside[other.choice], other.beside[one.choice], strict=True
+            ):
+                assert side.gain == _less(mirrored.price)
+                assert side.price == _less(mirrored.gain)
+
+
+def _less(found: Difference | None) -> Difference | None:
+    return None if found is None else found._replace(amount=-found.amount)

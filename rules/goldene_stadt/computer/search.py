@@ -9,6 +9,7 @@ from rules.event import Seat
 from rules.goldene_stadt import asking
 from rules.goldene_stadt.components import BONUSES, HOUSES_OF
 from rules.goldene_stadt.computer.heuristics import quick_greedy
+from rules.goldene_stadt.computer.measures import MEASURES
 from rules.goldene_stadt.computer.quick_view import QuickView, quick_view
 from rules.goldene_stadt.computer.valuing import goods_to_come, to_come
 from rules.goldene_stadt.scoring import bonus_letters
@@ -111,5 +112,6 @@ INSIGHT: Final[Insight[State]] = Insight(
     budgets={"hard": 14, "expert": 750},
     features=_FEATURES,
     standing=_standing,
+    measures=MEASURES,
     policy=quick_greedy,
 )

@@ -18,6 +18,7 @@ from rules.san_francisco.building import Lies, lacking
 from rules.san_francisco.components import LANDMARKS, PRESTIGE, YEARS, Kind
 from rules.san_francisco.computer.determinize import unseal
 from rules.san_francisco.computer.heuristics import quick_greedy
+from rules.san_francisco.computer.measures import MEASURES
 from rules.san_francisco.computer.valuing import CACHED, ruins, stakes
 from rules.san_francisco.scoring import lines_of
 from rules.san_francisco.state import State
@@ -141,6 +142,7 @@ INSIGHT: Final[Insight[State]] = Insight(
     budgets={"hard": 11, "expert": 900},
     features=_FEATURES,
     standing=_standing,
+    measures=MEASURES,
     policy=quick_greedy,
     unseal=unseal,
     sealed={"influence": _offers, "tile": _tiles, "blind": _offers},

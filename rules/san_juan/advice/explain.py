@@ -68,8 +68,13 @@ def _explain(view: SanJuanView, decision: Decision, key: str) -> Facts:
 
 
 def _held_facts(view: SanJuanView, kind: Kind) -> _Facts:
-    """Return the cost and the points; of an end building, the points it would add now."""
-    facts = _card_facts(kind)
+    """Return the cost and the points; of an end building, the points it would add now.
+
+    Also its price in another player's Builder phase, and whether a second one can't be built.
+    """
+    price = effects.net_cost(kind, view.own.active, 0)
+    owned = score_so_far.stands_alone(view, kind)
+    facts = _card_facts(kind) | {"price": price, "owned": int(owned)}
     return facts | {"gain": score_so_far.card_gain(view, kind)} if FAMILY[kind] == "end" else facts
 
 

@@ -42,12 +42,20 @@ def card_gain(view: SanJuanView, kind: Kind) -> int:
 
     A city building that stands then adds none: there is no second one (RULES.md 1.3).
     """
-    kinds = view.own.kinds
-    if view.plan != NO_KIND:
-        kinds = _built(kinds, view.plan, view.cover)
-    if kind in kinds and not is_production(kind):
+    if stands_alone(view, kind):
         return 0
+    kinds = _after_payment(view)
     return _points(view, _built(kinds, kind)) - _points(view, kinds)
+
+
+def stands_alone(view: SanJuanView, kind: Kind) -> bool:
+    """Whether, after the current payment, none can be built beside the one that stands."""
+    return kind in _after_payment(view) and not is_production(kind)
+
+
+def _after_payment(view: SanJuanView) -> tuple[Kind, ...]:
+    kinds = view.own.kinds
+    return kinds if view.plan == NO_KIND else _built(kinds, view.plan, view.cover)
 
 
 def _built(kinds: tuple[Kind, ...], kind: Kind, cover: int = BESIDE) -> tuple[Kind, ...]:

@@ -10,6 +10,7 @@ from rules.ranking import total
 from rules.san_juan.components import BASE, CITY, COST, DECKS, KIND, NAMES, PRODUCTION, Kind
 from rules.san_juan.computer.determinize import unseal
 from rules.san_juan.computer.heuristics import quick_greedy
+from rules.san_juan.computer.measures import MEASURES
 from rules.san_juan.computer.quick_view import QuickView, quick_view
 from rules.san_juan.computer.valuing import MEAN_PRICE, POWER, Outlook, outlook, price, want
 from rules.san_juan.scoring import SIX, lines_of, rivals
@@ -86,6 +87,7 @@ INSIGHT: Final[Insight[State]] = Insight(
     budgets={"hard": 63, "expert": 700},
     features=_FEATURES,
     standing=_standing,
+    measures=MEASURES,
     policy=quick_greedy,
     unseal=unseal,
     leading=frozenset({"cover", "goods"}),

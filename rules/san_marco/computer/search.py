@@ -11,6 +11,7 @@ from rules.san_marco.components import PASSAGES, Worth
 from rules.san_marco.computer.beliefs import NUMBERS
 from rules.san_marco.computer.determinize import unseal
 from rules.san_marco.computer.heuristics import promising, quick_greedy
+from rules.san_marco.computer.measures import MEASURES
 from rules.san_marco.computer.quick_view import quick_view
 from rules.san_marco.computer.valuing import CACHED, PACE, Row, scorings_to_come
 from rules.san_marco.passages import bonus_now
@@ -105,6 +106,7 @@ INSIGHT: Final[Insight[State]] = Insight(
     budgets={"hard": 29, "expert": 325},
     features=_FEATURES,
     standing=_standing,
+    measures=MEASURES,
     policy=quick_greedy,
     slow=dict.fromkeys(SPLITS, 3),
     unseal=unseal,

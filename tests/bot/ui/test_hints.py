@@ -1,6 +1,7 @@
 """Hints: the places where they are offered, and the words for the answers."""
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from rules import decision as answering
 from rules.chance import Chance
 from rules.decision import Choice, Decision
 from rules.game import AnyGame
+from rules.opponents.contrast import Contrast, Difference, Sides
 from rules.opponents.levels import EXPERT, looks_ahead
 from rules.opponents.weighing import BEST, Weighed
 from rules.registry import GAMES
@@ -128,7 +130,8 @@ def test_each_answer_is_told_with_its_number_its_chance_and_what_speaks_for_it()
     names = ["W"] * 3
     for place, worth in ((1, "40% chance to win"), (0, "25% chance to win")):
         label = words.option(judged.decision, place, judged.facts[place], names).label
-        assert f"- **{place + 1}. {label}**: {worth}\n" in lines
+        assert f"- **{place + 1}. {label}**: " in lines
+        assert f"-# {worth} · " in lines
         assert words.why(judged.decision, place, judged.facts[place], names)[:12] in lines
     assert lines.index("40%") < lines.index("25%")
 
@@ -138,17 +141,17 @@ def test_what_is_no_worse_than_chance_explains_is_called_about_equal(language: s
     words = texts(language)
     weighed = [*equal((1,), (0,)), Weighed((2,), 0.1, False, False)]
     lines = told(hints.build(hint(*weighed), words)).splitlines()
-    worths = [line.partition("**")[2].partition("**")[2] for line in lines if line[:2] == "- "]
-    assert worths[0].endswith(words.say("hint-worth", share=30))
-    assert worths[1].endswith(words.say("hint-as-good"))
-    assert worths[2].endswith(words.say("hint-worth", share=10))
+    worths = [after for line, after in pairwise(lines) if line[:2] == "- "]
+    assert worths[0].startswith(f"-# {words.say('hint-worth', share=30)}")
+    assert worths[1].startswith(f"-# {words.say('hint-as-good')}")
+    assert worths[2].startswith(f"-# {words.say('hint-worth', share=10)}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_where_nothing_stands_out_answers_come_in_the_order_of_the_menu(language: str) -> None:
     words = texts(language)
     lines = told(hints.build(hint(*equal((2,), (0,), (1,))), words)).splitlines()
-    assert words.say("hint-equal", share=30) in lines
+    assert words.say("hint-equal", share=30, later="yes") in lines
     assert words.say("hint-best") not in lines
     assert [line[4] for line in lines if line[:2] == "- "] == ["1", "2", "3"]
     assert sum("30" in line for line in lines) == 1
@@ -161,6 +164,56 @@ def test_where_all_nearly_win_the_order_is_that_of_points(language: str) -> None
     lines = told(hints.build(hint(*weighed), words)).splitlines()
     assert words.say("hint-nearly", share=90) in lines
     assert [line[4] for line in lines if line[:2] == "- "] == ["3", "1", "2"]
+
+
+def differing(contrast: Contrast) -> str:
+    """Return the hint for three answers; the first two are compared with each other."""
+    one, two, three = answers((0,), (1,), (2,))
+    one = one._replace(beside={two.choice: contrast})
+    mirrored = Contrast(*[Sides(_less(each.price), _less(each.gain)) for each in contrast])
+    two = two._replace(beside={one.choice: mirrored})
+    return told(hints.build(hint(one, two, three), EN))
+
+
+def _less(found: Difference | None) -> Difference | None:
+    return None if found is None else found._replace(amount=-found.amount)
+
+
+def test_each_answer_says_first_how_it_differs_the_reason_before_the_price() -> None:
+    gain, price = Difference("points", 2.0, None, True), Difference("cards", -1.4, None, False)
+    lines = differing(Contrast(Sides(gain, price)))
+    assert "**: 2 points more this round than with the one below, but about 1 card less.\n" in lines
+    assert "**: 2 points less this round than with the top one, but about 1 card more.\n" in lines
+    assert "**: The difference shows only later in the game.\n" in lines
+
+
+def test_what_shows_only_later_and_what_a_rival_has_is_told_as_such() -> None:
+    price, soon = Difference("goods", -1.0, None, True), Difference("points", -0.5, 1, False)
+    lines = differing(Contrast(Sides(price=price), Sides(gain=soon)))
+    own = "**: 1 good less this round than with the one below, but about ½ point less for "
+    assert own in lines
+    assert " a round later.\n" in lines
+    alone = differing(Contrast(Sides(), Sides(gain=soon)))
+    assert " after the next round than with the one below.\n" in alone
+
+
+def test_an_answer_that_only_costs_more_at_first_pays_off_later() -> None:
+    lines = differing(Contrast(Sides(price=Difference("cards", -2.0, None, True))))
+    assert "**: 2 cards less this round than with the one below, but it pays off later.\n" in lines
+    assert "**: 2 cards more this round than with the top one, which pays off later.\n" in lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", list(GAMES))
+def test_every_thing_that_is_counted_has_its_words(key: str, language: str) -> None:
+    insight = GAMES[key].insight
+    assert insight is not None
+    words = texts(language).of(key)
+    for thing in insight.measures.worth:
+        for amount, count in (("½", 1), ("1", 1), ("3", 3)):
+            said = words.say(f"measure-{thing}", amount=amount, count=count, more="MORE")
+            assert said.startswith(f"{amount} ")
+            assert "MORE" in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -199,7 +252,7 @@ def test_an_option_is_called_as_on_its_button() -> None:
         each for each in positions(GAME, 4, 1) if "pass" in each[1].options and each[1].options[1:]
     )
     place = decision.options.index("pass")
-    assert "- **Pass**: " in told(hints.build(about(GAME, state, decision, *answers((place,))), EN))
+    assert "- **Pass**\n" in told(hints.build(about(GAME, state, decision, *answers((place,))), EN))
     game = GAMES["san_marco"]
     shown = about(game, *asked("choose", game), *answers((0,)))
     assert "- **Offer 1" in told(hints.build(shown, EN))

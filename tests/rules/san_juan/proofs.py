@@ -6,6 +6,7 @@ from typing import cast
 
 from rules import decision as answering
 from rules.decision import Choice, answers
+from rules.event import NOBODY
 from rules.san_juan import asking, effects
 from rules.san_juan.advice.preview import Span
 from rules.san_juan.components import (
@@ -64,6 +65,19 @@ def would_add(told: Told) -> None:
     if not player.owned >> KIND[card] & 1 or is_production(KIND[card]):
         player.display.append(Building(card))
     assert told.value == points(told.game.view(state, told.seat)) - before
+
+
+def would_cost(told: Told) -> None:
+    """In a Builder phase that another player chooses."""
+    state = told.game.copy(told.state)
+    state.chooser = NOBODY
+    assert told.value == effects.price(state, told.seat, _kind_of(told))
+
+
+def stands_alone(told: Told) -> None:
+    """After the payment; a second one cannot be built (RULES.md 1.3)."""
+    owned, kind = _with_what_is_paid_for(told).players[told.seat].owned, _kind_of(told)
+    assert told.value == (owned >> kind & 1 and not is_production(kind))
 
 
 def _with_what_is_paid_for(told: Told) -> State:

@@ -90,6 +90,8 @@ PROOFS: Proofs = {
     **{f"{kind}.cost": proofs.costs_as_printed for kind in (*CARDS, "build")},
     **{f"{kind}.points": proofs.counts_as_printed for kind in (*CARDS, "build")},
     **{f"{kind}.gain": proofs.would_add for kind in CARDS},
+    **{f"{kind}.price": proofs.would_cost for kind in CARDS},
+    **{f"{kind}.owned": proofs.stands_alone for kind in CARDS},
     "build.building": proofs.is_built,
     "build.price": proofs.least_price,
     "build.price_most": proofs.most_price,

@@ -1,0 +1,79 @@
+"""The reasons in a hint: how an answer differs from another, as far as that can be counted."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from bot.service.hints import Hint
+from bot.text import Texts
+from bot.ui.people import escaped_names
+from rules.opponents.contrast import Contrast, Difference
+from rules.opponents.weighing import Weighed
+
+_HALF: Final = 0.75
+"""Averages below this are told as a half."""
+
+
+class _Reason(NamedTuple):
+    """What makes the first answer better, and the most that speaks against that.
+
+    later  whether the former does not show before the next round
+    """
+
+    main: Difference | None
+    aside: Difference | None
+    later: bool
+
+
+def reasons(hint: Hint, told: Sequence[Weighed], texts: Texts) -> list[str]:
+    """Tell how each answer differs from the first one, and the first from the second.
+
+    "" for a single one, and for all if they are about equal and differ in nothing.
+    """
+    if len(told) == 1:
+        return [""]
+    found = [_reason(weighed, told) for weighed in told]
+    if all(each.is_equal for each in told) and not any(main or aside for main, aside, _ in found):
+        return [""] * len(told)
+    return [_told(hint, at, told, reason, texts) for at, reason in enumerate(found)]
+
+
+def _reason(weighed: Weighed, told: Sequence[Weighed]) -> _Reason:
+    first, second, *_ = told
+    now, later = weighed.beside.get((second if weighed is first else first).choice, Contrast())
+    main, aside = now if weighed is first else now[::-1]
+    soon = later.gain if weighed is first else later.price
+    return _Reason(main or soon, aside, later=main is None)
+
+
+def _told(hint: Hint, at: int, told: Sequence[Weighed], reason: _Reason, texts: Texts) -> str:
+    main, aside = (_difference(hint, each, texts) for each in (reason.main, reason.aside))
+    beside = "first" if at else "next"
+    return texts.say(
+        "hint-differs",
+        told=("main" if main else "") + ("aside" if aside else ""),
+        main=main,
+        aside=aside,
+        beside=beside,
+        than=texts.say("hint-than", beside=beside),
+        when="later" if reason.later else "now",
+        equal="yes" if told[at or 1].is_equal and told[0].is_equal else "no",
+    )
+
+
+def _difference(hint: Hint, found: Difference | None, texts: Texts) -> str:
+    """Say how much more or less there is of a thing: "about 2 points more", "1 card less"."""
+    if found is None:
+        return ""
+    size = abs(found.amount)
+    count = max(1, round(size))
+    said = texts.of(hint.table.game).say(
+        f"measure-{found.thing}",
+        amount="½" if size < _HALF else str(count),
+        count=count,
+        more=texts.say("hint-more" if found.amount > 0 else "hint-less"),
+    )
+    if not found.exact:
+        said = texts.say("hint-about", what=said)
+    if found.seat is None:
+        return said
+    return texts.say("hint-for", what=said, name=escaped_names(hint.table, texts)[found.seat])
