@@ -7,7 +7,8 @@ once. An event about a seat has its own line. A chapter that began before these 
 its heading. Names are cut only if not everything fits otherwise. If it still does not fit, the
 oldest events are left out; they are counted, and the log has them.
 
-News for the reader's own seat can be told apart, above their question, and the rest below.
+What is news to the reader, and then the newest acts of others, can be told apart, above their
+question, and the rest below.
 """
 
 import re
@@ -110,13 +111,20 @@ def apart(
     history: Sequence[Event] = (),
     is_news: Callable[[Event], bool] = lambda _: False,
     said: str = "",
+    *,
+    reader: Seat | None = None,
 ) -> tuple[str, Told]:
-    """Tell the reader's news, as far as it fits into two lines, and in brief the rest.
+    """Tell the reader's news and what others did last, as far as both fit into two lines, and in
+    brief the rest.
 
-    `said`: the text above it. An event whose every word is in it is no news.
+    `said`: the text above it. An event whose every word is in it is no news. `reader`: None leaves
+    what others did to the rest.
     """
     whole = _Story(table, events, texts, escaped_names(table, texts), history)
-    news, told = whole.news(is_news, said)
+    told = whole.news(is_news, said)
+    if reader is not None:
+        told = whole.with_others(told, reader)
+    news = "\n".join(whole.large(told))
     rest = whole.rest(told)
     if not rest.left_out:
         return news, rest
@@ -125,9 +133,10 @@ def apart(
     return news, min(rest, shorter, key=_left_out)
 
 
-def small(told: Told) -> str:
-    """Write the lines in small letters."""
-    return "\n".join(f"-# {line}" for line in told.lines)
+def small(told: Told, large: int = 0) -> str:
+    """Write the lines in small letters, except for so many of the newest."""
+    first = len(told.lines) - large
+    return "\n".join(line if at >= first else f"-# {line}" for at, line in enumerate(told.lines))
 
 
 def _headed_once(lines: Sequence[_Line]) -> list[str]:
@@ -169,21 +178,37 @@ class _Story:
             for each in told
         ]
 
-    def news(self, is_news: Callable[[Event], bool], said: str) -> tuple[str, list[int]]:
-        """Return the oldest news that fit, and the places of these events."""
+    def news(self, is_news: Callable[[Event], bool], said: str) -> list[int]:
+        """Return the places of the oldest news that fit above the question."""
         places = [
             place
             for place, (event, brief) in enumerate(zip(self._told, self._briefs, strict=True))
             if isinstance(event, Event) and is_news(event)
             if brief is not None and not _words(brief.words) <= _words(said)
         ]
-        told = ""
-        for count in range(1, len(places) + 1):
-            lines = _headed_once(self._lines(places[:count]))
-            if len(lines) > NEWS_LINES or sum(map(len, lines)) > NEWS_LIMIT:
-                return told, places[: count - 1]
-            told = "\n".join(lines)
-        return told, places
+        while not self._fits(places):
+            places.pop()
+        return places
+
+    def with_others(self, told: Sequence[int], reader: Seat) -> list[int]:
+        """Add the newest acts of others, one by one, as far as they fit, too."""
+        found = [*told]
+        for place, brief in reversed([*enumerate(self._briefs)]):
+            if place in told or brief is None or brief.seat in (None, reader):
+                continue
+            more = sorted([*found, place])
+            if not self._fits(more):
+                break
+            found = more
+        return found
+
+    def large(self, places: Collection[int]) -> list[str]:
+        """Return the lines above the question."""
+        return _headed_once(self._lines(places))
+
+    def _fits(self, places: Collection[int]) -> bool:
+        lines = self.large(places)
+        return len(lines) <= NEWS_LINES and sum(map(len, lines)) <= NEWS_LIMIT
 
     def rest(self, told: Collection[int]) -> Told:
         """Tell the rest; the newest lines are kept."""
@@ -205,7 +230,7 @@ class _Story:
         """
         chapters = [_Chapter(self._heading)]
         for place, (event, brief) in enumerate(zip(self._told, self._briefs, strict=True)):
-            if brief is None:
+            if brief is None or (isinstance(event, HappenedInfo) and place not in places):
                 continue
             if isinstance(event, HappenedInfo):
                 chapters += [_Chapter(told=[brief]), _Chapter(chapters[-1].heading)]

@@ -13,15 +13,15 @@ from bot.render import Picture
 from bot.service.hints import can_hint
 from bot.service.showing import Showing
 from bot.text import Texts
-from bot.ui import early_end, happening, missed, notes, seats, times
+from bot.ui import early_end, happening, missed, notes, remarks, seats, times
 from bot.ui import question as asking
 from bot.ui.answers import done
-from bot.ui.happening import Told, apart
+from bot.ui.happening import NEWS_LINES, Told, apart
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button
 from bot.ui.lessons import NO_MORE
 from bot.ui.log import opening
-from bot.ui.people import escaped_names, names_of, waiting_names
+from bot.ui.people import names_of, waiting_names
 from bot.ui.question import Question
 from bot.ui.sheet import Sheet
 from rules import decision as answering
@@ -44,9 +44,6 @@ RULES: Final = "rules"
 CHOSEN_LIMIT: Final = 500
 PLANNED_LIMIT: Final = 600
 LESSON_LIMIT: Final = 1400
-REMARKS_LIMIT: Final = 1200
-ABOVE_LIMIT: Final = 130
-"""The most characters of remarks above a question."""
 ASK_LIMIT: Final = 500
 
 
@@ -126,27 +123,40 @@ def build(panel: Panel) -> Sheet:
     """Lay out the panel: the person's news, the question, and below its buttons the other events,
     as in the posts.
 
-    At a solo table nothing is missed: computers answer at once.
+    What others did last comes with the news; where remarks or a lesson need that room, it is the
+    newest lines below the buttons, no less large. Beside a lesson remarks stand there, too. At a
+    solo table nothing is missed: computers answer at once.
     """
     sheet = Sheet()
-    news, happened = since(panel)
-    _ask(sheet, panel, news, happened)
+    question = question_of(panel)
+    alone = None if panel.lesson else question
+    steady = [] if alone is None else remarks.steady(panel.position, panel.texts, alone)
+    full = bool(steady or panel.lesson)
+    news, happened = since(panel, others=not full)
+    _ask(sheet, panel, question, steady, news, happened)
     if panel.reveal is not None:
         sheet.picture(panel.reveal)
     sheet.text(notes.quoted(panel.showing.note), limit=notes.LIMIT)
-    sheet.text(happening.small(happened), limit=happening.LIMIT)
+    large = NEWS_LINES if full else 0
+    sheet.text(happening.small(happened, large), limit=happening.LIMIT)
     table = panel.position.table
     if (news or happened.lines) and table.status == "running" and not table.is_solo:
         sheet.row(missed.opening(table, panel.texts))
     return sheet
 
 
-def _ask(sheet: Sheet, panel: Panel, news: str, happened: Told) -> None:
+def _ask(
+    sheet: Sheet,
+    panel: Panel,
+    question: Question | None,
+    steady: Sequence[str],
+    news: str,
+    happened: Told,
+) -> None:
     """Lay out the picture, the last choice and its result, and the question or the players the
     table waits for.
     """
     table, texts = panel.position.table, panel.texts
-    question = question_of(panel)
     sheet.text(panel.above)
     sheet.text(heading(table, panel.position, texts), limit=300)
     sheet.text(panel.notice, limit=600)
@@ -160,21 +170,23 @@ def _ask(sheet: Sheet, panel: Panel, news: str, happened: Told) -> None:
         sheet.text(texts.say("panel-claim"))
     if question is None:
         if view_of(panel.position).decision is None:
-            sheet.text(_listed(_remarks(panel)), limit=REMARKS_LIMIT)
+            sheet.text(remarks.listed(remarks.of(panel.position, texts)), limit=remarks.LIMIT)
         sheet.text(waiting(panel.position, texts), limit=600)
         sheet.text(panel.times, limit=times.LIMIT)
         sheet.rows(_foot(panel, happened))
         return
     words = texts.of(table.game)
     sheet.text(panel.times, limit=times.LIMIT)
-    steady, before = _apart(panel, question)
     asks = f"**{words.ask(question.decision)}**"
-    above = [each for each in (_listed(steady), panel.lesson, asks) if each]
-    sheet.text("\n".join(above), limit=REMARKS_LIMIT + LESSON_LIMIT + ASK_LIMIT)
+    above = [each for each in (remarks.listed(steady), panel.lesson, asks) if each]
+    sheet.text("\n".join(above), limit=remarks.LIMIT + LESSON_LIMIT + ASK_LIMIT)
     asking.add_controls(sheet, question, texts)
-    told = [each for each in _remarks(panel, question.picked) if each not in steady]
-    sheet.text(asking.summary(question, texts, names=told == before), limit=1500)
-    sheet.text(_listed(told), limit=REMARKS_LIMIT)
+    now, before = (
+        [each for each in remarks.of(panel.position, texts, picked) if each not in steady]
+        for picked in (question.picked, ())
+    )
+    sheet.text(asking.summary(question, texts, names=now == before), limit=1500)
+    sheet.text(remarks.listed(now), limit=remarks.LIMIT)
     sheet.text(panel.caution, limit=300)
     sheet.row(*asking.answers(question, texts, sure=bool(panel.caution)))
     sheet.rows(_foot(panel, happened))
@@ -302,42 +314,21 @@ def more_wait(showing: Showing) -> bool:
     return showing.next_table is not None
 
 
-def since(panel: Panel) -> tuple[str, Told]:
-    """Tell the person's news since their last move, and the other events."""
+def since(panel: Panel, *, others: bool) -> tuple[str, Told]:
+    """Tell the person's news since their last move, and the other events.
+
+    `others`: what other players did last is told with the news, as far as it fits.
+    """
     position = panel.position
 
     def is_news(event: Event) -> bool:
         return position.game.vocabulary.is_news(event, position.seat)
 
     told, said = position.since, chosen(panel) if can_undo(position) else ""
-    return apart(position.table, told, panel.texts, panel.showing.history, is_news, said)
-
-
-def _remarks(panel: Panel, picked: Choice = ()) -> list[str]:
-    """Tell the effects of the picks so far, or the reason for no question, if the game says so."""
-    position, texts = panel.position, panel.texts
-    words = texts.of(position.table.game)
-    found = position.game.remarks(view_of(position), picked)
-    names = escaped_names(position.table, texts)
-    return [words.remark(remark, names) for remark in found]
-
-
-def _apart(panel: Panel, question: Question) -> tuple[list[str], list[str]]:
-    """Return the remarks before any pick: those above the question, and those below it.
-
-    Above stand the first that hold whatever is picked, as far as they leave the buttons on the
-    first screen. If each option is a button, all hold until one is picked.
-    """
-    found = _remarks(panel)
-    picks = (question.picked, () if question.as_buttons else (0,))
-    steady = [each for each in found if all(each in _remarks(panel, one) for one in picks)]
-    while steady and sum(map(len, steady)) > ABOVE_LIMIT:
-        steady.pop()
-    return steady, [each for each in found if each not in steady]
-
-
-def _listed(lines: Sequence[str]) -> str:
-    return "\n".join(f"- {line}" for line in lines)
+    reader = position.seat if others else None
+    return apart(
+        position.table, told, panel.texts, panel.showing.history, is_news, said, reader=reader
+    )
 
 
 def _undo(panel: Panel) -> Button:

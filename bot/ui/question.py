@@ -3,7 +3,8 @@
 The form of a question depends on its kind, never on the present number of options. If one pick is a
 whole answer, each option is a button; more than 14 are on pages. If several can be picked, or if a
 sum counts, there is one menu, 25 to a page, and the lowest sums that are enough get a row of
-buttons below it, each with as few options as possible. Options that appear in no picture are in a
+buttons below it, each with as few options as possible. So does each option to leave where all
+others must be picked. Options that appear in no picture are in a
 menu, too, because its entries tell more. Picks are made page by page and kept as bits in every
 custom id.
 
@@ -41,6 +42,9 @@ PAGE: Final = 25
 """Discord's limit for the entries of a menu."""
 BUTTONS: Final = 14
 """On a page: with more, the fullest panel would exceed the 40 components of a message."""
+
+BUTTONS_BELOW: Final = 10
+"""Below a menu."""
 
 PICK: Final = "pick"
 BACK: Final = "back"
@@ -170,6 +174,16 @@ class Question:
         found = [reached[total] for total in sorted(reached) if total >= decision.floor]
         return [choice for choice in found if len(choice) >= decision.least][:ROW_LIMIT]
 
+    @property
+    def left(self) -> list[int]:
+        """The options that get buttons below the menu, where all except one must be picked."""
+        count = len(self.options)
+        if self.single or self.decision.weights or not self.least == self.most == count - 1:
+            return []
+        alike = {self.options[place]: place for place in reversed(self.places)}
+        found = sorted(alike.values(), key=[*self.places].index)
+        return found if len(found) <= BUTTONS_BELOW else []
+
     def label(self, position: int) -> str:
         """Return the label of an option, after the number that the picture shows."""
         return self.numbered(self.options[position].label, position)
@@ -268,6 +282,7 @@ def add_controls(sheet: Sheet, question: Question, texts: Texts) -> None:
     if here:
         sheet.row(_menu(question, texts))
     sheet.row(*[_sum(question, choice, texts) for choice in question.sums])
+    sheet.rows([_all_but(question, position, texts) for position in question.left])
     sheet.row(*turners)
 
 
@@ -310,6 +325,13 @@ def _sum(question: Question, choice: Choice, texts: Texts) -> Button:
     parts = " + ".join(map(str, weights))
     label = texts.say("button-sum", sum=parts, count=len(weights), total=sum(weights))
     return Button(question.claim(TAKE, picked=choice), label, MAIN)
+
+
+def _all_but(question: Question, position: int, texts: Texts) -> Button:
+    """Make the button that picks all options except this one."""
+    picked = tuple([place for place in range(len(question.options)) if place != position])
+    label = texts.say("button-all-but", option=question.label(position))
+    return Button(question.claim(TAKE, picked=picked), label, MAIN)
 
 
 def _menu(question: Question, texts: Texts) -> Menu:

@@ -81,10 +81,11 @@ def _clear(
     """Yield the differences that chance does not explain, each with what it weighs in points."""
     if len(one) < WORLDS:
         return
-    worths = [*measures.worth.items()]
-    points, worth = worths[0]
-    rivals = len(one[0]) - len(worths)
-    things: list[tuple[str, float, Seat | None]] = [(*each, None) for each in worths]
+    points, worth = next(iter(measures.worth.items()))
+    things: list[tuple[str, float, Seat | None]] = [
+        (thing, weight, None) for thing, weight in measures.worth.items()
+    ]
+    rivals = len(one[0]) - len(things)
     seats = [at for at in range(rivals + 1) if at != seat]
     things += [(points, -worth / rivals, at) for at in seats]
     for at, (thing, weight, owner) in enumerate(things):

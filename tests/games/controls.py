@@ -11,19 +11,21 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from bot.engine.model import Chosen, Position
+from bot.engine.model import Chosen, Learning, Position
 from bot.render import draw
-from bot.text import LANGUAGES
-from bot.ui import ids, panel, question, scenes
+from bot.text import LANGUAGES, texts
+from bot.ui import ids, lessons, panel, question, scenes
 from rules.decision import Decision
 from rules.event import Event
 from rules.game import AnyGame
+from rules.lesson import lesson_of
 from rules.registry import GAMES
 from tests.bot.ui.tables import PICTURE, panel_of, position_of
 from tests.contract.walks import Walk, greedily, walk
 from tests.games.lengths import NAMES, PHONE
 from tests.limits.message import BUTTON, MENU, TEXT_DISPLAY
 from tests.limits.message import walk as parts
+from tools.lessons import learned
 
 PLAYED = 3
 WIDTH = 390
@@ -76,18 +78,35 @@ def _of_game(game: Walk, language: str) -> Iterator[Asked]:
     for step in game.steps:
         since = tuple(told[seen.get(step.seat, 0) :])
         found = position_of(game.game, step.before, game.seats, step.seat, since)
-        people = [replace(each, name=NAMES[each.seat]) for each in found.table.seats]
-        table = replace(found.table, id=4711, seats=tuple(people))
         last = chosen.get(step.seat)
-        position = replace(found, table=table, chosen=last, can_take_back=last is not None)
+        position = replace(_named_people(found), chosen=last, can_take_back=last is not None)
         yield _measured(position, language)
         chosen = {step.seat: Chosen(step.decision, step.choice, position.facts)}
         seen[step.seat] = len(told)
         told += step.events
 
 
-def _measured(position: Position, language: str) -> Asked:
-    shown = panel_of(position, language, notice="")
+def taught(key: str, language: str) -> Iterator[Asked]:
+    """Measure the panel of each kind of question in a first game, with its lesson."""
+    game, lesson, seen = GAMES[key], lesson_of(key), set[str]()
+    assert lesson is not None
+    for state, decision in learned(game, lesson, 0):
+        if decision.kind in seen:
+            continue
+        position = _named_people(position_of(game, state, lesson.seats, decision.seat))
+        learning = Learning("" if seen else "goal", decision.kind)
+        seen.add(decision.kind)
+        said = lessons.lesson(learning, position, texts(language).of(key))
+        yield _measured(position, language, said)
+
+
+def _named_people(found: Position) -> Position:
+    people = [replace(each, name=NAMES[each.seat]) for each in found.table.seats]
+    return replace(found, table=replace(found.table, id=4711, seats=tuple(people)))
+
+
+def _measured(position: Position, language: str, lesson: str = "") -> Asked:
+    shown = panel_of(position, language, notice="", lesson=lesson)
     above, answers = _split(panel.build(shown).view().to_components())
     text = [part["content"] for part in above if part["type"] == TEXT_DISPLAY]
     lines = sum(-(-len(line) // PHONE) for each in text for line in each.splitlines())

@@ -221,11 +221,13 @@ def _told_once(monkeypatch: pytest.MonkeyPatch) -> None:
     worded: dict[Any, tuple[Event, Brief | None]] = {}
     brief = GameTexts.brief
 
-    def once(*told: Any) -> Any:
+    def once(*told: Any, **reader: Any) -> Any:
         table, events, words, history, *news = told
-        key = id(events), id(history), id(words), names_of(table, words), *news[1:]
+        read = tuple(reader.values())
+        key = id(events), id(history), id(words), names_of(table, words), *news[1:], read
         if key not in kept:
-            kept[key] = (events, history), apart(*told)  # kept, so that nothing else gets their ids
+            found = apart(*told, **reader)
+            kept[key] = (events, history), found  # kept, so that nothing else gets their ids
         return kept[key][1]
 
     def brief_once(words: GameTexts, event: Event, names: Sequence[str]) -> Brief | None:

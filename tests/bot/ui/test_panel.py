@@ -12,7 +12,7 @@ import pytest
 from bot.engine.model import NOWHERE, Chosen, Position
 from bot.text import LANGUAGES, GameTexts, texts
 from bot.text.catalogue import Catalogue
-from bot.ui import happening, ids, panel, panel_help, question
+from bot.ui import happening, ids, panel, panel_help, question, remarks
 from rules import decision as answering
 from rules.decision import Choice, Decision
 from rules.game import AnyGame, Remark
@@ -128,6 +128,33 @@ def test_help_explains_what_the_panel_has_and_nothing_else(key: str, confirm: bo
 # --- order -----------------------------------------------------------------------------------
 
 
+def _told(shown: panel.Panel) -> tuple[str, str]:
+    """Return what is told above the question, and below the buttons."""
+    asked = panel.question_of(shown)
+    steady = [] if asked is None else remarks.steady(shown.position, shown.texts, asked)
+    news, rest = panel.since(shown, others=not steady)
+    return news, happening.small(rest, happening.NEWS_LINES if steady else 0)
+
+
+@pytest.mark.parametrize("key", ["san_juan", "san_marco"])
+def test_what_others_did_last_stands_above_the_question_in_full_size(key: str):
+    """As far as it fits into two lines: what the next decision depends on."""
+    game, random, seen = GAMES[key], Random(6), 0
+    seats = max(game.seats)
+    state, told = game.new({}, seats, 6)
+    happened = list(told)
+    while (open_ := game.decisions(state)) and seen < 5:
+        decision = random.choice(list(open_))
+        position = position_of(game, state, seats, decision.seat, tuple(happened))
+        acts = [each for each in happened if each.facts.get("seat") not in (None, decision.seat)]
+        if acts and len(open_) == 1:
+            news, below = _told(panel_of(position, "en"))
+            assert news or "\n" in below or not below.startswith("-# "), decision
+            seen += bool(news)
+        happened = list(game.apply(state, decision.seat, answering.sample(decision, random.random)))
+    assert seen
+
+
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("key", GAMES)
 def test_what_happened_stands_below_the_buttons(key: str):
@@ -143,8 +170,7 @@ def test_what_happened_stands_below_the_buttons(key: str):
         open_ = game.decisions(state)
         for seat in (None, *range(seats)):
             position = position_of(game, state, seats, seat, tuple(happened))
-            _, rest = panel.since(panel_of(position, "en"))
-            small = happening.small(rest)
+            _, small = _told(panel_of(position, "en"))
             if not small:
                 continue
             shown = panel.build(panel_of(position, "en", notice="", reveal=PICTURE))
@@ -178,12 +204,12 @@ def test_what_came_of_a_choice_stands_above_the_next_question(key: str, language
         asked = position_of(game, state, seats, decision.seat, tuple(happened))
         chosen = Chosen(decision, answering.sample(decision, random.random), asked.facts)
         shown = panel_of(replace(asked, chosen=chosen), language, notice="")
-        news, rest = panel.since(shown)
+        news, below = _told(shown)
         if news:
             parts = list(walk(panel.build(shown).view().to_components()))
             lines = _texts(parts)
             assert lines[lines.index(panel.chosen(shown)) + 1] == news
-            assert news not in happening.small(rest)
+            assert news not in below
             assert news.count("\n") < happening.NEWS_LINES
             assert len(news) <= happening.NEWS_LIMIT + happening.NEWS_LINES
             seen += 1
@@ -301,20 +327,23 @@ def test_what_comes_of_the_picks_is_told_before_they_are_confirmed(
     ]
 
 
+@pytest.mark.parametrize("lesson", ["", "> a lesson"])
 @pytest.mark.parametrize("picked", [(), (1,)])
-def test_remarks_that_hold_whatever_is_picked_stand_above_the_lesson(
-    dividing: AnyGame, picked: Choice
+def test_remarks_that_hold_whatever_is_picked_stand_above_a_question_without_a_lesson(
+    dividing: AnyGame, picked: Choice, lesson: str
 ):
     def remarks(view: Any, picked: Choice) -> tuple[Remark, ...]:
         steady = Remark("offer", {"number": 3, "limit": 0, "seats": (), "counts": ()})
         return (steady, *dividing.remarks(view, picked))
 
-    parts = _dividing(replace(dividing, remarks=remarks), picked=picked, lesson="> a lesson")
+    parts = _dividing(replace(dividing, remarks=remarks), picked=picked, lesson=lesson)
     told = "\n".join(_texts(parts)).splitlines()
-    above, below = told[: told.index("> a lesson")], told[told.index("> a lesson") :]
-    assert [each.strip() for each in above if each.startswith("- ")] == ["- Offer 3: 0."]
+    [asks] = [at for at, each in enumerate(told) if each.startswith("**")]
+    above, below = told[:asks], told[asks:]
+    steady = [each.strip() for each in above if each.startswith("- ")]
+    assert steady == ([] if lesson else ["- Offer 3: 0."])
     assert "Offer 1" in "\n".join(below)
-    assert "Offer 3" not in "\n".join(below)
+    assert ("Offer 3" in "\n".join(below)) is bool(lesson)
 
 
 @pytest.mark.parametrize("picked", [(), (1,)])

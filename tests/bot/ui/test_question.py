@@ -285,6 +285,26 @@ def test_the_lowest_sums_that_are_enough_are_one_click_each():
     assert at_least[0] == (0, 1)
 
 
+def test_where_all_but_one_must_be_picked_naming_that_one_is_one_click():
+    decision = asked(5, 4, 4)
+    words = [OptionText(name, "") for name in ("Well", "Tower", "Well", "Crane", "Chapel")]
+    five = Question(decision, words, 12, 34, order=(4, 3, 2, 1, 0))
+    found = [part for part in components(five) if str(part.get("label")).startswith("All but ")]
+    assert [part["label"][8:] for part in found] == ["5. Chapel", "4. Crane", "3. Well", "2. Tower"]
+    picks = [ids.positions(claim.picks) for claim in claims(found)]
+    assert picks == [(0, 1, 2, 3), (0, 1, 2, 4), (0, 1, 3, 4), (0, 2, 3, 4)]
+    assert {claim.action for claim in claims(found)} == {question.TAKE}
+    assert all(answering.refusal(decision, choice) is None for choice in picks)
+
+
+@pytest.mark.parametrize("bounds", [(3, 4), (3, 3), (5, 5)])
+def test_elsewhere_picks_are_made_one_by_one(bounds: tuple[int, int]):
+    assert shown(asked(5, *bounds)).left == []
+    assert shown(asked(2, 1, 1)).left == []
+    assert shown(asked(11, 10, 10)).left == [], "there is no room for so many"
+    assert shown(asked(3, 2, 2, weights=(1, 2, 3), floor=2)).left == []
+
+
 def test_a_sum_without_a_floor_is_only_told():
     decision = asked(4, 1, 3, weights=(0, 1, 2, 3))
     picked = shown(decision, picked=(1, 3))
