@@ -17,6 +17,8 @@ from rules.opponents.race import lead
 LEAST: Final = 0.25
 """The least difference that is told, and the least that it must weigh beside one point."""
 
+RIVALS: Final = 0.5
+"""What a point less for all rivals weighs beside one's own point: that is easier to understand."""
 WORLDS: Final = 8
 """The fewest worlds that show a difference."""
 
@@ -87,7 +89,7 @@ def _clear(
     ]
     rivals = len(one[0]) - len(things)
     seats = [at for at in range(rivals + 1) if at != seat]
-    things += [(points, -worth / rivals, at) for at in seats]
+    things += [(points, -RIVALS * worth / rivals, at) for at in seats]
     for at, (thing, weight, owner) in enumerate(things):
         more, less = [each[at] for each in one], [each[at] for each in other]
         ahead, behind = lead(more, less), lead(less, more)

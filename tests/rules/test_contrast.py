@@ -41,6 +41,12 @@ def test_what_weighs_most_is_told_for_it_and_against_it() -> None:
     assert sides == Sides(Difference("cards", 3.0, None, True))
 
 
+def test_ones_own_things_come_before_those_of_rivals() -> None:
+    own, rivals = Difference("points", 2.0, None, True), Difference("points", -3.0, 0, True)
+    assert told(always((2.0, 0.0, -3.0))).now == Sides(own)
+    assert told(always((1.0, 0.0, -3.0))).now == Sides(rivals)
+
+
 def test_what_comes_only_later_is_told_as_later() -> None:
     found = told(always((0.0, -1.0, 0.0), (3.0, 0.0, 0.0)))
     assert found.now == Sides(None, Difference("cards", -1.0, None, True))
