@@ -24,7 +24,7 @@ from typing import Final
 from PIL import Image, ImageChops
 
 from bot.render.scene import Scene
-from bot.render.theme import RGB
+from bot.render.theme import GOLD, RGB
 
 TURN: Final = 900
 END: Final = 4000
@@ -42,6 +42,8 @@ _PER_SIZE: Final = 150
 """The number of frames that fit at each size; the more frames, the smaller they are."""
 
 _ANIMATED, _TRANSPARENT = 0x02, 0x10
+_UNSEEN: Final = GOLD
+"""The colour of what was not there before: no ground has it, so that everything differs from it."""
 _ALL_CHANGED: Final = 255
 _CHANGED: Final = [0, *[_ALL_CHANGED] * 255]
 
@@ -100,9 +102,12 @@ def frame(
 
 
 def on_sheets(images: Sequence[Image.Image], ground: RGB) -> list[Image.Image]:
-    """Return images on sheets of one size, so that a low image hides all of a higher one."""
+    """Return a frame, and what was seen before it, on sheets of one size.
+
+    So a low frame hides all of a higher one; and of a high one everything is new below a low one.
+    """
     size = max(each.width for each in images), max(each.height for each in images)
-    sheets = [Image.new("RGB", size, ground) for _ in images]
+    sheets = [Image.new("RGB", size, below) for below in (ground, _UNSEEN)[: len(images)]]
     for sheet, image in zip(sheets, images, strict=True):
         sheet.paste(image)
     return sheets

@@ -1374,6 +1374,14 @@ picture-rounds = { $rounds ->
 picture-limit = Handkartenlimit { $limit }
 picture-limit-over = Rundenbeginn: nur { $limit } behalten
 # Die Punkte, mit denen ein Spieler am Ende rechnen kann.
+picture-deck = Stapel
+picture-discard = Ablage
+picture-prices = Preise
+picture-buildings = { $count } Gebäude
+picture-cards = { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
 picture-in-hand = Deine Hand
 picture-no-cards = keine Karten
 picture-pass = passen
@@ -1482,10 +1490,6 @@ picture-cost = Kosten { $cost }
 picture-mine = Je Goldsucher: 4 verschiedene Kosten bringen die günstigste.
 picture-alike = Kein Gold: mehrmals Kosten { $costs }
 picture-takes = Gold! { $name } nimmt { $building }
-
-picture-phase-start = Rundenbeginn
-picture-phase-all = alle Rollen
-picture-phase-end = Ende
 
 alt-new = Neu: { $parts }.
 alt-new-building = { $building } von { $name }

@@ -1377,6 +1377,17 @@ picture-rounds = { $rounds ->
     }
 picture-limit = hand limit { $limit }
 picture-limit-over = discard to { $limit } at round start
+picture-deck = Deck
+picture-discard = Discards
+picture-prices = Prices
+picture-buildings = { $count ->
+        [one] { $count } building
+       *[other] { $count } buildings
+    }
+picture-cards = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 picture-in-hand = Your hand
 picture-no-cards = no cards
 picture-pass = pass
@@ -1485,10 +1496,6 @@ picture-cost = cost { $cost }
 picture-mine = Each Prospector: 4 different costs win the cheapest card.
 picture-alike = No gold: same cost { $costs }
 picture-takes = Gold! { $name } takes { $building }
-
-picture-phase-start = round start
-picture-phase-all = all roles
-picture-phase-end = end
 
 alt-new = New: { $parts }.
 alt-new-building = { $building } of { $name }

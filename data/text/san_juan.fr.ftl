@@ -1362,6 +1362,17 @@ picture-rounds = { $rounds ->
     }
 picture-limit = limite de main { $limit }
 picture-limit-over = début de manche : gardez-en { $limit }
+picture-deck = Pioche
+picture-discard = Défausse
+picture-prices = Prix
+picture-buildings = { $count ->
+        [one] { $count } bâtiment
+       *[other] { $count } bâtiments
+    }
+picture-cards = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
 picture-in-hand = Votre main
 picture-no-cards = aucune carte
 picture-pass = passer
@@ -1470,10 +1481,6 @@ picture-cost = coût { $cost }
 picture-mine = Chercheur d’or : 4 coûts différents gagnent la moins chère.
 picture-alike = Pas d’or : même coût { $costs }
 picture-takes = De l’or ! { $name } prend { $building }
-
-picture-phase-start = début de manche
-picture-phase-all = tous les rôles
-picture-phase-end = fin
 
 alt-new = Nouveau : { $parts }.
 alt-new-building = { $building } ({ $name })

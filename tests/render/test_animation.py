@@ -99,11 +99,32 @@ def test_a_turn_that_changes_nothing_is_shown_as_long_as_any() -> None:
     assert ImageChops.difference(seen[0][0], seen[2][0]).getbbox() is None
 
 
+HIGH, LOW = Image.new("RGB", (8, 9), "red"), Image.new("RGB", (8, 4), "blue")
+GROUND = (1, 2, 3)
+
+
+def second_of(first: Image.Image, second: Image.Image) -> Image.Image:
+    """Return what is seen of the second of two boards of different heights."""
+    now, before = on_sheets([second, first], GROUND)
+    both = Image.new("RGB", (8, 18))
+    both.paste(now)
+    both.paste(before, (0, 9))
+    palette = both.quantize(8)
+    [alone] = on_sheets([first], GROUND)
+    drawn = [sheet.quantize(palette=palette) for sheet in (alone, now, before)]
+    *_, (seen, _) = shown(joined([frame(drawn[0]), frame(drawn[1], drawn[2])]))
+    return seen
+
+
 def test_a_lower_board_hides_all_of_a_higher_one() -> None:
-    high, low = Image.new("RGB", (8, 9), "red"), Image.new("RGB", (8, 4), "blue")
-    ground = (1, 2, 3)
-    first, second = on_sheets([high, low], ground)
-    images = [sheet.quantize(palette=second.quantize(4)) for sheet in (first, second)]
-    *_, (seen, _) = shown(joined([frame(images[0]), frame(images[1], images[0])]))
+    seen = second_of(HIGH, LOW)
     assert seen.getpixel((3, 3)) == (0, 0, 255)
-    assert seen.getpixel((3, 8)) == ground
+    assert seen.getpixel((3, 8)) == GROUND
+
+
+def test_a_higher_board_brings_its_ground_below_a_lower_one() -> None:
+    high = HIGH.copy()
+    high.paste(GROUND, (0, 6, 8, 9))
+    seen = second_of(LOW, high)
+    assert seen.getpixel((3, 5)) == (255, 0, 0)
+    assert seen.getpixel((3, 8)) == GROUND

@@ -5,7 +5,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.render import Scene
 from bot.render.kit import brackets
 from bot.render.kit.brackets import MOST
 from bot.render.san_juan.changes import Part, changed
@@ -38,7 +37,6 @@ from tests.render.towns import (
     gone,
     greedy_game,
     made,
-    pixels,
     round_began,
     street,
 )
@@ -246,21 +244,3 @@ def test_a_history_that_begins_within_a_round_tells_what_it_knows() -> None:
     assert last_round([drew(0, 1, "role:prospector"), role_taken(1, TRADER)], 3).turns == (
         turn(TRADER, 1),
     )
-
-
-def strip_of(scene: Scene, seat: int) -> bytes:
-    """Return the pixels of the head of a seat's row, between a long name and the counts."""
-    top = 332 + seat * 252
-    return pixels(scene).crop((640, top + 5, 790, top + 60)).tobytes()
-
-
-def test_the_round_is_drawn_in_the_rows_and_gives_way_to_long_names() -> None:
-    view = replace(middle_view(3, None), waiting=())
-    scene = replace(scene_with(view, "board"), names=("Ada", "W" * 32, "Cleo"))
-    told = replace(
-        scene,
-        history=(role_taken(0, COUNCILLOR), councillor_kept((0, 1, 2), (1, 1, 1))),
-    )
-    assert strip_of(told, 0) != strip_of(scene, 0)
-    assert strip_of(told, 1) == strip_of(scene, 1)
-    assert strip_of(told, 2) != strip_of(scene, 2)

@@ -9,18 +9,19 @@ from typing import NamedTuple
 import pytest
 from PIL import Image, ImageChops
 
-from bot.render.canvas import Box, Canvas, Sprite
+from bot.render import sprites
+from bot.render.canvas import Box, Canvas
 from bot.render.encoding import encode
 from bot.render.kit import final as scores
 from bot.render.kit import score_sheet
 from bot.render.kit.alt import LIMIT
 from bot.render.kit.final import Ending
-from bot.render.kit.score_sheet import EMBLEM, MOST_LINES, Column, ScoreLine, ScoreSheet, merged
+from bot.render.kit.score_sheet import MOST_LINES, Column, ScoreLine, ScoreSheet, merged
 from bot.render.kit.triumph import Winner, triumph
 from bot.render.kit.wording import name_of
-from bot.render.san_juan import evening, final, skyline
+from bot.render.san_juan import evening, final
 from bot.render.san_juan.look import LINE_ICONS, crest
-from bot.render.theme import GOLD, LEAST, ON_INK, THEMES, Theme
+from bot.render.theme import GOLD, LEAST, NIGHT, ON_INK, THEMES, Theme
 from bot.text import LANGUAGES, texts
 from rules.game import Outcome, TieBreak
 from rules.san_juan.components import kind_named
@@ -156,13 +157,14 @@ def test_lines_that_are_few_are_left_as_they_are() -> None:
 
 
 @pytest.mark.sampled(2)
+@BOTH
 @pytest.mark.parametrize("height", [200, 260, 330, 450, 550])
-def test_words_stand_out_from_the_sky(height: int) -> None:
-    canvas = Canvas(1200, 960, ON_INK)
+def test_words_stand_out_from_the_sky(height: int, theme: str) -> None:
+    canvas = Canvas(1200, 960, ON_INK, THEMES[theme])
     sky = evening.evening(canvas, Box(8, 86, 1184, height), [evening.Town(0, (0,))])
     assert sky.height >= height * 0.3
     behind = canvas.image.crop((300, sky.y + 20, 900, sky.bottom))
-    for _, colour in behind.getcolors(1000) or ():
+    for _, colour in behind.getcolors(1 << 20) or ():
         assert isinstance(colour, tuple)
         for words in (ON_INK, GOLD):
             assert contrast(words, (colour[0], colour[1], colour[2])) >= 4.5
@@ -173,28 +175,30 @@ def test_towns_of_any_size_stay_on_their_plot(count: int) -> None:
     ground = (1, 2, 3)
     for width in (1100, 500, 200):
         canvas = Canvas(1200, 400, ground)
-        skyline.street(canvas, Box(40, 50, width, 200), tuple(range(count)), 96)
+        evening._street(canvas, Box(40, 0, width, 250), tuple(range(count)))
         outside = canvas.image.copy()
-        outside.paste(ground, (40, 50, 40 + width, 250))
+        outside.paste(ground, (40, 250 - evening._tallest(400), 40 + width, 250))
         assert outside.getcolors() == [(1200 * 400, ground)]
         assert (canvas.image.getcolors() == [(1200 * 400, ground)]) == (count == 0)
 
 
-def test_a_dearer_house_is_taller() -> None:
-    cheap, dear = (skyline.strip((kind,), 180, EMBLEM) for kind in (0, 20))
-
-    def height(houses: Sprite) -> int:
-        [part] = houses.slices
-        box = part.mask and part.mask.getbbox()
-        assert box is not None
-        return box[3] - box[1]
-
-    assert height(dear) > height(cheap)
+@pytest.mark.parametrize("winners", [1, 4])
+@pytest.mark.parametrize("height", [200, 300, 600])
+def test_the_harbour_fills_its_box_by_day_and_by_night(height: int, winners: int) -> None:
+    seen: set[bytes] = set()
+    for theme in THEMES.values():
+        canvas = Canvas(1200, 700, ON_INK, theme)
+        box = Box(8, 8, 1184, height)
+        evening.evening(canvas, box, [evening.Town(seat, (1, 9)) for seat in range(winners)])
+        for corner in ((40, 8), (1150, 8), (40, 7 + height), (1150, 7 + height)):
+            assert canvas.image.getpixel(corner) not in {ON_INK, NIGHT}
+        seen.add(canvas.image.tobytes())
+    assert len(seen) == len(THEMES)
 
 
 @BOTH
-def test_the_evening_keeps_its_colours_in_the_file(theme: str) -> None:
-    for colour in (*evening.COLOURS, *skyline.COLOURS):
+def test_the_harbour_keeps_its_colours_in_the_file(theme: str) -> None:
+    for colour in sprites.colours(GAME, "town"):
         file = encode(Image.new("RGB", (8, 8), colour), final.COLOURS, THEMES[theme])
         read = Image.open(BytesIO(file)).convert("RGB").getpixel((4, 4))
         assert isinstance(read, tuple)

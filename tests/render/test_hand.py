@@ -16,7 +16,7 @@ from bot.render.lettering import ELLIPSIS
 from bot.render.san_juan import hand_options
 from bot.render.san_juan.amounts import bounds, points
 from bot.render.san_juan.handcards import Card, spread
-from bot.render.san_juan.look import ICONS, phase_of
+from bot.render.san_juan.look import ICONS
 from bot.render.theme import DARK, ICE, NIGHT, WIDTH
 from bot.text import LANGUAGES, texts
 from rules.decision import Decision
@@ -31,7 +31,7 @@ from rules.san_juan.components import (
     MARKET_HALL,
     ROLE_KEYS,
 )
-from rules.san_juan.view import SanJuanView
+from rules.san_juan.view import SanJuanView, Slot
 from tests.render.noting import Noted, noting
 from tests.render.positions import (
     ASKED,
@@ -118,6 +118,42 @@ def test_who_chooses_a_role_sees_the_other_towns(language: str, written: list[No
         if seat_ != view.seat:
             at = words.index(scene.names[seat_])
             assert words[at + 1 : at + 3] == [str(points(view, seat_)), str(len(tableau.display))]
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("kind", ["pay", "limit", "keep"])
+def test_how_many_of_several_cards_are_picked_is_told(
+    kind: str, large: bool, written: list[Noted]
+) -> None:
+    scene = replace(largest_decisions()[kind], large=large)
+    most = decision_of(scene).most
+    for picked in ((), (0,), (0, 1)):
+        written.clear()
+        draw(replace(scene, picked=picked, table=f"#{len(picked)}"))
+        assert [noted.words for noted in written].count(f"{len(picked)}/{most}") == 1
+
+
+@pytest.mark.parametrize("kind", ["role", "library"])
+@pytest.mark.parametrize("count", [1, 6, 7, 12])
+def test_the_own_town_is_where_one_looks(kind: str, count: int, written: list[Noted]) -> None:
+    scene = replace(largest_decisions()[kind], large=True)
+    pictures = [draw(with_own(scene, size)) for size in (count, count - 1)]
+    assert pictures[0].data != pictures[1].data
+    own = texts("en").of("san_juan")
+    names = [own.name(BUILDING_KEYS[at]) for at in range(5, count)]
+    assert all(name in pictures[0].alt for name in names)
+    assert min(noted.kind.px for noted in written if noted.words.strip()) >= 38
+    assert all(Image.open(BytesIO(each.data)).height <= HIGHEST for each in pictures)
+
+
+def with_own(scene: Scene, count: int) -> Scene:
+    """Return a scene in which the viewer has this many buildings."""
+    view = view_of(scene)
+    street = tuple(Slot(kind, False) for kind in range(count))
+    towns = tuple(
+        one._replace(display=street) if one.seat == view.seat else one for one in view.tableaus
+    )
+    return replace(scene, view=replace(view, tableaus=towns))
 
 
 # --- what is new -------------------------------------------------------------------------------
@@ -350,15 +386,6 @@ def test_a_gist_is_short(language: str) -> None:
         gist = own.name(key, "gist")
         assert gist != own.name(key), "every building and role has one"
         assert len(gist) <= 30
-
-
-@EVERY_LANGUAGE
-def test_the_foot_of_a_card_says_the_phase_that_its_effect_begins_with(language: str) -> None:
-    own = texts(language).of("san_juan")
-    roles = {own.name(key): key.partition(":")[2] for key in ROLE_KEYS}
-    for kind in KINDS:
-        phase = own.name(BUILDING_KEYS[kind], "effect").partition(":")[0].strip()
-        assert phase_of(kind) == roles.get(phase, phase_of(kind)), BUILDING_KEYS[kind]
 
 
 @pytest.mark.sampled(4)

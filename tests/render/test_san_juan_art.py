@@ -6,9 +6,9 @@ import pytest
 
 from bot.render import draw, sprites
 from bot.render.canvas import Box, Canvas
-from bot.render.san_juan import art, large
+from bot.render.san_juan import art, large, widecards
 from bot.render.san_juan.hand_options import hand_cards
-from bot.render.theme import GOLD, NIGHT
+from bot.render.theme import GOLD, NIGHT, THEMES
 from bot.text import LANGUAGES, texts
 from rules.san_juan.components import KINDS, NAMES, ROLES
 from rules.san_juan.view import SanJuanView
@@ -20,7 +20,7 @@ EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 HIGHEST = 1500
 
 
-@pytest.mark.parametrize("name", [*NAMES, *ROLES, "pass", "plot", "street"])
+@pytest.mark.parametrize("name", [*NAMES, *ROLES, "pass", "plot"])
 @pytest.mark.parametrize("size", [(190, 216), (282, 154), (96, 108), (60, 60), (292, 192)])
 def test_every_scene_fills_whatever_it_is_cut_to(name: str, size: tuple[int, int]) -> None:
     plain = Canvas(*size, NIGHT)
@@ -43,6 +43,19 @@ def test_every_house_is_as_broad_as_its_plot_and_stands_on_it(kind: int, width: 
     assert found is not None
     assert found.size[0] == width
     assert found.size[1] <= 100
+
+
+@pytest.mark.parametrize("light", THEMES)
+@pytest.mark.parametrize("size", [(563, 140, 87), (563, 196, 132), (1113, 138, 86)])
+def test_streets_are_painted_and_differ(light: str, size: tuple[int, int, int]) -> None:
+    seen: set[bytes] = set()
+    for shift in range(4):
+        canvas = Canvas(*size[:2], NIGHT, THEMES[light])
+        art.street(canvas, Box(0, 0, *size[:2]), size[2], shift)
+        assert canvas.image.getpixel((size[0] // 2, size[1] - 1)) == art.PAVEMENT[light]
+        assert canvas.image.getpixel((size[0] // 2, size[2] // 4)) != art.PAVEMENT[light]
+        seen.add(canvas.image.tobytes())
+    assert len(seen) > 1
 
 
 @pytest.mark.parametrize("kind", range(5))
@@ -91,14 +104,17 @@ def test_what_is_paid_for_is_on_top() -> None:
     paid = [card for card in hand_cards(pay, view) if large._paid_for(view, card)]
     assert [card.kind for card in paid] == [view.plan]
     board = Canvas(1200, HIGHEST, NIGHT)
-    [section] = large._fitting(pay, view)
+    [section], form = large._fitting(pay, view), widecards.FORMS[1]
     section.draw(board, 0)
     assert board.image.getpixel((600, 4)) != GOLD, "it is no option"
-    assert board.image.getpixel((40, 206)) == GOLD, "and the options are below it"
+    first = board.image.getpixel(
+        (widecards._MARGIN + form.marks.inset - 25, 204 + form.marks.inset)
+    )
+    assert first == GOLD, "and the number of the first option is below it"
 
 
 @pytest.mark.parametrize("count", [9, 12, 14, 16, 20])
 def test_no_hand_is_too_high(count: int) -> None:
     view = with_hand(count)
     parts = large._fitting(replace(scene_with(view, "hand"), large=True), view)
-    assert sum(part.height for part in parts) + large._TOP <= HIGHEST
+    assert sum(part.height for part in parts) + large._top(view) <= HIGHEST

@@ -10,7 +10,7 @@ from PIL import Image
 from bot.render import masks, sprites
 from bot.render.canvas import Box, Canvas, Sprite, cut
 from bot.render.keeping import kept
-from bot.render.theme import NIGHT
+from bot.render.theme import NIGHT, rgb
 from rules.san_juan.components import NAMES, Kind
 
 GAME: Final = "san_juan"
@@ -21,6 +21,12 @@ _SUBJECT: Final = (184, 206)
 """The width and the height, with the ground, of what stands in a scene."""
 _DIMMED: Final = 0.58
 """How dark a scene is on a card that cannot be used now."""
+_FRONT: Final = 180 / 188
+"""The height of a house, as a part of its breadth."""
+_SHIFT: Final = 230
+"""How far apart the parts of the landscape are that are seen in different streets."""
+PAVEMENT: Final = {"dark": rgb("#34275B"), "light": rgb("#EBC79A")}
+"""The colour of streets, by the light."""
 _UNLIT: Final = 0.34
 """How dark a house is while its workshop is empty."""
 
@@ -30,14 +36,35 @@ def good(canvas: Canvas, kind: Kind, box: Box) -> bool:
     return kind < len(_GOODS) and sprites.painted(GAME, _GOODS[kind], canvas, box)
 
 
+def stretched(canvas: Canvas, name: str, box: Box) -> bool:
+    """Paste a sprite that takes exactly this size; return whether there is one.
+
+    For scenery: to fill the box, it may become lower, while others would be cropped.
+    """
+    [image, *_] = sprites.art_of(GAME).sprites.get(name, (None,))
+    if image is not None:
+        if image.size != (box.width, box.height):
+            image = image.resize((box.width, box.height), Image.Resampling.LANCZOS)
+        canvas.place(cut(image.convert("RGB"), image.getchannel("A")), box.x, box.y)
+    return image is not None
+
+
 def scene(
-    canvas: Canvas, name: str, box: Box, corner: int = 0, *, dim: bool = False, whole: bool = False
+    canvas: Canvas,
+    name: str,
+    box: Box,
+    corner: int = 0,
+    *,
+    dim: bool = False,
+    whole: bool = False,
+    veil: sprites.RGB = NIGHT,
 ) -> bool:
     """Paste a scene that fills a box; return whether there is one.
 
-    The left corners are round, or with `whole` all of them.
+    The left corners are round, or with `whole` all of them. With `dim`, it is behind a veil.
     """
-    found = _scene(name, box.width, box.height, corner, dim=dim, whole=whole)
+    veiled = veil if dim else None
+    found = _scene(name, box.width, box.height, corner, veil=veiled, whole=whole)
     if found is not None:
         canvas.place(found, box.x, box.y)
     return found is not None
@@ -46,9 +73,13 @@ def scene(
 def scene_above(
     canvas: Canvas, name: str, box: Box, corner: int, below: sprites.RGB, *, dim: bool = False
 ) -> bool:
-    """Paste a scene on the upper part of a card, of which the rest has the colour `below`."""
+    """Paste a scene on the upper part of a card, of which the rest has the colour `below`.
+
+    On a light card, a dim scene is pale.
+    """
     under = box._replace(height=box.height + corner)
-    if not scene(canvas, name, under, corner, dim=dim, whole=True):
+    veil = below if canvas.theme.cased else NIGHT
+    if not scene(canvas, name, under, corner, dim=dim, whole=True, veil=veil):
         return False
     canvas.fill(Box(box.x, box.bottom, box.width, corner), below)
     return True
@@ -56,13 +87,13 @@ def scene_above(
 
 @kept
 def _scene(
-    name: str, width: int, height: int, corner: int, *, dim: bool, whole: bool
+    name: str, width: int, height: int, corner: int, *, veil: sprites.RGB | None, whole: bool
 ) -> Sprite | None:
     image = _cropped(name, width, height)
     if image is None:
         return None
-    if dim:
-        image = Image.blend(image, Image.new("RGB", image.size, NIGHT), _DIMMED)
+    if veil is not None:
+        image = Image.blend(image, Image.new("RGB", image.size, veil), _DIMMED)
     if not corner:
         return cut(image)
     shape = masks.rounded(width + (0 if whole else corner), height, corner).image
@@ -83,6 +114,30 @@ def _cropped(name: str, width: int, height: int) -> Image.Image | None:
         left, top = round(box[0]), round(box[1])
         return image.crop((left, top, left + width, top + height))
     return image.resize((width, height), Image.Resampling.LANCZOS, box)
+
+
+def high(width: int) -> int:
+    """Return the height of a house of this width."""
+    return round(width * _FRONT)
+
+
+def street(canvas: Canvas, box: Box, high: int, shift: int) -> None:
+    """Paint a street: the landscape `high` pixels high behind its houses, and the pavement.
+
+    `shift` chooses the part of the landscape, so that streets differ.
+    """
+    canvas.place(_street(box.width, box.height, high, shift, canvas.theme.name), box.x, box.y)
+
+
+@kept
+def _street(width: int, height: int, high: int, shift: int, light: str) -> Sprite:
+    image = Image.new("RGB", (width, height), PAVEMENT[light])
+    found = sprites.art_of(GAME).sprites.get(f"street_{light}", ())
+    if fitting := [land for land in found if land.width > width and land.height >= high]:
+        land = min(fitting, key=lambda land: land.height).convert("RGB")
+        left = shift * _SHIFT % (land.width - width)
+        image.paste(land.crop((left, land.height - high, left + width, land.height)), (0, 0))
+    return cut(image, masks.rounded(width, height, 8).image)
 
 
 @kept

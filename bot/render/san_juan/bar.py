@@ -92,7 +92,7 @@ def bar(canvas: Canvas, box: Box, scene: Scene, view: SanJuanView) -> None:
     if view.decision is not None and view.decision.kind == "role":
         _town(drawn, left, right)
         return
-    right = _limit(drawn, left, right)
+    right = _progress(drawn, right) or _limit(drawn, left, right)
     held = Counter(slot.kind for slot in view.own.display if slot.loaded)
     counted = [(good, f"×{held[good]}" if held[good] > 1 else "") for good in sorted(held)]
     _goods(drawn, left, right, counted)
@@ -193,6 +193,20 @@ def _town(bar: _Bar, left: float, right: int) -> None:
             canvas.icon(ICONS[slot.kind], *tile.middle, px(30), ink)
         canvas.outline(tile, px(8), px(2), colour)
         x += px(46)
+
+
+def _progress(bar: _Bar, right: int) -> int:
+    """Write how many of several cards are picked; return where that starts, or 0 for nothing."""
+    decision = bar.view.decision
+    if decision is None or decision.most == 1:
+        return 0
+    picked, px = len(bar.scene.picked), bar.px
+    done = picked and decision.least <= picked
+    words, kind = f"{picked}/{decision.most}", bar.type(COUNT)
+    colour = bar.theme.good if done else bar.theme.act
+    right -= round(bar.canvas.write(words, right, bar.middle + px(13), kind, colour, "right"))
+    bar.canvas.icon("circle-check", right - px(28), bar.middle, px(36), colour)
+    return right - px(46) - px(_APART)
 
 
 def _limit(bar: _Bar, left: float, right: int) -> int:

@@ -1,4 +1,4 @@
-"""The parts of a card that do not change while it is in hand: art, name, effect and phase."""
+"""The parts of a card that do not change while it is in hand: art, name and effect."""
 
 from typing import Final
 
@@ -14,9 +14,6 @@ from bot.render.san_juan.look import (
     colour_of,
     dimmed,
     is_production,
-    phase_icon,
-    phase_name,
-    phase_of,
 )
 from bot.render.theme import INK, INK_2, LEAST, ON_INK, PAPER, RGB, Type, mix
 from bot.text import texts
@@ -41,7 +38,6 @@ _GIST: Final = Type("semibold", 36)
 _NARROW_GIST: Final = 28
 _FEW_LINES: Final = (2, 32)
 """The number of lines for the gist, as long as its size does not get below this."""
-_PHASE: Final = Type("semibold", 28)
 _LATTICE_SHARE: Final = 0.06
 _CORNER: Final = 84
 """The share of the art's width that the marker and the price take, each."""
@@ -86,8 +82,6 @@ def face(
     margin = 16 if width >= NARROW else 2
     room = Box(margin, bottom, width - 2 * margin, height - bottom - foot)
     _gist(canvas, kind, room, language, ink_2)
-    if not footed and height >= SHORT:
-        _phase(canvas, kind, width, height, language)
     return cut(canvas.image, masks.rounded(width, height, RADIUS).image)
 
 
@@ -150,16 +144,3 @@ def _gist(canvas: Canvas, kind: Kind, room: Box, language: str, colour: RGB) -> 
                 x = room.x + room.width / 2
                 canvas.write_lines(broken, x, room.y + px - 2, colour, "middle", pitch)
                 return
-
-
-def _phase(canvas: Canvas, kind: Kind, width: int, height: int, language: str) -> None:
-    """Show the phase of the effect: the icon, and the word if there is room for it."""
-    phase = phase_of(kind)
-    if not phase:
-        return
-    margin = 34 if width >= NARROW else 26
-    canvas.icon(phase_icon(phase), margin, height - 28, 28, INK_2)
-    name = phase_name(phase, language)
-    words = fit(name, _PHASE, width - margin - 22 - 122)
-    if words.words == name:
-        canvas.write(words.words, margin + 22, height - 19, words.kind, INK_2)

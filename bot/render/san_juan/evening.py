@@ -1,4 +1,4 @@
-"""The evening on which a game ends: the sky over the harbour, fireworks, and the winners' towns."""
+"""The harbour of San Juan, by day or at dusk: for the cover, and for the winners' towns."""
 
 from collections.abc import Sequence
 from math import cos, pi, sin
@@ -7,18 +7,18 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageDraw
 
 from bot.render import masks
-from bot.render.canvas import Box, Canvas
+from bot.render.canvas import Box, Canvas, Sprite, cut
 from bot.render.keeping import kept
 from bot.render.kit.evening import Sky, hang
 from bot.render.kit.seats import band
 from bot.render.masks import Mask
-from bot.render.san_juan import skyline
+from bot.render.san_juan import art
 from bot.render.san_juan.look import ACCENT, CREAM
 from bot.render.theme import GOLD, NIGHT, SEAT_COLOURS, mix, rgb
 from rules.event import Seat
 from rules.san_juan.components import Kind, kind_named
 
-_SKY: Final = Sky(
+_PLAIN: Final = Sky(
     hours=(NIGHT, rgb("#1E2548"), rgb("#4A3868"), rgb("#A0566F"), ACCENT),
     stripes=30,
     stars=120,
@@ -26,23 +26,42 @@ _SKY: Final = Sky(
     water=rgb("#2B1C3C"),
     on_water=0.38,
 )
-_QUAY: Final = 10
-_WATER_HEIGHT: Final = 30
-_HOUSES: Final = 0.47
-"""The height of the tallest house, as a part of the picture's height."""
-_WIDEST: Final = 96
+"""The evening where there are no sprites."""
+_CORNER: Final = 14
+_BAY: Final = (1184, 330)
+_QUAYSIDE: Final = 66
+_SEA: Final = 106
+_EAST_OF: Final = 0.91
+"""The size of the painted bay, how high its quay is, how far it sees the sea above that, and where
+the part lies that is seen if there is not room for all: ships, and the town on its hill.
+"""
+_QUAY: Final = 0.1
+_EDGE: Final = 10
+"""The height of the quay, as a part of the picture's, and of the owner's colour on it."""
+_HOUSES: Final = 0.42
+_LEAST_HOUSE, _TALLEST = 120, 180
+"""The height of houses, as a part of the picture's, and its limits: they hide the horizon, which is
+too bright for words.
+"""
+_BREADTH: Final = 188 / 180
+_CLOSE: Final = 0.86
+"""How close houses stand, as a part of their breadth; in a full town they overlap."""
 _APART: Final = 28
+_BESIDE: Final = 0.08
+"""The share of the cover kept free of words on each side."""
+_PASSAGE: Final = 120
+"""The view of the sea between the houses on the cover."""
 _BURSTS: Final = ((0.075, 0.24, 62), (0.165, 0.52, 38), (0.925, 0.22, 62), (0.84, 0.5, 40))
 """Fireworks: their places, in parts of width and height, and their radius."""
 _RAYS: Final = 14
-_STREET: Final = tuple(
-    kind_named(name)
-    for name in (
-        *("indigo_plant", "well", "chapel", "sugar_mill", "library", "coffee_roaster"),
-        *("palace", "statue", "silver_smelter", "guild_hall", "tobacco_storage", "quarry"),
+_WEST, _EAST = (
+    tuple(map(kind_named, names))
+    for names in (
+        ("sugar_mill", "chapel", "guild_hall", "tobacco_storage"),
+        ("market_stand", "palace", "coffee_roaster", "city_hall"),
     )
 )
-"""The buildings on the cover: the plants between the finest houses."""
+"""The buildings on the cover: workshops between the finest houses."""
 
 
 class Town(NamedTuple):
@@ -54,29 +73,48 @@ class Town(NamedTuple):
 
 def evening(canvas: Canvas, box: Box, towns: Sequence[Town]) -> Box:
     """Draw the towns of the winners under fireworks; return the room for words in the sky."""
-    scene = Canvas(box.width, box.height, _sky(box.width, box.height))
-    quay = box.height - _WATER_HEIGHT - _QUAY
-    tallest = round(box.height * _HOUSES)
+    scene = Canvas(box.width, box.height, _harbour(box.width, box.height, canvas.theme.name))
     _fireworks(scene, [town.seat for town in towns])
-    plots = _plots(box.width, len(towns))
-    for town, plot in zip(towns, plots, strict=True):
-        skyline.street(scene, Box(plot.x, quay - tallest, plot.width, tallest), town.kinds, _WIDEST)
-    _SKY.mirror(scene, quay)
-    for town, plot in zip(towns, plots, strict=True):
-        band(scene, town.seat, Box(plot.x, quay, plot.width, _QUAY), 4)
+    quay = box.height - _quay(box.height)
+    for town, plot in zip(towns, _plots(box.width, len(towns)), strict=True):
+        _street(scene, plot._replace(height=quay), town.kinds)
+        band(scene, town.seat, Box(plot.x, quay, plot.width, _EDGE), 4)
     hang(canvas, box, scene)
-    return Box(box.x, box.y, box.width, quay - tallest)
+    return _sky_above(box)
 
 
 def town(canvas: Canvas, box: Box) -> Box:
-    """Draw a town on an evening like any other; return the room for words in the sky."""
-    scene = Canvas(box.width, box.height, _sky(box.width, box.height))
-    quay = box.height - _WATER_HEIGHT
-    tallest = round(box.height * _HOUSES)
-    skyline.street(scene, Box(0, quay - tallest, box.width, tallest), _STREET, _WIDEST)
-    _SKY.mirror(scene, quay)
+    """Draw a town on a day like any other; return the room for words in the sky."""
+    scene = Canvas(box.width, box.height, _harbour(box.width, box.height, canvas.theme.name))
+    half = (box.width - _PASSAGE) // 2
+    for x, kinds in ((0, _WEST), (box.width - half, _EAST)):
+        _street(scene, Box(x, 0, half, box.height - _quay(box.height)), kinds)
     hang(canvas, box, scene)
-    return Box(box.x, box.y, box.width, quay - tallest)
+    sky, beside = _sky_above(box), round(box.width * _BESIDE)
+    return sky._replace(x=sky.x + beside, width=sky.width - 2 * beside)
+
+
+def harbour(canvas: Canvas, box: Box) -> None:
+    """Draw the harbour alone, where a table has nothing else to show."""
+    canvas.place(_view(box.width, box.height, canvas.theme.name), box.x, box.y)
+
+
+@kept
+def _view(width: int, height: int, light: str) -> Sprite:
+    shape = masks.rounded(width, height, _CORNER).image
+    return cut(_harbour(width, height, light), shape)
+
+
+def _sky_above(box: Box) -> Box:
+    return box._replace(height=box.height - _quay(box.height) - _tallest(box.height))
+
+
+def _quay(height: int) -> int:
+    return min(_QUAYSIDE, round(height * _QUAY))
+
+
+def _tallest(height: int) -> int:
+    return max(_LEAST_HOUSE, min(_TALLEST, round(height * _HOUSES)))
 
 
 def _plots(width: int, count: int) -> list[Box]:
@@ -85,9 +123,28 @@ def _plots(width: int, count: int) -> list[Box]:
     return [Box(_APART + place * (each + _APART), 0, each, 0) for place in range(count)]
 
 
+def _street(scene: Canvas, plot: Box, kinds: Sequence[Kind]) -> None:
+    """Put houses side by side at the bottom of a plot, in its middle."""
+    tall = _tallest(scene.image.height)
+    wide = min(plot.width, round(tall * _BREADTH))
+    pitch = min(round(wide * _CLOSE), (plot.width - wide) // max(1, len(kinds) - 1))
+    left = plot.x + (plot.width - wide - pitch * (len(kinds) - 1)) // 2
+    for place, kind in enumerate(kinds):
+        if house := art.house(kind, wide, tall):
+            scene.place(house, left + place * pitch, plot.bottom - house.size[1])
+
+
 @kept
-def _sky(width: int, height: int) -> Image.Image:
-    return _SKY.paint(width, height, height - _WATER_HEIGHT).image
+def _harbour(width: int, height: int, light: str) -> Image.Image:
+    """Paint the sky as high as there is room, and the bay below it."""
+    quay = _quay(height)
+    horizon = height - quay - _SEA
+    scene = Canvas(width, height, NIGHT)
+    if not art.stretched(scene, f"sky_{light}", Box(0, 0, width, horizon + _EDGE)):
+        return _PLAIN.paint(width, height, height - quay).image
+    x, y = round((width - _BAY[0]) * _EAST_OF), height - quay + _QUAYSIDE - _BAY[1]
+    art.stretched(scene, f"bay_{light}", Box(x, y, *_BAY))
+    return scene.image
 
 
 def _fireworks(scene: Canvas, seats: Sequence[Seat]) -> None:
@@ -118,10 +175,5 @@ def _burst(radius: int, reach: float) -> Mask:
     return Mask(masks.shape(2 * radius, 2 * radius, draw).image, -radius, -radius)
 
 
-COLOURS: Final = (
-    *_SKY.colours,
-    _SKY.water,
-    _SKY.starlight,
-    *_SKY.mirrored((*skyline.COLOURS, ACCENT, CREAM)),
-)
-"""Colours that the evening adds to the palette."""
+COLOURS: Final = () if art.COLOURS else (*_PLAIN.colours, _PLAIN.water, _PLAIN.starlight)
+"""Colours that the harbour adds to the palette: only where it is not painted."""

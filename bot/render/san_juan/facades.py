@@ -1,6 +1,7 @@
 """A building in a display: a small facade whose roof shows its class, and its window its good."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from PIL import ImageDraw
 
@@ -20,7 +21,7 @@ from bot.render.san_juan.look import (
     ink_on,
     is_production,
 )
-from bot.render.theme import GOLD, INK, ON_INK_WARN, RGB, Type, mix
+from bot.render.theme import DARK, INK, ON_INK, ON_INK_WARN, RGB, Type, mix
 from bot.text import texts
 from rules.san_juan.components import BUILDING_KEYS, Kind
 from rules.san_juan.view import Slot
@@ -30,24 +31,26 @@ _COVER: Final = 6
 _CASING: Final = 2
 _RING: Final = 3
 _WIDE: Final = 150
+_MIDDLE: Final = 120
+"""Plots broader than these have larger names, the broadest on one line."""
 _TALL: Final = 140
 """Houses that are a floor taller than this have an upper floor."""
 _LARGEST: Final = 84
-_GHOSTS: Final = (0.8, 0.95, 0.7, 0.88, 0.62)
-_GHOST_SHARE: Final = 0.05
-_FAMILIES: Final = ("city", "end", "monument", "city", "production", "end", "city")
 _STRIKE: Final = 94
 _HOUSE: Final = 1.12
 """A painted house is as broad as its place, and this many times as broad as it is high at most."""
 _PLATE_CORNER: Final = 6
-_GOOD: Final = 27
 _BONUS: Final = Type("black", 29)
+_LARGE: Final = Type("black", 44)
 
 
 def facade(
     canvas: Canvas, box: Box, slot: Slot, language: str, bonus: str = "", *, spent: bool = False
 ) -> None:
-    """Draw a building; `bonus` are the points it adds now, `spent` strikes out its icon."""
+    """Draw a building; `bonus` are the points it adds now, `spent` strikes out its icon.
+
+    Without a `language` it is not named: for large text, in which there is no room for names.
+    """
     if _painted(canvas, box, slot, language, bonus, spent=spent):
         return
     covered = slot.under[-1] if slot.under else None
@@ -84,81 +87,95 @@ def _painted(
 
     A workshop is dark until it has a good, which stands in front of it.
     """
-    plate = plate_of(box)
+    height = plate_height(box.width)
+    plate = box._replace(y=box.bottom - height, height=height)
     wide = min(box.width, round((plate.y - box.y) * _HOUSE))
     dark = holds_goods(slot.kind) and not slot.loaded
     house = art.house(slot.kind, wide, plate.y - box.y, dim=dark)
     if house is None:
         return False
     canvas.place(house, box.x + (box.width - wide) // 2, plate.y - house.size[1])
-    covered = slot.under[-1] if slot.under else None
-    canvas.place(_name_plate(slot.kind, covered, *plate[2:], language), plate.x, plate.y)
-    x = box.middle[0]
-    if slot.loaded and holds_goods(slot.kind):
-        _good(canvas, slot.kind, x, plate.y)
-    if bonus:
-        _now_worth(canvas, x, plate.y, bonus)
+    told = _Plate(slot, bonus, language, canvas.theme.name)
+    canvas.place(_plate(told, *plate[2:]), *plate[:2])
     if spent:
-        _strike(canvas, slot.kind, x, plate.y - house.size[1] // 2)
+        _strike(canvas, slot.kind, box.middle[0], plate.y - house.size[1] // 2)
     return True
 
 
-def plate_of(box: Box) -> Box:
-    """Return the plate with the name: for two lines on a narrow plot, for one on a wide one."""
-    px = _name_type(box.width).px
-    height = px + 14 if box.width > _WIDE else 2 * px + 4
-    return box._replace(y=box.bottom - height, height=height)
+def plate_height(width: int) -> int:
+    """Return the height of the plate below a house: for two lines if it is narrow, else for one."""
+    px = _name_type(width).px
+    return px + 14 if width > _WIDE else 2 * px + 4
+
+
+class _Plate(NamedTuple):
+    """What a plate below a house tells: see `facade`; without a `language` it has no words."""
+
+    slot: Slot
+    bonus: str
+    language: str
+    light: str
 
 
 @kept
-def _name_plate(kind: Kind, covered: Kind | None, width: int, height: int, language: str) -> Sprite:
-    """Write the name of a building on the colour of its class."""
-    canvas = Canvas(width, height, colour_of(kind))
-    if covered is not None:
+def _plate(told: _Plate, width: int, height: int) -> Sprite:
+    """Draw the plate below a house: its name on the colour of its class, or the good it holds.
+
+    The name of a city building stands on the pavement. What an end building adds now takes the
+    place of the second line, or of the name's end.
+    """
+    kind, loaded, under = told.slot
+    plain = class_of(kind) == "city"
+    pavement = art.PAVEMENT[told.light]
+    canvas = Canvas(width, height, CREAM if loaded else pavement if plain else colour_of(kind))
+    if under:
         canvas.fill(Box(0, 0, width, 2), INK)
-        canvas.fill(Box(0, 2, width, _COVER), colour_of(covered))
-    lines = name_lines(kind, width, language)
-    pitch = _name_type(width).px - 1
-    first = height // 2 + round(lines[0].kind.drop) - (len(lines) - 1) * pitch // 2
-    canvas.write_lines(lines, width / 2, first, ink_on(kind), "middle", pitch)
+        canvas.fill(Box(0, 2, width, _COVER), colour_of(under[-1]))
+    if loaded:
+        _good(canvas, kind, width // 2, height // 2, height - 2)
+    elif not told.language:
+        canvas.write(told.bonus, width / 2, height / 2 + _LARGE.drop, _LARGE, INK, "middle")
+    elif told.bonus:
+        _worth(canvas, name_lines(kind, width, told.language)[0], told.bonus)
+    else:
+        ink = ON_INK if plain and told.light == DARK.name else ink_on(kind)
+        _written(canvas, name_lines(kind, width, told.language), ink)
     return cut(canvas.image, masks.rounded(width, height, _PLATE_CORNER).image)
 
 
-def _good(canvas: Canvas, kind: Kind, x: int, ground: int) -> None:
-    """Put a good in front of its workshop, in a lit disc."""
-    y = ground - _GOOD + 2
-    canvas.disc(x, y, _GOOD + _RING, INK)
-    canvas.disc(x, y, _GOOD, CREAM)
-    if not art.good(canvas, kind, Box(x, y, 0, 0).inset(1 - _GOOD)):
-        canvas.icon(ICONS[kind], x, y, _GOOD, INK)
+def _written(canvas: Canvas, lines: Sequence[Fitted], ink: RGB) -> None:
+    """Write a name in the middle of its plate."""
+    width, height = canvas.image.size
+    pitch = lines[0].kind.px - 1
+    first = height // 2 + round(lines[0].kind.drop) - (len(lines) - 1) * pitch // 2
+    canvas.write_lines(lines, width / 2, first, ink, "middle", pitch)
 
 
-def _now_worth(canvas: Canvas, x: int, ground: int, bonus: str) -> None:
-    """Write on a plate what an end building adds now."""
-    width = round(masks.width_of(bonus, _BONUS)) + 16
-    plate = Box(x - width // 2, ground - 36, width, 34)
-    canvas.rounded(plate, 9, INK)
-    canvas.write(bonus, x, plate.middle[1] + _BONUS.drop, _BONUS, GOLD, "middle")
+def _good(canvas: Canvas, kind: Kind, x: int, y: int, size: int) -> None:
+    """Put a good on the plate of its workshop."""
+    if not art.good(canvas, kind, Box(x, y, 0, 0).inset(-size // 2)):
+        canvas.icon(ICONS[kind], x, y, size * 3 // 4, INK)
 
 
-def free_plot(canvas: Canvas, box: Box, number: int, ground: RGB, *, last: bool) -> None:
-    """Draw a free plot: an empty plate, or a possible building in the dusk; the last has the flag.
-
-    `ground`: the colour of the row.
-    """
-    if art.house(0, box.width, box.height):
-        plate = plate_of(box)
-        canvas.rounded(plate, _PLATE_CORNER, canvas.theme.ground)
-        if last:
-            canvas.icon("flag-checkered", *plate.middle, 34, canvas.theme.mute)
+def _worth(canvas: Canvas, name: Fitted, bonus: str) -> None:
+    """Write the beginning of a name, and what the building adds now."""
+    width, height = canvas.image.size
+    words, kind = name.words, name.kind
+    worth = _BONUS._replace(px=kind.px + 8)
+    if width > _WIDE:
+        baseline = height // 2 + round(kind.drop)
+        canvas.write(words, 10, baseline, kind, INK)
+        canvas.write(bonus, width - 10, baseline, worth, INK, "right")
         return
-    height = round((box.height - ROOF) * _GHOSTS[number % len(_GHOSTS)])
-    ghost = _silhouette(_FAMILIES[number % len(_FAMILIES)], box.width, height)
-    shade = mix(canvas.theme.text, ground, _GHOST_SHARE)
-    canvas.pour(ghost, box.x, box.bottom - height, shade)
-    if last:
-        x, y = box.x + box.width // 2, box.bottom - (height - ROOF) // 2
-        canvas.icon("flag-checkered", x, y, 34, canvas.theme.mute)
+    canvas.write(words, width / 2, kind.px - 3, kind, INK, "middle")
+    canvas.write(bonus, width / 2, height - 4, worth, INK, "middle")
+
+
+def last_plot(canvas: Canvas, box: Box) -> None:
+    """Mark the plot whose building ends the game."""
+    height = plate_height(box.width)
+    x, y = box.middle[0], box.bottom - height // 2
+    canvas.icon("flag-checkered", x, y, 38, canvas.theme.mute)
 
 
 def _glyph_middle(kind: Kind, box: Box) -> tuple[int, int]:
@@ -180,7 +197,7 @@ def _upper_floor(box: Box) -> int:
 
 
 def _name_type(width: int) -> Type:
-    return Type("semibold", 34 if width > _WIDE else 24)
+    return Type("semibold", 34 if width > _WIDE else 30 if width > _MIDDLE else 24)
 
 
 @kept
@@ -249,6 +266,8 @@ def name_lines(kind: Kind, width: int, language: str) -> tuple[Fitted, ...]:
 
 def _name(canvas: Canvas, kind: Kind, box: Box, language: str) -> None:
     """Write the name in at most two lines at the bottom."""
+    if not language:
+        return
     wide = box.width > _WIDE
     lines = name_lines(kind, box.width, language)
     pitch = _name_type(box.width).px - 1

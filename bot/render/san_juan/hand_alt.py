@@ -13,6 +13,7 @@ from bot.render.kit.wording import (
 from bot.render.san_juan.amounts import bounds
 from bot.render.san_juan.board_alt import built, prices_now, town
 from bot.render.san_juan.hand_options import fresh_kinds
+from bot.render.san_juan.towns import shows_own
 from bot.render.scene import Scene
 from bot.text import texts
 from rules.decision import Decision
@@ -43,6 +44,8 @@ def hand(scene: Scene, view: SanJuanView) -> Iterator[str]:
             yield numbered(scene, number, f"{label}{told}.")
         yield from _after(scene, view)
     yield from _held(scene, view)
+    if scene.large and shows_own(view) and not (decision and decision.kind == "role"):
+        yield from _towns(scene, view)
 
 
 def hand_in_short(scene: Scene, view: SanJuanView) -> Iterator[str]:
@@ -107,13 +110,15 @@ def _after(scene: Scene, view: SanJuanView) -> Iterator[str]:
     if kind == "sell":
         yield prices_now(own, view)
     if kind == "role":
-        seats = range(len(view.tableaus))
-        yield from (
-            town(scene, view, seat, built(scene, view, seat) if seat == view.seat else ())
-            for seat in seats
-        )
+        yield from _towns(scene, view)
     if kind == "chapel":
         yield own.say("alt-tucked", count=len(view.chapel))
+
+
+def _towns(scene: Scene, view: SanJuanView) -> Iterator[str]:
+    """Tell the counts of all towns, and the buildings of the viewer's."""
+    for seat in range(len(view.tableaus)):
+        yield town(scene, view, seat, built(scene, view, seat) if seat == view.seat else ())
 
 
 def _held(scene: Scene, view: SanJuanView) -> Iterator[str]:

@@ -29,7 +29,6 @@ from bot.render.theme import (
     ON_INK,
     ON_INK_MUTE,
     ON_INK_WARN,
-    PAPER,
     RGB,
     Type,
 )
@@ -208,10 +207,7 @@ def _points(canvas: Canvas, x: int, baseline: int, points: str, *, dim: bool) ->
 
 
 def _tags(canvas: Canvas, box: Box, card: Card) -> None:
-    """Draw small plates along the lower edge of the art, or in the foot if the art has no room.
-
-    In the foot of a wide card, the plate replaces the phase.
-    """
+    """Draw small plates along the lower edge of the art, or in the foot if the art has no room."""
     art = art_height(box.width, box.height)
     bottom = box.y + art - 5
     if card.tag:
@@ -223,7 +219,6 @@ def _tags(canvas: Canvas, box: Box, card: Card) -> None:
             plate = plate._replace(x=box.right - 8 - width)
         elif card.number and art < _LOW_ART:
             plate = plate._replace(x=box.x + 16, y=box.bottom - 48)
-            canvas.fill(plate._replace(width=_PHASE_WIDTH), PAPER)
         canvas.rounded(plate, 12, INK)
         canvas.write(card.tag, plate.x + 11, plate.bottom - 8, _TAG, ON_INK)
     if card.known:
@@ -246,4 +241,3 @@ def _over(canvas: Canvas, plate: Box, kind: Kind) -> None:
 
 _LOW_ART: Final = 110
 """Art of this height or less has no room below the marker."""
-_PHASE_WIDTH: Final = 160

@@ -1,21 +1,9 @@
 """The events of this round, by role: its taker, and the gains of each seat."""
 
 from collections.abc import Callable, Sequence
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
-from bot.render.canvas import Box, Canvas
-from bot.render.icons import CARDS
-from bot.render.masks import width_of
 from bot.render.san_juan.changes import KIND_OF, counts_of, seat_of
-from bot.render.san_juan.look import (
-    CREAM,
-    ICONS,
-    ROLE_ICONS,
-    colour_of,
-    dark_tone,
-    ink_on,
-)
-from bot.render.theme import INK, Type, mix
 from rules.event import Event, Seat
 from rules.facts import key_at, keys_at, number_at
 from rules.san_juan.components import CUSTOMS_OFFICE, ROLE_KEYS, Kind, Role
@@ -135,98 +123,3 @@ _GAINS: Final[dict[str, Callable[[Event], _Gains]]] = {
     "goldsmith": _goldsmith,
     "customs_filled": _customs_filled,
 }
-
-
-# --- the strips in the heads of the rows -----------------------------------------------------
-
-_ICON: Final = 34
-_SIZE: Final = 46
-_GAP: Final = 3
-_TURNS_APART: Final = 18
-_NUMBER: Final = Type("bold", 42)
-
-
-def strips(canvas: Canvas, heads: Sequence[Box], turns: Sequence[RoleTurn]) -> None:
-    """Draw the gains into the head of each seat's row, a column for each turn.
-
-    The newest turn is at the right; if the head is too narrow, the oldest are left out.
-    """
-    rights = [head.right for head in heads]
-    for turn in reversed(turns):
-        parts = [_parts(turn, seat) for seat in range(len(heads))]
-        width = max(_width(each) for each in parts)
-        for seat, head in enumerate(heads):
-            left = rights[seat] - width
-            rights[seat] = left - _TURNS_APART if left >= head.x else head.x
-            if left >= head.x:
-                _draw(canvas, parts[seat], left, head.middle[1] + 1)
-
-
-class _Glyph(NamedTuple):
-    """A symbol of a strip: a `role`, a `house`, a `good` made or `gone`, or a number of cards."""
-
-    what: Literal["role", "house", "good", "gone", "cards"]
-    which: int
-
-
-def _parts(turn: RoleTurn, seat: Seat) -> list[_Glyph]:
-    share = turn.shares[seat]
-    parts = [_Glyph("role", turn.role)] if seat == turn.taker else []
-    parts += [_Glyph("house", kind) for kind in share.built]
-    parts += [_Glyph("good", kind) for kind in share.made]
-    parts += [_Glyph("gone", kind) for kind in share.sold]
-    if share.cards:
-        parts.append(_Glyph("cards", share.cards))
-    return parts
-
-
-def _width(parts: Sequence[_Glyph]) -> int:
-    return sum(_advance(part) for part in parts)
-
-
-def _advance(part: _Glyph) -> int:
-    if part.what == "cards":
-        return round(width_of(f"+{part.which}", _NUMBER)) + _ICON + 4
-    return _SIZE + _GAP
-
-
-def _draw(canvas: Canvas, parts: Sequence[_Glyph], x: int, y: int) -> None:
-    for part in parts:
-        _DRAWN[part.what](canvas, part.which, x, y)
-        x += _advance(part)
-
-
-def _role(canvas: Canvas, role: Role, x: int, y: int) -> None:
-    plate = Box(x, y - _SIZE // 2, _SIZE, _SIZE)
-    canvas.rounded(plate, 8, canvas.theme.ground)
-    canvas.icon(ROLE_ICONS[role], x + _SIZE / 2, y, _ICON, canvas.theme.text)
-
-
-def _house(canvas: Canvas, kind: Kind, x: int, y: int) -> None:
-    box = Box(x, y - _SIZE // 2, _SIZE, _SIZE)
-    canvas.rounded(box, 4, colour_of(kind))
-    if canvas.theme.cased:
-        canvas.outline(box, 4, 2, canvas.theme.mute)
-    canvas.icon(ICONS[kind], x + _SIZE / 2, y, _ICON, ink_on(kind))
-
-
-def _good(canvas: Canvas, kind: Kind, x: int, y: int) -> None:
-    radius = _SIZE // 2
-    if canvas.theme.cased:
-        canvas.disc(x + radius, y, radius, INK)
-        radius -= 2
-    canvas.disc(x + _SIZE // 2, y, radius, CREAM)
-    canvas.icon(ICONS[kind], x + _SIZE / 2, y, _ICON, dark_tone(kind))
-
-
-def _gone(canvas: Canvas, kind: Kind, x: int, y: int) -> None:
-    canvas.disc(x + _SIZE // 2, y, _SIZE // 2, mix(INK, colour_of(kind), 0.35))
-    canvas.icon(ICONS[kind], x + _SIZE / 2, y, _ICON, mix(INK, colour_of(kind), 0.12))
-
-
-def _cards(canvas: Canvas, count: int, x: int, y: int) -> None:
-    end = x + canvas.write(f"+{count}", x, y + 14, _NUMBER, canvas.theme.text)
-    canvas.icon(CARDS, end + _ICON / 2 + 2, y, _ICON, canvas.theme.text)
-
-
-_DRAWN: Final = {"role": _role, "house": _house, "good": _good, "gone": _gone, "cards": _cards}

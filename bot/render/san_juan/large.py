@@ -16,7 +16,7 @@ from bot.render.icons import CARDS
 from bot.render.kit import pages, wording
 from bot.render.kit.figures import Figure
 from bot.render.kit.pages import Section, height_of, lay
-from bot.render.san_juan import rolerows, widecards
+from bot.render.san_juan import rivals, rolerows, widecards
 from bot.render.san_juan.amounts import bounds
 from bot.render.san_juan.bar import PASS, bar
 from bot.render.san_juan.chips import FOR_GOODS, meanings
@@ -24,8 +24,8 @@ from bot.render.san_juan.hand_options import buildable, hand_cards, option_cards
 from bot.render.san_juan.handcards import Card
 from bot.render.san_juan.look import ICONS, ROLE_ICONS, colour_of, crest
 from bot.render.san_juan.options import gist, nothing, promised
-from bot.render.san_juan.rivals import rivals
 from bot.render.san_juan.rolerows import RoleRow
+from bot.render.san_juan.towns import OWN, is_short, own_town, shows_own
 from bot.render.san_juan.widecards import MARKERS, Form, WideCard, after
 from bot.render.scene import Scene
 from bot.render.theme import INK, PAPER, WIDTH, Type, mix
@@ -33,45 +33,74 @@ from rules.decision import Decision
 from rules.event import Facts
 from rules.facts import counts_at, number_at
 from rules.san_juan.advice.preview import next_price, promise
-from rules.san_juan.components import BUILDER, BUILDING_KEYS, COST, CRANE, NAMES, ROLE_KEYS, ROLES
+from rules.san_juan.components import (
+    BUILDER,
+    BUILDING_KEYS,
+    COST,
+    CRANE,
+    LIBRARY,
+    NAMES,
+    ROLE_KEYS,
+    ROLES,
+)
 from rules.san_juan.library import could_double
 from rules.san_juan.view import SanJuanView
 
 _BAR: Final = Box(12, 84, WIDTH - 24, 90)
-_TOP: Final = 190
+_BELOW: Final = 14
 _EMPTY_TYPE: Final = Type("bold", 54)
 _EMPTY_HEIGHT: Final = 275
 _TILE: Final = mix(INK, PAPER, 0.12)
 _CARD_DECISIONS: Final = ("keep", "chapel", "limit", "pay", "office", "bank")
 _LEAST_HEIGHT: Final = 560
 _TALLEST: Final = 1500
-"""Beyond this height the hand below other options is left out, and then the rivals, because
-everything would become too small.
+"""Beyond this height the own town or the rivals are left out, and then the hand below options,
+because everything would become too small.
 """
 
 
 def draw(scene: Scene, view: SanJuanView) -> Image.Image:
     """Draw the viewer's hand in large text."""
-    parts = _fitting(scene, view)
-    height = _TOP + height_of(parts) + (0 if view.hand else _EMPTY_HEIGHT)
+    parts, top = _fitting(scene, view), _top(view)
+    height = top + height_of(parts) + (0 if view.hand else _EMPTY_HEIGHT)
     canvas = pages.private(scene, crest(scene.language), max(height, _LEAST_HEIGHT))
-    bar(canvas, _BAR, scene, view)
-    y = lay(canvas, _TOP, parts)
+    if _chooses_role(view):
+        own_town(canvas, _BAR._replace(height=OWN), scene, view)
+    else:
+        bar(canvas, _BAR, scene, view)
+    y = lay(canvas, top, parts)
     if not view.hand:
         _empty(canvas, scene, y)
     return canvas.image
 
 
+def _chooses_role(view: SanJuanView) -> bool:
+    return view.decision is not None and view.decision.kind == "role"
+
+
+def _top(view: SanJuanView) -> int:
+    """Return where the parts begin: a role is chosen below the viewer's own town."""
+    return _BAR.y + (OWN if _chooses_role(view) else _BAR.height) + _BELOW
+
+
 def _fitting(scene: Scene, view: SanJuanView) -> list[Section]:
     """Return the parts in the first form in which they fit, if need be without the last ones."""
     parts: list[Section] = []
+    room = _TALLEST - _top(view)
     for form in widecards.FORMS:
-        parts = _parts(scene, view, form)
-        while _TOP + height_of(parts) > _TALLEST and len(parts) > 1:
+        parts = [*_parts(scene, view, form), *_own_part(scene, view)]
+        while height_of(parts) > room and len(parts) > 1:
             parts.pop()
-        if _TOP + height_of(parts) <= _TALLEST:
+        if height_of(parts) <= room:
             break
     return parts
+
+
+def _own_part(scene: Scene, view: SanJuanView) -> Iterator[Section]:
+    """Yield the viewer's own town, unless it is above, or its buildings are the options."""
+    if shows_own(view) and not _chooses_role(view):
+        box = _BAR._replace(height=OWN)
+        yield Section("", OWN, lambda canvas, y: own_town(canvas, box._replace(y=y), scene, view))
 
 
 def _empty(canvas: Canvas, scene: Scene, y: int) -> None:
@@ -102,8 +131,8 @@ def _parts(scene: Scene, view: SanJuanView, form: Form) -> list[Section]:
         options = _roles(scene, view, decision)
     else:
         options = _wide_part(list(_options(scene, view, decision)), form)
-    below = [rivals(scene, view)] if kind == "role" else []
-    return [options, *below, *([_held(scene, hand)] if hand else [])]
+    below = [rivals.below(scene, view)] if kind == "role" and not is_short(view) else []
+    return [options, *([_held(scene, hand)] if hand else []), *below]
 
 
 def _paid_for(view: SanJuanView, card: Card) -> bool:
@@ -240,8 +269,8 @@ def _choice(
     figure = promised(view.role, promise(view, view.role, doubled=position == 0))
     note = words.note if figure else nothing(scene, view.role)
     right = (figure,) if figure else ()
-    icon, painted = ROLE_ICONS[view.role], ROLES[view.role]
-    return WideCard(words.label, note, icon, _TILE, painted, right=right)
+    painted = NAMES[LIBRARY] if position == 0 else PASS
+    return WideCard(words.label, note, ROLE_ICONS[view.role], _TILE, painted, right=right)
 
 
 def _building(

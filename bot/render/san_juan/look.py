@@ -1,4 +1,4 @@
-"""The look of San Juan: colours, icons, and the phases of buildings."""
+"""The look of San Juan: colours and icons."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from bot.render.kit.header import Crest
 from bot.render.san_juan import art
 from bot.render.theme import DARK, INK, NIGHT, ON_INK, PAPER, RGB, THEMES, mix, rgb
 from bot.text import texts
-from rules.san_juan.components import CUSTOMS_OFFICE, FAMILY, NAMES, ROLES, Kind
+from rules.san_juan.components import CUSTOMS_OFFICE, FAMILY, NAMES, Kind
 from rules.san_juan.view import SanJuanView
 
 ACCENT: Final = rgb("#FF9B6A")
@@ -83,41 +83,6 @@ LINE_ICONS: Final = {
 
 _STEP_ICONS: Final = {"keep": "layer-group", "round_start": "flag", "role": "hand-pointer"}
 
-_PHASES: Final = {
-    "smithy": "builder",
-    "gold_mine": "prospector",
-    "archive": "councillor",
-    "poor_house": "builder",
-    "black_market": "builder",
-    "trading_post": "trader",
-    "well": "producer",
-    "market_stand": "trader",
-    "crane": "builder",
-    "chapel": "start",
-    "tower": "start",
-    "aqueduct": "producer",
-    "carpenter": "builder",
-    "prefecture": "councillor",
-    "market_hall": "trader",
-    "quarry": "builder",
-    "library": "all",
-    "office": "start",
-    "guard_room": "start",
-    "hut": "trader",
-    "tavern": "builder",
-    "park": "builder",
-    "customs_office": "councillor",
-    "bank": "start",
-    "harbor": "trader",
-    "goldsmith": "prospector",
-}
-_PHASE_ICONS: Final = {
-    "start": "flag",
-    "all": "layer-group",
-    "end": "flag-checkered",
-    **dict(zip(ROLES, ROLE_ICONS, strict=True)),
-}
-
 
 def crest(language: str) -> Crest:
     """Return the head of this game's pictures."""
@@ -159,26 +124,6 @@ def step_icon(view: SanJuanView) -> str:
     if 0 <= view.role < len(ROLE_ICONS):
         return ROLE_ICONS[view.role]
     return _STEP_ICONS.get(view.step, "flag-checkered")
-
-
-def phase_of(kind: Kind) -> str:
-    """Name the phase of a building's effect; "" for a monument."""
-    if is_production(kind):
-        return "producer"
-    if FAMILY[kind] == "end":
-        return "end"
-    return _PHASES.get(NAMES[kind], "")
-
-
-def phase_icon(phase: str) -> str:
-    """Return the icon of a phase."""
-    return _PHASE_ICONS[phase]
-
-
-def phase_name(phase: str, language: str) -> str:
-    """Return the word for a phase."""
-    own = texts(language).of("san_juan")
-    return own.name(f"role:{phase}") if phase in ROLES else own.say(f"picture-phase-{phase}")
 
 
 _FACADES: Final = (*GOOD_COLOURS, *_CLASS_COLOURS.values())

@@ -7,8 +7,9 @@ from PIL import Image
 
 from bot.render.kit import motion
 from bot.render.kit.motion import Frames
-from bot.render.san_juan import board as table
+from bot.render.san_juan.board import TOWNS
 from bot.render.san_juan.changes import built
+from bot.render.san_juan.towns import plan, towns
 from bot.render.scene import Scene
 from rules.san_juan.view import SanJuanView
 
@@ -25,5 +26,6 @@ def frames(scene: Scene, board: Image.Image) -> Frames:
     both = zip(view.tableaus, streets, strict=True)
     earlier = tuple([tableau._replace(display=street) for tableau, street in both])
     before = motion.sheet(scene, board)
-    boxes = table.towns(before, scene, replace(view, tableaus=earlier))
+    former = replace(view, tableaus=earlier)
+    boxes = towns(before, TOWNS, scene, former, plan(view))
     return motion.risen(board, before.image, [boxes[part] for part in plots])

@@ -1,10 +1,12 @@
-"""The other players' figures, in a line below the roles: the viewer's own town is in the bar."""
+"""The other players' figures: beside the viewer's own town, or in a line below roles and hand."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.render.canvas import Box, Canvas
 from bot.render.kit import wording
 from bot.render.kit.figures import Figure, Setting, icon_first
+from bot.render.kit.grid import across, down
 from bot.render.kit.pages import Section
 from bot.render.kit.seats import symbol
 from bot.render.lettering import fit
@@ -26,18 +28,26 @@ _SYMBOL: Final = 18
 _LEFT: Final = 64
 
 
-def rivals(scene: Scene, view: SanJuanView) -> Section:
+def below(scene: Scene, view: SanJuanView) -> Section:
     """Return a line with the points and the number of buildings of each other player."""
-    return Section("", _HEIGHT, lambda canvas, y: _draw(canvas, y, scene, view))
+    plate = Box(_MARGIN, 0, WIDTH - 2 * _MARGIN, _HEIGHT)
+
+    def draw(canvas: Canvas, y: int) -> None:
+        canvas.rounded(plate._replace(y=y), 16, canvas.theme.surface)
+        _drawn(canvas, across(plate._replace(y=y), len(view.tableaus) - 1, WIDTH, 0), scene, view)
+
+    return Section("", _HEIGHT, draw)
 
 
-def _draw(canvas: Canvas, y: int, scene: Scene, view: SanJuanView) -> None:
-    plate = Box(_MARGIN, y, WIDTH - 2 * _MARGIN, _HEIGHT)
-    canvas.rounded(plate, 16, canvas.theme.surface)
+def beside(canvas: Canvas, box: Box, scene: Scene, view: SanJuanView) -> None:
+    """Draw the same below each other."""
+    _drawn(canvas, down(box, len(view.tableaus) - 1, 0), scene, view)
+
+
+def _drawn(canvas: Canvas, boxes: Sequence[Box], scene: Scene, view: SanJuanView) -> None:
     others = [seat for seat in range(len(view.tableaus)) if seat != view.seat]
-    room = plate.width // len(others)
-    for place, seat in enumerate(others):
-        _rival(canvas, plate._replace(x=plate.x + place * room, width=room), scene, view, seat)
+    for seat, box in zip(others, boxes, strict=True):
+        _rival(canvas, box, scene, view, seat)
 
 
 def _rival(canvas: Canvas, box: Box, scene: Scene, view: SanJuanView, seat: Seat) -> None:

@@ -11,11 +11,11 @@ from bot.render.kit.seats import cased_symbol
 from bot.render.lettering import Fitted, block, fit
 from bot.render.masks import width_of
 from bot.render.san_juan.art import scene
-from bot.render.theme import GOLD, INK, INK_2, PAPER, WIDTH, Type, mix
+from bot.render.theme import INK, INK_2, PAPER, WIDTH, Type, mix
 from rules.event import Seat
 
 _MARGIN: Final = 12
-_GAP: Final = 14
+_GAP: Final = 10
 _MARKS: Final = Marks(inset=54, radius=38)
 _ICON: Final = (158, 96)
 """The middle and the size of the icon."""
@@ -96,14 +96,13 @@ def _draw(canvas: Canvas, box: Box, row: RoleRow) -> None:
     y = box.middle[1]
     x, size = _ICON
     seen = scene(canvas, row.scene, tile, _MARKS.corner)
-    canvas.outline(box, _MARKS.corner, 5, GOLD)
     if not (row.picked or seen):
         canvas.icon(row.icon, box.x + x, y, size, INK)
     name = fit(row.name, _NAME, _NAMED, 42)
     canvas.write(name.words, box.x + _LEFT, y + round(name.kind.drop), name.kind, INK)
     gist = _gist(row)
     middle = y - _SHARES // 2 if row.others else y
-    last = canvas.write_around(gist, box.x + _GIST, middle, INK, "left", 4)
+    last = canvas.write_around(gist, box.x + _GIST, middle, INK_2, "left", 4)
     if row.others:
         room = Box(box.x + _GIST, box.y, box.width - _GIST - _BROUGHT, box.height)
         _others(canvas, room, last + _SHARES, row)

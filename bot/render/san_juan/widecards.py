@@ -21,6 +21,7 @@ from bot.render.theme import (
     GOLD_DARK,
     ICE,
     INK,
+    INK_2,
     ON_INK,
     ON_INK_MUTE,
     ON_INK_WARN,
@@ -110,7 +111,7 @@ BROAD: Final = Form(
     lines=1,
 )
 """A card that stands for itself."""
-LOW: Final = Form(tile=104, least=108, name=(Type("bold", 50), 40), cost=60, marks=Marks(corner=16))
+LOW: Final = Form(tile=104, least=100, name=(Type("bold", 50), 40), cost=60, marks=Marks(corner=16))
 """Cards with only their names and prices."""
 FORMS: Final = (PAIRS, BRIEF, BRIEF._replace(least=160, lines=1), TRIPLES)
 """The forms of cards, those that say most first."""
@@ -234,11 +235,13 @@ def _draw(canvas: Canvas, box: Box, card: WideCard, form: Form) -> None:
     canvas.rounded(box, _RADIUS, paper)
     _tile(canvas, box, card, form)
     y = box.y + form.pad // 6
-    for line in (*_title(card, form), *_broken(card, form)):
+    title, less = _title(card, form), ON_INK if card.dim else INK_2
+    for number, line in enumerate((*title, *_broken(card, form))):
         y += line.kind.px + 4
-        canvas.write(line.words, box.x + form.tile + 16, y - 4, line.kind, ink)
+        colour = ink if number < len(title) else less
+        canvas.write(line.words, box.x + form.tile + 16, y - 4, line.kind, colour)
     _foot(canvas, box, card, form)
-    if card.numbers or card.offered:
+    if card.offered:
         canvas.outline(box, _RADIUS, 5, GOLD)
 
 
@@ -336,7 +339,8 @@ def _foot(canvas: Canvas, box: Box, card: WideCard, form: Form) -> None:
     left, right = _LEFT_SETTING._replace(kind=kind), _RIGHT_SETTING._replace(kind=kind)
     x = float(box.x + form.tile + 16)
     for figure in card.left:
-        x = icon_first(canvas, (x, baseline), figure, left, ink) + 18
+        less = INK_2 if figure.tone == "mute" and not card.dim else ink
+        x = icon_first(canvas, (x, baseline), figure, left, less) + 18
     x = float(box.right - 8)
     for figure in reversed(card.right):
         star = GOLD if card.dim else GOLD_DARK
@@ -371,4 +375,4 @@ def _draw_low(canvas: Canvas, box: Box, card: WideCard, form: Form) -> None:
 
 def after(words: str) -> tuple[Figure, ...]:
     """Return the figure of the cards that an option leaves; empty for ""."""
-    return (Figure(f"→{words}", icon=CARDS),) if words else ()
+    return (Figure(f"→{words}", icon=CARDS, tone="mute"),) if words else ()

@@ -1,0 +1,234 @@
+"""The players' towns on the table: who they are, how far they are, and their streets."""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from bot.render.canvas import Box, Canvas
+from bot.render.kit import wording
+from bot.render.kit.figures import Figure, Setting, side_by_side
+from bot.render.kit.rows import TALL, Count, Sign, draw_row, row_head
+from bot.render.masks import width_of
+from bot.render.san_juan import art, evening, rivals
+from bot.render.san_juan.amounts import bonus, points
+from bot.render.san_juan.changes import Part
+from bot.render.san_juan.facades import facade, last_plot, plate_height
+from bot.render.san_juan.look import ICONS
+from bot.render.scene import Scene
+from bot.render.theme import GAP, GOLD_DARK, ICE, MARGIN, WIDTH, Type
+from rules.event import Seat
+from rules.san_juan.advice.score_so_far import tucked
+from rules.san_juan.components import BANK, CHAPEL, HARBOR
+from rules.san_juan.library import used_up
+from rules.san_juan.view import PLOTS, SanJuanView
+
+_POINTS: Final = Setting(Type("black", 72), size=48, rise=24, reach=24, room=58)
+_FORM: Final = TALL._replace(number=_POINTS, drop=0, edge=20, least=36)
+_SCORED: Final = 138
+_COLUMNS: Final = 2
+_WIDTH: Final = (WIDTH - 2 * MARGIN - GAP) // _COLUMNS
+"""The width of a panel."""
+_ROOM: Final = _WIDTH - TALL.band - 14
+"""The width of its streets."""
+_LINE: Final = 48
+_COUNT: Final = Type("bold", 42)
+_LEAST_COUNT: Final = 34
+_DOT: Final = 30
+"""The room between two counts on one line."""
+_SLOT_GAP: Final = 3
+_FOOT: Final = 8
+_FEW: Final = 4
+"""Towns with no more buildings than this stand in one street, shown larger."""
+_OWN_LEFT: Final = 74
+_OWN_POINTS: Final = Type("black", 60)
+OWN: Final = 148
+"""The height of a bar with the viewer's own town."""
+_CLEAR: Final = 2
+"""The extra distance of brackets from a house whose name fills its width."""
+_MOST_KNOWN: Final = 2
+"""The number of openly taken cards that are shown for a player."""
+
+
+class Plan(NamedTuple):
+    """How all towns of a table are laid out.
+
+    rows     of panels, two in each
+    across   how many plots a street has
+    streets  in a panel: as many as the largest town needs
+    """
+
+    rows: int
+    across: int
+    streets: int
+
+    @property
+    def height(self) -> int:
+        """The height of all panels together."""
+        streets = self.streets * (plot(_ROOM, self.across)[1] + _SLOT_GAP)
+        panel = _FORM.head + _LINE + streets + _FOOT
+        return self.rows * (panel + GAP) - GAP
+
+
+def plot(room: int, across: int) -> tuple[int, int]:
+    """Return the width and the height of a plot, with its name, of so many in a room."""
+    width = (room - (across - 1) * _SLOT_GAP) // across
+    return width, art.high(width) + plate_height(width)
+
+
+def plan(view: SanJuanView) -> Plan:
+    """Lay out the towns of a table: the fewer and the smaller they are, the larger."""
+    most = max(len(town.display) for town in view.tableaus)
+    rows = -(-len(view.tableaus) // _COLUMNS)
+    across = _FEW if rows == 1 or most <= _FEW else PLOTS // 2
+    return Plan(rows, across, max(1, -(-most // across)))
+
+
+def towns(canvas: Canvas, top: int, scene: Scene, view: SanJuanView, laid: Plan) -> dict[Part, Box]:
+    """Draw the players' towns from `top` on; return the boxes of the parts that can be marked."""
+    marks: dict[Part, Box] = {}
+    panels = _panels(laid, top)
+    scores = [points(view, seat) for seat in range(len(view.tableaus))]
+    for free in panels[len(view.tableaus) :]:
+        evening.harbour(canvas, free)
+    for seat, panel in zip(range(len(view.tableaus)), panels, strict=False):
+        who = row_head(scene, seat, _signs(canvas, scene, view, seat))
+        row = draw_row(canvas, panel, who, [Count(_SCORED)], _FORM)
+        _score(
+            canvas, row.columns[0], scores[seat], leads=scores[seat] == max(scores) > min(scores)
+        )
+        line = row.below._replace(height=_LINE)
+        marks[Part("hand", seat)] = _counts(canvas, line, scene, view, seat)
+        streets = row.below._replace(y=line.bottom)
+        marks |= dict(_streets(canvas, streets, laid, scene.language, view, seat))
+    return marks
+
+
+def _panels(laid: Plan, top: int) -> list[Box]:
+    high = (laid.height + GAP) // laid.rows
+    return [
+        Box(MARGIN + column * (_WIDTH + GAP), top + row * high, _WIDTH, high - GAP)
+        for row in range(laid.rows)
+        for column in range(_COLUMNS)
+    ]
+
+
+# --- who they are, and how far ---------------------------------------------------------------
+
+
+def _signs(canvas: Canvas, scene: Scene, view: SanJuanView, seat: Seat) -> list[Sign]:
+    signs = [("crown", canvas.theme.text)] if seat == view.governor else []
+    if scene.computers[seat]:
+        signs.append(("robot", canvas.theme.mute))
+    if known := view.tableaus[seat].known:
+        signs.append(("eye", canvas.theme.text if canvas.theme.cased else ICE))
+        signs += [(ICONS[kind], canvas.theme.text) for kind in known[:_MOST_KNOWN]]
+    return signs
+
+
+def _score(canvas: Canvas, column: Box, number: int, *, leads: bool) -> None:
+    """Write the points of a seat: on a bright plate if it leads."""
+    theme = canvas.theme
+    words, middle = str(number), column.middle[1] + 2
+    right = column.right - 4
+    left = right - round(width_of(words, _POINTS.kind)) - round(_POINTS.room)
+    ink, star = (theme.surface, GOLD_DARK) if leads else (theme.text, theme.act)
+    if leads:
+        plate = Box(left - 10, column.y + 6, right - left + 22, column.height - 8)
+        canvas.rounded(plate, 12, theme.text)
+    canvas.icon("star", left + _POINTS.reach, middle - 2, _POINTS.size, star)
+    canvas.write(words, right, middle + _POINTS.rise, _POINTS.kind, ink, "right")
+
+
+def _counts(canvas: Canvas, room: Box, scene: Scene, view: SanJuanView, seat: Seat) -> Box:
+    """Write the number of buildings, and of cards in hand; return the box of these."""
+    own, tableau, theme = wording.words_of(scene), view.tableaus[seat], canvas.theme
+    buildings = own.say("picture-buildings", count=len(tableau.display))
+    cards = own.say("picture-cards", count=tableau.hand)
+    x, middle = room.x + 6, room.middle[1] - 4
+    both = [Figure(words) for words in (buildings, cards)]
+    free = _stash(canvas, room, view, seat) - x - _DOT
+    kind = side_by_side(both, _COUNT, _LEAST_COUNT, free, 0)
+    baseline = middle + round(kind.drop)
+    end = x + canvas.write(buildings, x, baseline, kind, theme.mute)
+    canvas.disc(end + _DOT / 2, middle, 4, theme.mute)
+    width = canvas.write(cards, end + _DOT, baseline, kind, theme.mute)
+    return Box(round(end) + _DOT - 8, middle - 24, round(width) + 16, 48)
+
+
+def _stash(canvas: Canvas, room: Box, view: SanJuanView, seat: Seat) -> int:
+    """Draw the first building with cards under it, at the right, and their number if the viewer may
+    know it; return where it begins.
+    """
+    known = tucked(view, seat)
+    under = [kind for kind in (CHAPEL, BANK, HARBOR) if kind in view.tableaus[seat].kinds]
+    if not (under or known):
+        return room.right
+    words, middle = str(known) if known else "", room.y + _LINE // 2 - 4
+    right = room.right - 12
+    right -= round(
+        canvas.write(words, right, middle + _COUNT.drop, _COUNT, canvas.theme.mute, "right")
+    )
+    canvas.icon(ICONS[next(iter(under), CHAPEL)], right - 26, middle, 38, canvas.theme.mute)
+    return right - 50
+
+
+# --- their streets ---------------------------------------------------------------------------
+
+
+def _streets(
+    canvas: Canvas, room: Box, laid: Plan, language: str, view: SanJuanView, seat: Seat
+) -> Iterator[tuple[Part, Box]]:
+    """Draw the streets of a town; yield their plots."""
+    width, height = plot(room.width, laid.across)
+    display = view.tableaus[seat].display
+    for street in range(laid.streets):
+        y = room.y + street * (height + _SLOT_GAP)
+        ground = Box(room.x, y, room.width, height)
+        art.street(canvas, ground, art.high(width), seat + street)
+        for place in range(laid.across):
+            position = street * laid.across + place
+            at = Box(room.x + place * (width + _SLOT_GAP), y, width, height)
+            if position < len(display):
+                slot = display[position]
+                spent = used_up(view, seat, slot.kind)
+                worth = bonus(view, seat, slot.kind)
+                facade(canvas, at, slot, language, worth, spent=spent)
+            elif position == PLOTS - 1:
+                last_plot(canvas, at)
+            yield Part("plot", seat, position), at.inset(-_CLEAR)
+
+
+# --- the viewer's own town, above a question -------------------------------------------------
+
+
+def own_town(canvas: Canvas, box: Box, scene: Scene, view: SanJuanView) -> None:
+    """Draw the viewer's points and street on a bar of `OWN` pixels.
+
+    Beside a short one there is room for the rivals.
+    """
+    assert view.seat is not None, "a spectator is asked nothing"
+    theme, y = canvas.theme, box.middle[1]
+    canvas.rounded(box, 16, theme.surface)
+    middle = box.x + _OWN_LEFT // 2
+    canvas.icon("star", middle, y - 32, 46, theme.act)
+    words = str(points(view, view.seat))
+    canvas.write(words, middle, y + 26 + _OWN_POINTS.drop, _OWN_POINTS, theme.text, "middle")
+    room = Box(box.x + _OWN_LEFT, box.y + 5, box.width - _OWN_LEFT - 3, box.height - 10)
+    short = is_short(view)
+    if short:
+        room = room._replace(width=_ROOM)
+        rest = room._replace(x=room.right, width=box.right - room.right)
+        rivals.beside(canvas, rest, scene, view)
+    plots = PLOTS // 2 if short else PLOTS
+    for _ in _streets(canvas, room, Plan(1, plots, 1), "", view, view.seat):
+        pass
+
+
+def shows_own(view: SanJuanView) -> bool:
+    """Whether the viewer's town is shown to them: not if its buildings are the options."""
+    kind = view.decision.kind if view.decision is not None else ""
+    return bool(view.own.display) and kind not in ("cover", "goods", "produce", "sell")
+
+
+def is_short(view: SanJuanView) -> bool:
+    """Whether the viewer's street takes half of a row."""
+    return len(view.own.display) <= PLOTS // 2
