@@ -9,6 +9,7 @@ from typing import Final
 
 from PIL import Image
 
+from bot.render.keeping import kept
 from bot.render.theme import RGB
 
 _SIDE: Final = 8
@@ -35,16 +36,33 @@ def takes(x: int, y: int, share: float) -> bool:
     return share * _PLACES > _PATTERN[y % _SIDE][x % _SIDE] + 0.5
 
 
+@kept
+def screen(width: int, height: int, most: float) -> Image.Image:
+    """Return a mask that covers a share of the pixels: `most` at the top, none at the bottom."""
+    return _tiled(
+        width,
+        height,
+        "L",
+        [255 * takes(x, y, most * (1 - y / height)) for y in range(height) for x in range(_SIDE)],
+    )
+
+
 def wash(width: int, height: int, colours: Sequence[RGB]) -> Image.Image:
     """Return a gradient from the top down through some colours, of which alone it is made."""
-    last, tile = len(colours) - 1, Image.new("RGB", (_SIDE, height))
-    pixels: list[RGB] = []
+    last, pixels = len(colours) - 1, list[RGB]()
     for y in range(height):
         at, share = divmod(y * last / max(height - 1, 1), 1)
         upper, lower = colours[int(at)], colours[min(int(at) + 1, last)]
         pixels += [lower if takes(x, y, share) else upper for x in range(_SIDE)]
+    return _tiled(width, height, "RGB", pixels)
+
+
+def _tiled(
+    width: int, height: int, mode: str, pixels: Sequence[float] | Sequence[RGB]
+) -> Image.Image:
+    """Repeat a column of the pattern's width."""
+    tile, image = Image.new(mode, (_SIDE, height)), Image.new(mode, (width, height))
     tile.putdata(pixels)
-    image = Image.new("RGB", (width, height))
     for x in range(0, width, _SIDE):
         image.paste(tile, (x, 0))
     return image

@@ -51,9 +51,12 @@ class Course:
 class Chances:
     """Each seat's chance to win a finished game, in percent, at the beginning of each round and at
     the end.
+
+    `turns`: the choices that are told below the picture, each by its seat and its round, in order.
     """
 
     percent: tuple[tuple[int, ...], ...]
+    turns: tuple[tuple[Seat, int], ...] = ()
     seat: Seat | None = None
     step: str = ""
     round: int = 0
@@ -114,6 +117,7 @@ class Scene:
     legend     whether the icons are explained, for a learner
     picked     the positions of the options that are picked so far, ascending: they stand out
     since      the events that the viewer has not seen yet, oldest first: they are marked
+    missed     whether what did not change steps back, for a viewer who catches up
     history    the newest events that the viewer may know, oldest first; the game uses those it
                needs
     standings  the final rank of each seat; () leaves the ranking to the game
@@ -136,6 +140,7 @@ class Scene:
     legend: bool = False
     picked: Choice = ()
     since: tuple[Event, ...] = ()
+    missed: bool = False
     history: tuple[Event, ...] = ()
     standings: tuple[int, ...] = ()
     resigned: tuple[Seat, ...] = ()

@@ -205,8 +205,7 @@ class Presenter:
 
     async def course(self, course: replay_steps.Course, user: UserInfo, words: Texts) -> Sheet:
         """Lay out the course of points in a finished game."""
-        view = Course(course.scored)
-        scene = scenes.plain("course", course.table, view, user, words)
+        scene = scenes.chart("course", course.table, Course(course.scored), user, words)
         picture, _ = await self._pictures(course.table, scene)
         return replay.course(course.table, words, picture)
 
@@ -214,7 +213,8 @@ class Presenter:
         """Lay out the turning points of a game that is over."""
         table, chances, _ = turned.chances
         percent = tuple(tuple(round(100 * share) for share in of_seat) for of_seat in chances)
-        scene = scenes.plain("chances", table, Chances(percent), user, words)
+        view = Chances(percent, turning.turns(turned, words))
+        scene = scenes.chart("chances", table, view, user, words)
         return turning.build(turned, words, await self._picture(scene, table))
 
     async def animation(self, turns: Turns, progress: Progress = _nobody_waits) -> Picture | str:
@@ -243,6 +243,7 @@ class Presenter:
             replace(
                 scenes.plain("board", table, each.board, user, words),
                 since=each.told,
+                missed=True,
                 history=each.history,
             )
             for each in missed.rounds

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.engine.model import TableInfo, UserInfo
 from bot.render import Scene
-from bot.render.scene import Gathering, PictureKind
+from bot.render.scene import Chances, Course, Gathering, PictureKind
 from bot.service.replay_steps import Step, Turns
 from bot.service.showing import Showing
 from bot.text import Texts
@@ -86,6 +86,15 @@ def plain(kind: PictureKind, table: TableInfo, view: View, user: UserInfo, words
         table=f"#{table.id}" if table.upload is None else "",
         theme=user.theme,
     )
+
+
+def chart(
+    kind: PictureKind, table: TableInfo, view: Course | Chances, user: UserInfo, words: Texts
+) -> Scene:
+    """Gather the scene of a chart of a game that is over."""
+    ranks = tuple([seat.rank for seat in table.seats if seat.rank is not None])
+    standings = ranks if len(ranks) == len(table.seats) else ()
+    return replace(plain(kind, table, view, user, words), standings=standings)
 
 
 def cover(table: TableInfo, words: Texts) -> Scene:

@@ -12,6 +12,7 @@ from bot.ui.people import escaped_names
 from bot.ui.replay import REPLAY, leading_to
 from bot.ui.sheet import Sheet
 from rules.decision import Choice
+from rules.event import Seat
 
 _LIMIT: Final = 900
 """The most characters for a choice in the list."""
@@ -24,21 +25,33 @@ def build(turned: Turned, texts: Texts, picture: Picture | str) -> Sheet:
     sheet.text(f"### {title} #{table.id} · {texts.say('turned-title')}", limit=200)
     sheet.picture(picture)
     if turned.costs is not None:
-        costs = [cost for cost in turned.costs if _reads_otherwise(cost, table, texts)]
+        costs = _told(turned, texts)
         sheet.text(f"**{texts.say('turned-costs', count=len(costs))}**")
-        for cost in costs:
-            sheet.text("\n".join(_lines(turned, cost, texts)), limit=_LIMIT)
+        for number, cost in enumerate(costs, start=1):
+            sheet.text("\n".join(_lines(turned, number, cost, texts)), limit=_LIMIT)
     sheet.text(f"-# {texts.say('turned-how', played='yes' if turned.costs is not None else 'no')}")
     sheet.row(*leading_to(table, texts, REPLAY))
     return sheet
 
 
-def _lines(turned: Turned, cost: Cost, texts: Texts) -> Iterator[str]:
-    """Tell the round, the choice, the better one, and the reasons."""
+def turns(turned: Turned, texts: Texts) -> tuple[tuple[Seat, int], ...]:
+    """Return the seat and the round of each choice in the list, which the chart numbers as well."""
+    return tuple(
+        (cost.made.judged.decision.seat, turned.round_of(cost)) for cost in _told(turned, texts)
+    )
+
+
+def _told(turned: Turned, texts: Texts) -> list[Cost]:
+    table = turned.chances.table
+    return [cost for cost in turned.costs or () if _reads_otherwise(cost, table, texts)]
+
+
+def _lines(turned: Turned, number: int, cost: Cost, texts: Texts) -> Iterator[str]:
+    """Tell the number, the round, the choice, the better one, and the reasons."""
     table, judged = turned.chances.table, cost.made.judged
     words = texts.of(table.game)
     when = texts.say("turned-round", round=turned.round_of(cost))
-    yield f"- {when} · {words.ask(judged.decision)}"
+    yield f"{number}. {when} · {words.ask(judged.decision)}"
     chosen = _answer(cost, cost.chosen.choice, table, texts)
     better = _answer(cost, cost.better.choice, table, texts)
     yield texts.say(

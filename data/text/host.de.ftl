@@ -1444,8 +1444,19 @@ picture-points = { $scored }
 picture-points-ahead = { $scored }, { $lead } Vorsprung
 picture-points-by-tie = { $scored }, durch Stichentscheid
 picture-course = Punkte nach jeder Runde
-picture-chances = Wendepunkte
-picture-chances-legend = Gewinnchance in %
+picture-chances = Gewinnchancen
+picture-percent = { $percent }{"\u00A0"}%
+picture-course-led = { $when ->
+        [always] { $name } lag von der ersten Runde an vorn, zuletzt mit { $lead }.
+        [end] Erst die letzte Runde brachte { $name } nach vorn, mit { $lead }.
+        [tie] Am Ende herrschte Gleichstand: Der Stichentscheid war für { $name }.
+       *[since] { $name } lag ab Runde { $round } vorn, zuletzt mit { $lead }.
+    }
+picture-chances-led = { $when ->
+        [always] { $name } hatte von Anfang bis Ende die besten Chancen.
+        [end] { $name } hat gewonnen, ohne je die besten Chancen gehabt zu haben.
+       *[since] { $name } hatte ab Runde { $round } die besten Chancen.
+    }
 picture-rounds = Runde
 
 # What pictures of any game tell; a game that says it in other words has the key too.
@@ -1478,6 +1489,7 @@ profile-sure = { $sure ->
 profile-answer = Antwort: { $time }
 alt-chances = { $title }: die Gewinnchancen aller in Prozent, zu Beginn jeder Runde und am Ende.
 alt-chances-seat = { $name }: { $percent }.
+alt-chances-turn = Entscheidung { $number } von { $name }: { $when }.
 alt-profile = Ranglistenspiele von { $name }.
 alt-profile-game = { $facts }.
 alt-profile-rated = mindestens { $points } und höchstens { $most } Punkte, { $sure }

@@ -1468,8 +1468,19 @@ picture-points = { $scored }
 picture-points-ahead = { $scored }, { $lead } ahead
 picture-points-by-tie = { $scored }, by tie-break
 picture-course = points after each round
-picture-chances = turning points
-picture-chances-legend = Chance to win, in %
+picture-chances = chances to win
+picture-percent = { $percent }%
+picture-course-led = { $when ->
+        [always] { $name } led from the first round, in the end by { $lead }.
+        [end] Only the last round put { $name } ahead, by { $lead }.
+        [tie] Level at the end: the tie-break decided for { $name }.
+       *[since] { $name } led from round { $round }, in the end by { $lead }.
+    }
+picture-chances-led = { $when ->
+        [always] { $name } had the best chances from start to end.
+        [end] { $name } won without ever having had the best chances.
+       *[since] From round { $round }, { $name } had the best chances.
+    }
 picture-rounds = Round
 
 # What pictures of any game tell; a game that says it in other words has the key too.
@@ -1502,6 +1513,7 @@ profile-sure = { $sure ->
 profile-answer = answers in { $time }
 alt-chances = { $title }: each player's chance to win, in percent, at the start of each round and at the end.
 alt-chances-seat = { $name }: { $percent }.
+alt-chances-turn = Choice { $number } of { $name }: { $when }.
 alt-profile = Rated games of { $name }.
 alt-profile-game = { $facts }.
 alt-profile-rated = at least { $points } points and at most { $most }, { $sure }

@@ -1453,8 +1453,19 @@ picture-points = { $scored }
 picture-points-ahead = { $scored }, { $lead } d’avance
 picture-points-by-tie = { $scored }, au départage
 picture-course = points au fil de la partie
-picture-chances = moments clés
-picture-chances-legend = Chances de gagner, en %
+picture-chances = chances de gagner
+picture-percent = { $percent } %
+picture-course-led = { $when ->
+        [always] { $name } a mené dès le premier tour de jeu, de { $lead } à la fin.
+        [end] Le dernier tour de jeu a mis { $name } en tête, avec { $lead } d’avance.
+        [tie] Égalité à la fin : le départage a désigné { $name }.
+       *[since] { $name } a mené à partir du tour de jeu { $round }, de { $lead } à la fin.
+    }
+picture-chances-led = { $when ->
+        [always] { $name } avait les meilleures chances du début à la fin.
+        [end] { $name } a gagné sans jamais avoir eu les meilleures chances.
+       *[since] { $name } avait les meilleures chances à partir du tour de jeu { $round }.
+    }
 picture-rounds = Tour de jeu
 
 # Ce que disent les images de tout jeu ; un jeu qui le dit autrement a aussi cette clé.
@@ -1487,6 +1498,7 @@ profile-sure = { $sure ->
 profile-answer = répond en { $time }
 alt-chances = { $title } : les chances de gagner de chaque joueur, en pour cent, au début de chaque tour de jeu et à la fin.
 alt-chances-seat = { $name } : { $percent }.
+alt-chances-turn = Choix { $number } de { $name } : { $when }.
 alt-profile = Parties classées : { $name }.
 alt-profile-game = { $facts }.
 alt-profile-rated = au moins { $points } points et au plus { $most }, { $sure }

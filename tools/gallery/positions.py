@@ -119,7 +119,9 @@ def _turned(key: str) -> dict[str, Scene]:
     most = GAMES[key].seats[-1]
     chances = _chances(_moments(key, most, SEED))
     in_german = replace(chances, language="de", theme="light", names=ODD_NAMES[:most])
-    return {"chances": chances, "chances-de-light": in_german}
+    told = Chances(cast(Chances, chances.view).percent, ((1, 2), (1, 2), (1, 5)))
+    numbered = replace(chances, view=told)
+    return {"chances": chances, "chances-numbered": numbered, "chances-de-light": in_german}
 
 
 def _chances(moments: Sequence[Moment]) -> Scene:
@@ -220,8 +222,10 @@ def _changed(key: str) -> dict[str, Scene]:
     ]
     moment, _ = max(reversed(asked), key=lambda each: _much(*each))  # of equals the latest
     board, hand = moment.scene("board"), moment.scene("hand", 0)
+    changed = replace(board, since=moment.since(0, None))
     return {
-        f"board-{most}-changed": replace(board, since=moment.since(0, None)),
+        f"board-{most}-changed": changed,
+        f"board-{most}-missed": replace(changed, missed=True),
         "hand-changed": replace(hand, large=True, since=moment.since(0, 0)),
     }
 

@@ -1,15 +1,20 @@
-"""Corner brackets in ice: this changed since you last looked."""
+"""Corner brackets in ice: this changed since you last looked.
 
-from collections.abc import Callable, Iterable
+Where somebody catches up on several rounds, all else steps back behind a veil.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import chain
 from typing import Final, TypeVar
 
-from PIL import ImageDraw
+from PIL import Image, ImageDraw
 
 from bot.render import masks
 from bot.render.canvas import Box, Canvas
 from bot.render.keeping import kept
+from bot.render.kit import veil
 from bot.render.masks import Mask
-from bot.render.theme import ICE, INK
+from bot.render.theme import ICE, INK, RGB, TOP, Theme
 
 PartT = TypeVar("PartT")
 """A part of a table, as a game names it."""
@@ -19,6 +24,10 @@ MOST: Final = 8
 _THICK: Final = 5
 _CASING: Final = 3
 _OUT: Final = 3
+_CHANGED: Final = "changed"
+"""Under this name, an image knows the boxes that have brackets."""
+_SEEN: Final = 0.45
+"""The share that is seen of what did not change."""
 
 
 def newest(parts: Iterable[PartT], least: Callable[[PartT], bool]) -> tuple[PartT, ...]:
@@ -32,10 +41,30 @@ def newest(parts: Iterable[PartT], least: Callable[[PartT], bool]) -> tuple[Part
 def brackets(canvas: Canvas, box: Box) -> None:
     """Draw brackets around a box, a little outside it."""
     around = box.inset(-_OUT)
+    canvas.image.info.setdefault(_CHANGED, []).append(around)
     length = max(14, min(30, box.width // 4))
     for casing, colour in ((_CASING, INK), (0, ICE)):
         mask = _corners(around.width, around.height, length, casing)
         canvas.pour(mask, around.x, around.y, colour)
+
+
+def only_changes(image: Image.Image, theme: Theme) -> Image.Image:
+    """Return a finished picture in which everything but its head and the changes steps back."""
+    changed: list[Box] = image.info.get(_CHANGED, [])
+    if not changed:
+        return image
+    quiet = veil.veiled(image, theme, _SEEN)
+    for box in (Box(0, 0, image.width, TOP), *(each.inset(-_CASING) for each in changed)):
+        clear = max(box.x, 0), max(box.y, 0), box.right, box.bottom
+        quiet.paste(image.crop(clear), clear[:2])
+    return quiet
+
+
+def quiet_colours(of: Sequence[RGB], theme: Theme) -> tuple[RGB, ...]:
+    """Return the colours of such a picture: each, then the same as it is behind the veil."""
+    behind = veil.colours(theme.signals, theme, _SEEN)
+    pairs = zip(of, veil.colours(of, theme, _SEEN), strict=False)
+    return (*behind, *chain.from_iterable(pairs))
 
 
 @kept

@@ -1,45 +1,101 @@
 """Lines over a grid, one for each seat: the charts of a game that is over are drawn with these.
 
-Each seat is a line in its colour, with its symbol at some points, and named at its right end.
+Each seat is a line in its colour, the winners' broader, with its symbol at some points, and named
+at its right end. Lines have an outline of ink, because an evening lies behind them.
 """
 
-from collections.abc import Sequence
-from itertools import pairwise
+from collections.abc import Callable, Iterator, Sequence
 from math import floor
 from typing import Final, NamedTuple
 
-from bot.render import masks
+from PIL import Image, ImageChops, ImageDraw
+
 from bot.render.canvas import Box, Canvas, Spot
-from bot.render.kit.seats import symbol
+from bot.render.dither import screen
+from bot.render.kit.seats import cased_symbol
 from bot.render.kit.wording import name_of
 from bot.render.lettering import fit
+from bot.render.masks import width_of
 from bot.render.scene import Scene
-from bot.render.theme import HEIGHT, INK, MARGIN, RGB, SEAT_COLOURS, TOP, WIDTH, Type
+from bot.render.theme import INK, PAPER, RGB, SEAT_COLOURS, Type
 from bot.text import texts
 from rules.event import Seat
 
-PLOT: Final = Box(132, TOP + 100, WIDTH - 132 - 296, HEIGHT - TOP - 100 - 120)
-LEGEND: Final = TOP + 50
-"""The height of the line of words above the grid."""
-WORDS: Final = Type("semibold", 42)
-_NUMBER: Final = Type("bold", 44)
-_SCORE: Final = Type("black", 54)
-_NAME: Final = Type("semibold", 42)
+_AXIS: Final = 36
+"""The room beside the numbers at the left."""
+_BELOW: Final = 84
+"""The room for the rounds below."""
+_ENDS: Final = 316
+"""The room for names at the right."""
+_HEAD: Final = 34
+_WORDS: Final = Type("semibold", 44)
+_NUMBER: Final = Type("bold", 46)
+_SCORE: Final = Type("black", 60)
+_CROWN: Final = 54
+_NAME: Final = Type("bold", 44)
 _LEAST_NAME: Final = 34
-_LABEL: Final = 104
-"""The height of the label at the end of a line: symbol and number above the name."""
-_THICK: Final = 9
-_CASING: Final = 5
-_SYMBOL: Final = 15
-_MOST_LEVELS: Final = 6
-_MOST_ROUNDS: Final = 9
+_LABEL: Final = 108
+_LOW: Final = 62
+"""The height of the label at the end of a line: with a number above the name, and without."""
+_THICK: Final = 10
+_WON: Final = 18
+"""The breadth of a line, and of a winner's."""
+_CASING: Final = 4
+_SHADE: Final = 0.24
+"""How dense the dots below a winner's line are at most."""
+_TIE: Final = 44
+_TIED: Final = 5
+"""The reach and the breadth of what ties the end of a line to its label."""
+_SYMBOL: Final = 17
+_SCALE: Final = 2
+_PLAIN: Final = Image.Resampling.NEAREST
+_MOST_SYMBOLS: Final = 4
+"""About how many symbols a line has: one at every point would hide it."""
+_MOST_LEVELS: Final = 5
+_MOST_ROUNDS: Final = 8
 _STEPS: Final = (1, 2, 5)
 """The steps between numbers on an axis; also these times ten, a hundred and so on."""
+_DISC: Final = 31
+_DISC_APART: Final = 2 * _DISC + 10
+
+
+class Turn(NamedTuple):
+    """A turning point: the number that it has in the text, the seat, and where it is across."""
+
+    number: int
+    seat: Seat
+    at: float
+
+
+class Chart(NamedTuple):
+    """What a chart tells.
+
+    title      of its picture
+    headline   the sentence above the lines
+    of_seats   the heights of each line
+    levels     the heights that have to be in sight
+    rounds     the number of each round, and its position across
+    written    writes a height
+    ends       what is written at the end of each line, above the name; "" for nothing
+    winners    the seats that won
+    turns      the turning points that are told below the picture, from left to right
+    """
+
+    title: str
+    headline: str
+    of_seats: Sequence[Sequence[int]]
+    levels: Sequence[int]
+    rounds: Sequence[tuple[int, int]]
+    written: Callable[[int], str]
+    ends: Sequence[str]
+    winners: Sequence[Seat]
+    turns: Sequence[Turn] = ()
 
 
 class Plot(NamedTuple):
-    """The scales of a chart: the first number, the range that is shown, and the extent across."""
+    """The scales of a chart: its box, the first number, the range shown, and the extent across."""
 
+    box: Box
     least: int
     levels: int
     across: int
@@ -48,7 +104,7 @@ class Plot(NamedTuple):
         """Return where something lies."""
         across = number / max(self.across, 1)
         up = (height - self.least) / max(self.levels, 1)
-        return PLOT.x + across * PLOT.width, PLOT.bottom - up * PLOT.height
+        return self.box.x + across * self.box.width, self.box.bottom - up * self.box.height
 
 
 def signed(number: int) -> str:
@@ -56,36 +112,56 @@ def signed(number: int) -> str:
     return f"{number}".replace("-", "−")
 
 
+def draw(canvas: Canvas, room: Box, scene: Scene, chart: Chart) -> None:
+    """Draw a chart into a room."""
+    plot = _axes(canvas, room, scene, chart)
+    drawn = [[plot.at(*each) for each in enumerate(heights)] for heights in chart.of_seats]
+    order = sorted(range(len(drawn)), key=lambda seat: seat in chart.winners)
+    above = [bool(end) or seat in chart.winners for seat, end in enumerate(chart.ends)]
+    labels = _spread(plot.box, [points[-1][1] for points in drawn], above)
+    ties = [(drawn[seat][-1], (plot.box.right + _TIE, labels[seat])) for seat in order]
+    for seat in chart.winners:
+        _shade(canvas, plot.box, seat, drawn[seat])
+    strokes = [Stroke(tie, _TIED, SEAT_COLOURS[of]) for of, tie in zip(order, ties, strict=True)]
+    for seat in order:
+        thick = _WON if seat in chart.winners else _THICK
+        strokes.append(Stroke(drawn[seat], thick + 2 * _CASING, INK))
+        strokes.append(Stroke(drawn[seat], thick, SEAT_COLOURS[seat]))
+    _draw(canvas, plot.box.inset(-_TIE), strokes)
+    for seat in order:
+        for x, y in _marked(seat, drawn[seat]):
+            cased_symbol(canvas, seat, x, y, _SYMBOL)
+    for turn, (x, y) in zip(chart.turns, _turned(plot, chart), strict=True):
+        _disc(canvas, turn.number, x, y)
+    for seat in order:
+        box = Box(plot.box.right + 64, round(labels[seat]), _ENDS - 84, 0)
+        _label(canvas, box, scene, chart, seat)
+
+
 # --- axes ------------------------------------------------------------------------------------
 
 
-def axes(
-    canvas: Canvas,
-    scene: Scene,
-    heights: Sequence[int],
-    across: int,
-    rounds: Sequence[tuple[int, int]],
-) -> Plot:
-    """Draw a line for each round number that is needed, and label the rounds below.
-
-    `rounds`: the number of each, and its position across.
-    """
-    canvas.rounded(PLOT.inset(-12), 14, canvas.theme.surface)
-    low, high = min(0, *heights), max(1, *heights)
+def _axes(canvas: Canvas, room: Box, scene: Scene, chart: Chart) -> Plot:
+    """Draw a line for each number that is needed, and name the rounds below."""
+    low, high = min(0, *chart.levels), max(1, *chart.levels)
     steps = _apart(high - low, _MOST_LEVELS)
     least = floor(low / steps) * steps
-    plot = Plot(least, high - least, across)
-    mute = canvas.theme.mute
-    for level in range(least, high + 1, steps):
+    levels = {level: chart.written(level) for level in range(least, high + 1, steps)}
+    axis = _AXIS + round(max(width_of(words, _NUMBER) for words in levels.values()))
+    size = room.width - axis - _ENDS, room.height - _HEAD - _BELOW
+    box = Box(room.x + axis, room.y + _HEAD, *size)
+    plot = Plot(box, least, high - least, len(chart.of_seats[0]) - 1)
+    text = canvas.theme.text
+    for level, words in levels.items():
         _, y = plot.at(0, level)
-        canvas.fill(Box(PLOT.x, round(y) - 1, PLOT.width, 2), canvas.theme.line)
-        baseline = y + _NUMBER.drop
-        canvas.write(signed(level), PLOT.x - 28, baseline, _NUMBER, mute, "right")
-    for number, at in rounds[:: _apart(len(rounds) - 1, _MOST_ROUNDS)]:
+        canvas.fill(Box(box.x, round(y) - 1, box.width, 2), canvas.theme.line)
+        canvas.write(words, box.x - 24, y + _NUMBER.drop, _NUMBER, text, "right")
+    baseline = box.bottom + 62
+    for number, at in chart.rounds[:: _apart(len(chart.rounds) - 1, _MOST_ROUNDS)]:
         x, _ = plot.at(at, least)
-        canvas.write(str(number), x, PLOT.bottom + 56, _NUMBER, mute, "middle")
-    below = texts(scene.language).say("picture-rounds")
-    canvas.write(below, PLOT.middle[0], HEIGHT - 18, WORDS, mute, "middle")
+        canvas.write(str(number), x, baseline, _NUMBER, text, "middle")
+    below = fit(texts(scene.language).say("picture-rounds"), _WORDS, _ENDS - 60)
+    canvas.write(below.words, box.right + 50, baseline, below.kind, text)
     return plot
 
 
@@ -102,57 +178,93 @@ def _apart(reach: int, most: int) -> int:
 # --- lines -----------------------------------------------------------------------------------
 
 
-def draw(canvas: Canvas, plot: Plot, scene: Scene, of_seats: Sequence[Sequence[int]]) -> None:
-    """Draw the line of each seat, with its symbols and its name."""
-    drawn = [[plot.at(*each) for each in enumerate(heights)] for heights in of_seats]
-    for seat, points in enumerate(drawn):
-        _line(canvas, seat, points)
-    for seat, points in enumerate(drawn):
-        for x, y in points:
-            symbol(canvas, seat, x, y, _SYMBOL)
-    _labels(canvas, plot, scene, [heights[-1] for heights in of_seats])
+class Stroke(NamedTuple):
+    """A line through some points."""
+
+    points: Sequence[Spot]
+    thick: int
+    colour: RGB
 
 
-def _line(canvas: Canvas, seat: Seat, points: Sequence[Spot]) -> None:
-    if canvas.theme.cased:
-        for start, end in pairwise(points):
-            _stroke(canvas, start, end, _THICK + _CASING, INK)
-    for start, end in pairwise(points):
-        _stroke(canvas, start, end, _THICK, SEAT_COLOURS[seat])
+def _draw(canvas: Canvas, room: Box, strokes: Sequence[Stroke]) -> None:
+    """Draw lines with smooth edges: the room is enlarged meanwhile."""
+    box = (room.x, room.y, room.right, room.bottom)
+    large = canvas.image.crop(box).resize((room.width * _SCALE, room.height * _SCALE), _PLAIN)
+    pen = ImageDraw.Draw(large)
+    for points, thick, colour in strokes:
+        scaled = [((x - room.x) * _SCALE, (y - room.y) * _SCALE) for x, y in points]
+        pen.line(scaled, colour, thick * _SCALE, joint="curve")
+        for end in (scaled[0], scaled[-1]):
+            pen.circle(end, thick * _SCALE / 2, colour)
+    canvas.image.paste(large.reduce(_SCALE), box)
 
 
-def _stroke(canvas: Canvas, start: Spot, end: Spot, thick: int, colour: RGB) -> None:
-    """Draw a straight piece with round ends."""
-    left, top = (min(pair) - thick for pair in zip(start, end, strict=True))
-    ends = tuple(round(at - edge) for at, edge in zip((*start, *end), (left, top) * 2, strict=True))
-    x, y, to_x, to_y = ends
-    width, height = max(x, to_x) + thick, max(y, to_y) + thick
-    canvas.pour(masks.bar(width, height, (x, y, to_x, to_y), thick), left, top, colour)
+def _shade(canvas: Canvas, box: Box, seat: Seat, points: Sequence[Spot]) -> None:
+    """Shade what lies below a winner's line, in dots of their colour."""
+    corners = [
+        (x - box.x, y - box.y) for x, y in (*points, (box.right, box.bottom), (box.x, box.bottom))
+    ]
+    shape = Image.new("L", (box.width, box.height))
+    ImageDraw.Draw(shape).polygon(corners, fill=255)
+    dots = ImageChops.darker(shape, screen(box.width, box.height, _SHADE))
+    canvas.image.paste(SEAT_COLOURS[seat], (box.x, box.y), dots)
+
+
+def _marked(seat: Seat, points: Sequence[Spot]) -> Iterator[Spot]:
+    """Yield the points that have the seat's symbol: others than those of the next seat."""
+    step = max(1, len(points) // _MOST_SYMBOLS)
+    yield from points[(seat + 1) % step + 1 : -1 : step]
+
+
+def _turned(plot: Plot, chart: Chart) -> Iterator[Spot]:
+    """Yield the places of the turning points, on the lines and apart from each other."""
+    least = float(plot.box.x)
+    for turn in chart.turns:
+        heights, before = chart.of_seats[turn.seat], min(int(turn.at), plot.across - 1)
+        start, end = heights[before], heights[before + 1]
+        x, y = plot.at(turn.at, start + (end - start) * (turn.at - before))
+        x = max(x, least)
+        yield x, y
+        least = x + _DISC_APART
+
+
+def _disc(canvas: Canvas, number: int, x: float, y: float) -> None:
+    """Draw the number of a turning point: ivory, because gold can be chosen."""
+    for radius, colour in ((_DISC, INK), (_DISC - _CASING, PAPER)):
+        canvas.disc(x, y, radius, colour)
+    canvas.write(str(number), x, y + _NUMBER.drop, _NUMBER, INK, "middle")
 
 
 # --- the ends --------------------------------------------------------------------------------
 
 
-def _labels(canvas: Canvas, plot: Plot, scene: Scene, ends: Sequence[int]) -> None:
-    """Name each line at its end, with its number; labels that would overlap are moved apart."""
-    x, room = PLOT.right + 50, WIDTH - MARGIN - PLOT.right - 24
-    heights = sorted((plot.at(plot.across, end)[1], seat) for seat, end in enumerate(ends))
-    middles, theme = _spread([y for y, _ in heights]), canvas.theme
-    for y, (_, seat) in zip(middles, heights, strict=True):
-        symbol(canvas, seat, x, y - 22, 20)
-        score = signed(ends[seat])
-        canvas.write(score, x + 34, y - 22 + _SCORE.drop, _SCORE, theme.text)
-        name = fit(name_of(scene, seat), _NAME, room, _LEAST_NAME)
-        canvas.write(name.words, x - 24, y + 44, name.kind, theme.mute)
+def _label(canvas: Canvas, box: Box, scene: Scene, chart: Chart, seat: Seat) -> None:
+    """Name a line, below what is written at its end, a winner's in gold."""
+    theme, end = canvas.theme, chart.ends[seat]
+    colour = theme.act if seat in chart.winners else theme.text
+    cased_symbol(canvas, seat, box.x, box.y, 22)
+    start, baseline = box.x + 38, box.y + round(_NAME.drop)
+    if seat in chart.winners:
+        width = width_of(end, _SCORE) + 16 if end else 0
+        canvas.icon("crown", start + width + _CROWN / 2, box.y - 24, _CROWN, colour)
+    if end or seat in chart.winners:
+        canvas.write(end, start, box.y - 22 + _SCORE.drop, _SCORE, colour)
+        baseline = box.y + 44
+    name = fit(name_of(scene, seat), _NAME, box.width - 38, _LEAST_NAME)
+    canvas.write(name.words, start, baseline, name.kind, theme.text)
 
 
-def _spread(middles: Sequence[float]) -> list[float]:
-    """Move labels apart, as little as necessary, within the height of the picture."""
-    apart: list[float] = []
-    for middle in middles:
-        apart.append(max(middle, apart[-1] + _LABEL) if apart else max(middle, PLOT.y))
-    end = float(HEIGHT - _LABEL // 2 - MARGIN)
-    for at in range(len(apart) - 1, -1, -1):
-        apart[at] = min(apart[at], end)
-        end = apart[at] - _LABEL
+def _spread(box: Box, heights: Sequence[float], above: Sequence[bool]) -> dict[Seat, float]:
+    """Move the labels at the ends apart, as little as necessary, within the height of the box."""
+    order = sorted(range(len(heights)), key=lambda seat: (heights[seat], seat))
+    needed = {seat: _LABEL if above[seat] else _LOW for seat in order}
+    apart: dict[Seat, float] = {}
+    least = float(box.y) - _HEAD
+    for seat in order:
+        apart[seat] = max(heights[seat], least + needed[seat] / 2)
+        least = apart[seat] + needed[seat] / 2
+    most = float(box.bottom) + 24
+    for seat in reversed(order):
+        apart[seat] = min(apart[seat], most - needed[seat] / 2)
+        most = apart[seat] - needed[seat] / 2
     return apart

@@ -5,7 +5,7 @@ from typing import Generic, NamedTuple, Protocol, TypeVar, cast
 
 from PIL import Image
 
-from bot.render.kit import charts, cover, final, legend
+from bot.render.kit import brackets, charts, cover, final, legend
 from bot.render.kit.cover import Art
 from bot.render.kit.final import Ending
 from bot.render.kit.header import Crest
@@ -33,7 +33,7 @@ class Pictures(NamedTuple, Generic[ViewT_contra]):
     colours   the colours its pictures add to the palette, the most important first
     festive   the same for the cover and the final scores
     further   the same for its own pictures of a kind, if they have other colours
-    legend    the icons explained to a learner, by the keys of their words; or those of a scene
+    legend    the icons explained to a learner, by the keys of their words
     """
 
     crest: Callable[[str], Crest]
@@ -43,15 +43,15 @@ class Pictures(NamedTuple, Generic[ViewT_contra]):
     colours: Sequence[RGB]
     festive: Sequence[RGB]
     further: Mapping[PictureKind, Sequence[RGB]] = {}
-    legend: Mapping[str, str] | Callable[[Scene], Mapping[str, str]] | None = None
+    legend: Mapping[str, str] = {}
 
     def draw(self, scene: Scene) -> Drawn:
         """Draw a scene of the game, and tell it in words."""
         if scene.kind == "lobby":
             return Drawn(cover.draw(scene, self.cover), cover.alt(scene), self.festive)
         if scene.kind in charts.CHARTS:
-            image = charts.draw(scene, self.crest(scene.language))
-            return Drawn(image, charts.alt(scene), self.colours)
+            image = charts.draw(scene, self.crest(scene.language), self.cover)
+            return Drawn(image, charts.alt(scene), charts.colours(self.festive, scene.light))
         view = cast(ViewT_contra, scene.view)
         if scene.kind == "final":
             ending = self.ending(scene, view)
@@ -61,4 +61,7 @@ class Pictures(NamedTuple, Generic[ViewT_contra]):
         if scene.legend and self.legend:
             icons = self.legend(scene) if callable(self.legend) else self.legend
             image = legend.below(image, scene, icons)
+        if scene.missed:
+            image = brackets.only_changes(image, scene.light)
+            colours = brackets.quiet_colours(colours, scene.light)
         return Drawn(image, picture.alt(scene, view), colours)

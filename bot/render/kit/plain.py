@@ -89,7 +89,7 @@ def draw(scene: Scene) -> Image.Image:
     if scene.kind == "lobby":
         return cover.draw(scene, _quiet)
     if scene.kind in charts.CHARTS:
-        return charts.draw(scene, _crest(scene))
+        return charts.draw(scene, _crest(scene), _quiet)
     if scene.kind == "final":
         return final.draw(scene, _ending(scene))
     return _hand(scene) if scene.kind == "hand" else _board(scene)

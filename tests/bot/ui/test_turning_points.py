@@ -58,7 +58,7 @@ def test_each_cost_is_told_with_its_round_both_answers_and_what_spoke_for_the_be
     names = ["W"] * 3
     one, other = (words.option(judged.decision, at, judged.facts[at], names).label for at in (0, 1))
     assert "Your 2 costliest choices" in lines
-    assert f"- Round 1 · {words.ask(judged.decision)}" in lines
+    assert f"1. Round 1 · {words.ask(judged.decision)}" in lines
     assert f"You chose **{one}**: 30% chance to win." in lines
     assert f"With **{other}** it would have been 55%." in lines
     assert words.why(judged.decision, 1, judged.facts[1], names)[:12] in lines
@@ -83,6 +83,8 @@ def test_a_better_answer_that_reads_like_the_one_given_is_not_told() -> None:
     assert EN.say("turned-costs", count=1) in lines
     assert "55%" in lines
     assert "90\u00a0%" not in lines
+    seat = judged.decision.seat
+    assert turning_points.turns(Turned(CHANCES, (same, cost(21, 0.3, 0.55))), EN) == ((seat, 2),)
 
 
 @pytest.mark.parametrize(("language", "told_as"), [("en", "Setup"), ("de", "Aufbau")])
@@ -92,7 +94,7 @@ def test_a_choice_before_the_first_round_is_told_as_one_of_the_setup(
     chances = CHANCES._replace(begins=(5, 20))
     for place, when in ((3, told_as), (6, texts(language).say("turned-round", round=1))):
         shown = Turned(chances, (cost(place, 0.1, 0.2),))
-        assert f"- {when} · " in told(turning_points.build(shown, texts(language), PICTURE))
+        assert f"1. {when} · " in told(turning_points.build(shown, texts(language), PICTURE))
 
 
 def test_where_nothing_cost_anything_it_says_so() -> None:

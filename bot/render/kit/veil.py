@@ -1,0 +1,28 @@
+"""A veil: what lies behind it is quiet, in colours that the palette has."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PIL import Image
+
+from bot.render.theme import NIGHT, PAPER, RGB, Theme, mix
+
+_SHADES: Final = [value & ~3 | 1 for value in range(256)]
+"""What is quiet needs no more shades than these: the palette has room for them."""
+
+
+def veiled(image: Image.Image, theme: Theme, seen: float) -> Image.Image:
+    """Return an image behind a veil that leaves this share of it."""
+    veil = Image.new("RGB", image.size, _colour(theme))
+    return Image.blend(veil, image, seen).point(_SHADES * 3)
+
+
+def colours(of: Sequence[RGB], theme: Theme, seen: float) -> tuple[RGB, ...]:
+    """Return colours as they are behind it, each once."""
+    quiet = [mix(colour, _colour(theme), seen) for colour in of]
+    rounded = [(_SHADES[red], _SHADES[green], _SHADES[blue]) for red, green, blue in quiet]
+    return tuple(dict.fromkeys(rounded))
+
+
+def _colour(theme: Theme) -> RGB:
+    return PAPER if theme.cased else NIGHT
