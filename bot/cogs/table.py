@@ -122,7 +122,7 @@ class TableClicks:
         readings = partial(hints.readings, texts=reply.words)
         async with self._host.effort.turn(reply.user_id, reply.tell_ahead):
             hint = await self._host.hints.hint(claim.table, reply.user_id, readings)
-        await reply.show(hints.build(hint, reply.words))
+        await reply.show(await self._presenter.hint(hint, reply.arrival.user, reply.words))
 
     @at_table(panel.PASS, opens=IN_PLACE)
     async def _always_pass(self, reply: Answer, claim: Claim, _: Values) -> None:

@@ -1,7 +1,7 @@
 """A picture to draw on: shapes, icons, words and finished sprites, put in their places."""
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from PIL import Image
 
@@ -50,6 +50,10 @@ class Box(NamedTuple):
         return max(0, width) * max(0, height)
 
 
+OPTIONS: Final = "options"
+"""Under this name, an image knows the places of options by their numbers."""
+
+
 class Slice(NamedTuple):
     """Some rows of a sprite, from `top` on, with the shape in which they are pasted."""
 
@@ -59,9 +63,13 @@ class Slice(NamedTuple):
 
 
 class Sprite(NamedTuple):
-    """A finished part of a picture, in slices from top to bottom. Cut it from an image."""
+    """A finished part of a picture, in slices from top to bottom. Cut it from an image.
+
+    `options`: the numbers in the menu that it shows, in words.
+    """
 
     slices: tuple[Slice, ...]
+    options: str = ""
 
     @property
     def size(self) -> tuple[int, int]:
@@ -70,21 +78,20 @@ class Sprite(NamedTuple):
         return last.image.width, last.top + last.image.height
 
 
-def cut(image: Image.Image, mask: Image.Image | None = None) -> Sprite:
+def cut(image: Image.Image, mask: Image.Image | None = None, options: str = "") -> Sprite:
     """Cut a sprite from an image, with its shape; parts that need no mask get none."""
     if mask is None:
-        return Sprite((Slice(0, image),))
+        return Sprite((Slice(0, image),), options)
     rows, (width, height) = masks.covered(mask), image.size
     if not rows:
-        return Sprite((Slice(0, image, mask),))
+        return Sprite((Slice(0, image, mask),), options)
     cuts = ((0, rows.start), (rows.start, rows.stop), (rows.stop, height))
     boxes = [(0, top, width, end) for top, end in cuts if top < end]
-    return Sprite(
-        tuple(
-            Slice(box[1], image.crop(box), None if box[1] == rows.start else mask.crop(box))
-            for box in boxes
-        )
-    )
+    slices = [
+        Slice(box[1], image.crop(box), None if box[1] == rows.start else mask.crop(box))
+        for box in boxes
+    ]
+    return Sprite(tuple(slices), options)
 
 
 class Canvas:
@@ -181,3 +188,11 @@ class Canvas:
         """Put a sprite with its upper left corner here."""
         for part in sprite.slices:
             self.image.paste(part.image, (x, y + part.top), part.mask)
+        if sprite.options:
+            self.offer(sprite.options, Box(x, y, *sprite.size))
+
+    def offer(self, numbers: str, box: Box) -> None:
+        """Note the place of an option: the largest box that is known for it."""
+        known: dict[str, Box] = self.image.info.setdefault(OPTIONS, {})
+        if numbers not in known or known[numbers].height < box.height:
+            known[numbers] = box

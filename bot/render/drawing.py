@@ -53,6 +53,8 @@ def draw(scene: Scene) -> Picture:
         return Picture(_frame(scene, drawn), drawn.alt, name)
     if scene.moving:
         return Picture(_moving(scene, drawn), drawn.alt, f"{scene.game}-{scene.kind}.webp")
+    if not drawn.useful:
+        return Picture(b"", drawn.alt, name)
     return Picture(encode(drawn.image, _colours(scene, drawn), scene.light), drawn.alt, name)
 
 

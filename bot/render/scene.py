@@ -15,6 +15,9 @@ PictureKind: TypeAlias = Literal[
     "lobby", "board", "hand", "final", "reveal", "course", "chances", "profile"
 ]
 
+Hinted: TypeAlias = tuple[tuple[int, int], ...]
+"""Ranks, and positions of options."""
+
 NO_GAME: Final = "plaza"
 """Stands for a game in pictures about several games."""
 
@@ -116,6 +119,7 @@ class Scene:
     large      whether a hand is for a person who needs large text
     legend     whether the icons are explained, for a learner
     picked     the positions of the options that are picked so far, ascending: they stand out
+    hinted     the options of the best answers, each with its rank: they alone stand out
     since      the events that the viewer has not seen yet, oldest first: they are marked
     missed     whether what did not change steps back, for a viewer who catches up
     history    the newest events that the viewer may know, oldest first; the game uses those it
@@ -139,6 +143,7 @@ class Scene:
     large: bool = False
     legend: bool = False
     picked: Choice = ()
+    hinted: Hinted = ()
     since: tuple[Event, ...] = ()
     missed: bool = False
     history: tuple[Event, ...] = ()
@@ -175,16 +180,23 @@ def _hashable(value: object) -> Hashable:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A drawn scene: the image, the same in words, and the game's own colours."""
+    """A drawn scene: the image, the same in words, and the game's own colours.
+
+    useful  whether it shows any of the options that are hinted
+    """
 
     image: Image.Image
     alt: str
     colours: Sequence[RGB]
+    useful: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A finished picture: a PNG or WebP, the same in words, and a name that reveals nothing."""
+    """A finished picture: a PNG or WebP, the same in words, and a name that reveals nothing.
+
+    Without data, it would show none of the options that are hinted.
+    """
 
     data: bytes
     alt: str

@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from bot.render import Picture
+from bot.render.scene import Hinted
 from bot.service.hints import Hint
 from bot.text import Texts, escape
 from bot.ui.answers import Answer, answer_of
@@ -17,7 +19,7 @@ _LIMIT: Final = 900
 """The most characters of an answer with its facts."""
 
 
-def build(hint: Hint, texts: Texts) -> Sheet:
+def build(hint: Hint, texts: Texts, picture: Picture | None = None) -> Sheet:
     """Lay out the best answers, the best first, or in the order of the menu if they are equal.
 
     If several picks make an answer, those that all answers share are named once.
@@ -25,6 +27,8 @@ def build(hint: Hint, texts: Texts) -> Sheet:
     table, judged = hint.table, hint.judged
     words, sheet = texts.of(table.game), Sheet()
     sheet.text(f"### {words.title} #{table.id} · {texts.say('hint-title')}", limit=200)
+    if picture is not None:
+        sheet.picture(picture)
     best, equal = judged.weighed[0], _are_equal(judged.weighed)
     nearly = is_nearly_won(judged.weighed)
     order = answering.by_rank(judged.facts)
@@ -59,6 +63,15 @@ def readings(hint: Hint, texts: Texts) -> tuple[str, ...]:
         f"{words.option(decision, at, about, names).label} {sorted(about.items())}"
         for at, about in enumerate(facts)
     )
+
+
+def ranks(hint: Hint) -> Hinted:
+    """Return the options of the best answers for a picture, each with the rank of the best one."""
+    found: dict[int, int] = {}
+    for place, weighed in enumerate(hint.judged.weighed, start=1):
+        for at in weighed.choice:
+            found.setdefault(at, 1 if weighed.is_equal else place)
+    return tuple([(rank, at) for at, rank in found.items()])
 
 
 def _are_equal(weighed: Sequence[Weighed]) -> bool:

@@ -20,12 +20,25 @@ from bot.logs import error_id
 from bot.render import Picture, Scene, TooMany, animation, moves, reveals
 from bot.render.scene import NO_GAME, Chances, Course
 from bot.service import replay_steps
+from bot.service.hints import Hint
 from bot.service.missed import Missed
 from bot.service.replay_steps import Step, Turns
 from bot.service.showing import Ending, Reminding, Showing
 from bot.service.turning_points import Progress, Turned
 from bot.text import Texts, texts
-from bot.ui import lessons, lobby, posts, ratings, replay, results, scenes, tables, times, troubles
+from bot.ui import (
+    hints,
+    lessons,
+    lobby,
+    posts,
+    ratings,
+    replay,
+    results,
+    scenes,
+    tables,
+    times,
+    troubles,
+)
 from bot.ui import missed as missing
 from bot.ui import panel as panels
 from bot.ui import turning_points as turning
@@ -251,6 +264,20 @@ class Presenter:
         drawn = await asyncio.gather(*(self._picture(scene, table) for scene in boards))
         pictures = [_told_apart(picture, at) for at, picture in enumerate(drawn)]
         return missing.build(missed, words, pictures)
+
+    async def hint(self, hint: Hint, user: UserInfo, words: Texts) -> Sheet:
+        """Lay out a hint, with the person's own picture if that shows any of the options."""
+        judged = hint.judged
+        scene = replace(
+            scenes.plain("hand", hint.table, judged.view, user, words),
+            facts=judged.facts,
+            large=user.large_text,
+            hinted=hints.ranks(hint),
+        )
+        picture = await self._picture(scene, hint.table)
+        if isinstance(picture, str) or not picture.data:
+            return hints.build(hint, words)
+        return hints.build(hint, words, picture)
 
     async def profile(self, shown: Profile, name: str, user: UserInfo, words: Texts) -> Sheet:
         """Lay out the record of a person of this name, by the viewer's settings."""

@@ -3,8 +3,7 @@
 Where somebody catches up on several rounds, all else steps back behind a veil.
 """
 
-from collections.abc import Callable, Iterable, Sequence
-from itertools import chain
+from collections.abc import Callable, Iterable
 from typing import Final, TypeVar
 
 from PIL import Image, ImageDraw
@@ -14,7 +13,7 @@ from bot.render.canvas import Box, Canvas
 from bot.render.keeping import kept
 from bot.render.kit import veil
 from bot.render.masks import Mask
-from bot.render.theme import ICE, INK, RGB, TOP, Theme
+from bot.render.theme import ICE, INK, TOP, Theme
 
 PartT = TypeVar("PartT")
 """A part of a table, as a game names it."""
@@ -26,7 +25,7 @@ _CASING: Final = 3
 _OUT: Final = 3
 _CHANGED: Final = "changed"
 """Under this name, an image knows the boxes that have brackets."""
-_SEEN: Final = 0.45
+SEEN: Final = 0.45
 """The share that is seen of what did not change."""
 
 
@@ -53,18 +52,11 @@ def only_changes(image: Image.Image, theme: Theme) -> Image.Image:
     changed: list[Box] = image.info.get(_CHANGED, [])
     if not changed:
         return image
-    quiet = veil.veiled(image, theme, _SEEN)
+    quiet = veil.veiled(image, theme, SEEN)
     for box in (Box(0, 0, image.width, TOP), *(each.inset(-_CASING) for each in changed)):
         clear = max(box.x, 0), max(box.y, 0), box.right, box.bottom
         quiet.paste(image.crop(clear), clear[:2])
     return quiet
-
-
-def quiet_colours(of: Sequence[RGB], theme: Theme) -> tuple[RGB, ...]:
-    """Return the colours of such a picture: each, then the same as it is behind the veil."""
-    behind = veil.colours(theme.signals, theme, _SEEN)
-    pairs = zip(of, veil.colours(of, theme, _SEEN), strict=False)
-    return (*behind, *chain.from_iterable(pairs))
 
 
 @kept

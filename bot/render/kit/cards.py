@@ -56,6 +56,7 @@ def mark(canvas: Canvas, cards: Sequence[Laid], how: Marks = _USUAL) -> None:
     for card in cards:
         for place, number in enumerate(card.numbers):
             _number(canvas, card.box, place, number, how)
+            canvas.offer(str(number), card.box)
 
 
 def _number(canvas: Canvas, box: Box, place: int, number: int, how: Marks) -> None:

@@ -32,7 +32,7 @@ def sprite(number: int) -> Sprite:
     drawn.outline(disc.inset(3), RADIUS - 3, 2, GOLD_LIGHT)
     baseline = height / 2 + DIGIT.drop
     drawn.write(str(number), width / 2, baseline, DIGIT, INK, "middle")
-    return cut(drawn.image, masks.rounded(width, height, height // 2).image)
+    return cut(drawn.image, masks.rounded(width, height, height // 2).image, str(number))
 
 
 @kept
@@ -52,7 +52,7 @@ def disc(words: str, radius: int, picked: Theme | None = None) -> Sprite:
     drawn.rounded(inner, radius, ground)
     drawn.outline(inner.inset(2), radius - 2, 2, line)
     drawn.write(words, width / 2, height / 2 + kind.drop, kind, ink, "middle")
-    return cut(drawn.image, masks.rounded(width, height, height // 2).image)
+    return cut(drawn.image, masks.rounded(width, height, height // 2).image, words)
 
 
 def _colours(picked: Theme | None) -> tuple[RGB, RGB, RGB]:

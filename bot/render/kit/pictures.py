@@ -5,7 +5,7 @@ from typing import Generic, NamedTuple, Protocol, TypeVar, cast
 
 from PIL import Image
 
-from bot.render.kit import brackets, charts, cover, final, legend
+from bot.render.kit import brackets, charts, cover, final, hinted, legend, veil
 from bot.render.kit.cover import Art
 from bot.render.kit.final import Ending
 from bot.render.kit.header import Crest
@@ -63,5 +63,10 @@ class Pictures(NamedTuple, Generic[ViewT_contra]):
             image = legend.below(image, scene, icons)
         if scene.missed:
             image = brackets.only_changes(image, scene.light)
-            colours = brackets.quiet_colours(colours, scene.light)
-        return Drawn(image, picture.alt(scene, view), colours)
+            colours = veil.beside(colours, scene.light, brackets.SEEN)
+        alt = picture.alt(scene, view)
+        if not scene.hinted:
+            return Drawn(image, alt, colours)
+        colours = veil.beside(colours, scene.light, hinted.SEEN)
+        marked = hinted.marked(image, scene.light, scene.hinted)
+        return Drawn(marked or image, alt, colours, useful=marked is not None)

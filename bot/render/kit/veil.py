@@ -1,6 +1,7 @@
 """A veil: what lies behind it is quiet, in colours that the palette has."""
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Final
 
 from PIL import Image
@@ -22,6 +23,12 @@ def colours(of: Sequence[RGB], theme: Theme, seen: float) -> tuple[RGB, ...]:
     quiet = [mix(colour, _colour(theme), seen) for colour in of]
     rounded = [(_SHADES[red], _SHADES[green], _SHADES[blue]) for red, green, blue in quiet]
     return tuple(dict.fromkeys(rounded))
+
+
+def beside(of: Sequence[RGB], theme: Theme, seen: float) -> tuple[RGB, ...]:
+    """Return the colours of a picture that is partly behind it: each, and how it is there."""
+    pairs = zip(of, colours(of, theme, seen), strict=False)
+    return (*colours(theme.signals, theme, seen), *chain.from_iterable(pairs))
 
 
 def _colour(theme: Theme) -> RGB:

@@ -328,3 +328,9 @@ def test_hints_of_every_kind_of_question_fit_into_a_message(key: str, language: 
 
 def _components(shown: Hint, language: str) -> list[dict[str, object]]:
     return hints.build(shown, texts(language)).view().to_components()
+
+
+def test_each_option_of_a_hint_has_the_rank_of_the_best_answer_that_has_it() -> None:
+    best, worse = Weighed((0, 2), 0.6, False, True), Weighed((1, 2), 0.4, False, False)
+    assert {at: rank for rank, at in hints.ranks(hint(best, worse))} == {0: 1, 2: 1, 1: 2}
+    assert {rank for rank, _ in hints.ranks(hint(*equal((2,), (0,))))} == {1}
