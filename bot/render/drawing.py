@@ -8,6 +8,7 @@ imported, gets the plain pictures of the kit, which does not affect other games.
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -18,7 +19,8 @@ from PIL import Image
 
 from bot.render import animation
 from bot.render.encoding import encode, further_seats, in_palette
-from bot.render.kit import plain, profile
+from bot.render.kit import brackets, hinted, plain, profile, veil
+from bot.render.kit.cover import Art
 from bot.render.scene import NO_GAME, Drawn, Picture, Scene
 from bot.render.theme import RGB
 
@@ -53,9 +55,26 @@ def draw(scene: Scene) -> Picture:
         return Picture(_frame(scene, drawn), drawn.alt, name)
     if scene.moving:
         return Picture(_moving(scene, drawn), drawn.alt, f"{scene.game}-{scene.kind}.webp")
-    if not drawn.useful:
+    found = _stepped_back(scene, drawn)
+    if found is None:
         return Picture(b"", drawn.alt, name)
-    return Picture(encode(drawn.image, _colours(scene, drawn), scene.light), drawn.alt, name)
+    return Picture(encode(found.image, _colours(scene, found), scene.light), found.alt, name)
+
+
+def _stepped_back(scene: Scene, drawn: Drawn) -> Drawn | None:
+    """Return a picture in which all but what a viewer looks for is veiled; None if it has none of
+    the options that are hinted.
+    """
+    theme = scene.light
+    if scene.missed:
+        image = brackets.only_changes(drawn.image, theme)
+        return replace(drawn, image=image, colours=veil.beside(drawn.colours, theme, brackets.SEEN))
+    if not scene.hinted:
+        return drawn
+    image = hinted.marked(drawn.image, theme, scene.hinted)
+    if image is None:
+        return None
+    return replace(drawn, image=image, colours=veil.beside(drawn.colours, theme, hinted.SEEN))
 
 
 def _frame(scene: Scene, now: Drawn) -> bytes:
@@ -138,10 +157,16 @@ class _OfSeveral:
     """Draws pictures about several games: a person's record in all of them."""
 
     def draw(self, scene: Scene) -> Drawn:
-        return Drawn(profile.draw(scene), profile.alt(scene), profile.COLOURS)
+        image = profile.draw(scene, _cover_of)
+        return Drawn(image, profile.alt(scene), profile.colours(image))
 
     def reveals(self, _: Scene) -> bool:
         return False
+
+
+def _cover_of(game: str) -> Art:
+    """Return what paints a game's cover: a quiet evening if it has no pictures of its own."""
+    return getattr(renderer_of(game), "cover", plain.quiet)
 
 
 class _Plain:

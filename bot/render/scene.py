@@ -180,15 +180,11 @@ def _hashable(value: object) -> Hashable:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A drawn scene: the image, the same in words, and the game's own colours.
-
-    useful  whether it shows any of the options that are hinted
-    """
+    """A drawn scene: the image, the same in words, and the game's own colours."""
 
     image: Image.Image
     alt: str
     colours: Sequence[RGB]
-    useful: bool = True
 
 
 @dataclass(frozen=True, slots=True)

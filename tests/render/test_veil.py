@@ -33,6 +33,4 @@ def test_what_is_veiled_has_the_colours_that_the_palette_gets(theme: Theme) -> N
     for colour in colours:
         canvas = Canvas(4, 4, colour)
         found = veil.veiled(canvas.image, theme, 0.45).getpixel((0, 0))
-        known = veil.colours(colours, theme, 0.45)
-        assert isinstance(found, tuple)
-        assert any(max(abs(a - b) for a, b in zip(found, each, strict=True)) <= 4 for each in known)
+        assert found in veil.colours(colours, theme, 0.45)

@@ -18,6 +18,8 @@ from tools.gallery.playing import LANGUAGE, NAMES, TABLE, Moment, play
 SEED: Final = 5
 SEEDS: Final = range(1, 13)
 """Games searched for every kind of decision."""
+_VEILED: Final = next(iter(GAMES))
+"""The veil is the same in all games: one shows it."""
 _SHARES: Final = {"early": 0.12, "middle": 0.5, "late": 0.93}
 
 WIDE: Final = "Ｗ" * 32
@@ -60,13 +62,12 @@ def scenes(key: str) -> Mapping[str, Scene]:
 
 
 def _lobbies(key: str) -> dict[str, Scene]:
-    """Return a table that is gathering players: with free seats, full, and with odd names."""
+    """Return a table that is gathering players: with free seats, and full, with odd names."""
     most = GAMES[key].seats[-1]
     free = Scene("lobby", key, Gathering(most), NAMES[:2], (False, True), LANGUAGE, table=TABLE)
     full = replace(free, names=NAMES[:most], computers=(False,) * most)
     return {
         "lobby": free,
-        "lobby-full": full,
         "lobby-names": replace(full, names=ODD_NAMES[:most]),
         "lobby-de": replace(free, language="de"),
         "lobby-light": replace(free, theme="light"),
@@ -105,11 +106,10 @@ def _finals(key: str) -> dict[str, Scene]:
 
 
 def _courses(key: str) -> dict[str, Scene]:
-    """Return the course of points, for every number of players, and with names hard to draw."""
-    found = {f"course-{seats}": _course(_moments(key, seats, SEED)) for seats in GAMES[key].seats}
+    """Return the course of points for the most players, and with names hard to draw."""
     most = GAMES[key].seats[-1]
-    odd = replace(found[f"course-{most}"], names=ODD_NAMES[:most])
-    return {**found, "course-names": odd}
+    course = _course(_moments(key, most, SEED))
+    return {f"course-{most}": course, "course-names": replace(course, names=ODD_NAMES[:most])}
 
 
 def _turned(key: str) -> dict[str, Scene]:
@@ -120,8 +120,7 @@ def _turned(key: str) -> dict[str, Scene]:
     chances = _chances(_moments(key, most, SEED))
     in_german = replace(chances, language="de", theme="light", names=ODD_NAMES[:most])
     told = Chances(cast(Chances, chances.view).percent, ((1, 2), (1, 2), (1, 5)))
-    numbered = replace(chances, view=told)
-    return {"chances": chances, "chances-numbered": numbered, "chances-de-light": in_german}
+    return {"chances": replace(chances, view=told), "chances-de-light": in_german}
 
 
 def _chances(moments: Sequence[Moment]) -> Scene:
@@ -223,9 +222,13 @@ def _changed(key: str) -> dict[str, Scene]:
     moment, _ = max(reversed(asked), key=lambda each: _much(*each))  # of equals the latest
     board, hand = moment.scene("board"), moment.scene("hand", 0)
     changed = replace(board, since=moment.since(0, None))
+    veiled = {
+        f"board-{most}-missed": replace(changed, missed=True),
+        "hand-hinted": replace(hand, large=True, hinted=((1, 1), (2, 0), (3, 2))),
+    }
     return {
         f"board-{most}-changed": changed,
-        f"board-{most}-missed": replace(changed, missed=True),
+        **(veiled if key == _VEILED else {}),
         "hand-changed": replace(hand, large=True, since=moment.since(0, 0)),
     }
 

@@ -15,5 +15,6 @@ _PICTURES: Final = Pictures(
     legend=look.LEGEND,
 )
 draw = _PICTURES.draw
+cover = _PICTURES.cover
 moves, frames = motion.moves, motion.frames
 reveals = reveal.ends

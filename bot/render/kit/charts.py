@@ -35,8 +35,8 @@ _BODY: Final = Box(MARGIN, TOP, WIDTH - 2 * MARGIN, HEIGHT - MARGIN - TOP)
 _EVENING: Final = 480
 """The height of the evening, as on a cover."""
 _RADIUS: Final = 18
-_QUIET: Final = {False: 0.5, True: 0.28}
-"""The share of the evening that is seen: on a dark ground, and on a light one."""
+_QUIET: Final = {False: 0.4, True: 0.2}
+"""The share of the evening that is seen, on a dark ground and on a light one: words stand on it."""
 _HEADLINE: Final = Type("bold", 56)
 _LEAST_HEADLINE: Final = 46
 _SIDES: Final = 24

@@ -50,14 +50,14 @@ def _place(known: dict[str, Box], number: int) -> Box | None:
 
 def _stand_out(canvas: Canvas, image: Image.Image, box: Box, rank: int) -> None:
     """Clear the veil from an option, and put its rank at its upper right corner."""
-    around = box.inset(4 if box.height > _LARGE else -_AROUND)
+    around = box.inset(0 if box.height > _LARGE else -_AROUND)
     left, top = max(around.x, 0), max(around.y, TOP)
     right, bottom = min(around.right, image.width), min(around.bottom, image.height)
     clear = Box(left, top, right - left, bottom - top)
     part = image.crop((left, top, right, bottom))
     canvas.image.paste(part, (left, top), masks.rounded(*part.size, _CORNER).image)
     colour = _colours(canvas.theme, rank)[0]
-    canvas.outline(clear, _CORNER, _BORDER, colour)
+    canvas.outline(clear.inset(-_BORDER), _CORNER + _BORDER, _BORDER, colour)
     tag = _tag(rank, canvas.theme)
     x = min(clear.right - tag.size[0] + _BORDER, image.width - tag.size[0])
     canvas.place(tag, max(x, clear.x), max(clear.y + _OVER - tag.size[1], TOP))

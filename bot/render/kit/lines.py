@@ -240,14 +240,14 @@ def _disc(canvas: Canvas, number: int, x: float, y: float) -> None:
 
 def _label(canvas: Canvas, box: Box, scene: Scene, chart: Chart, seat: Seat) -> None:
     """Name a line, below what is written at its end, a winner's in gold."""
-    theme, end = canvas.theme, chart.ends[seat]
-    colour = theme.act if seat in chart.winners else theme.text
+    theme, end, won = canvas.theme, chart.ends[seat], seat in chart.winners
+    colour = theme.act if won and not theme.cased else theme.text  # brown is too faint
     cased_symbol(canvas, seat, box.x, box.y, 22)
     start, baseline = box.x + 38, box.y + round(_NAME.drop)
-    if seat in chart.winners:
+    if won:
         width = width_of(end, _SCORE) + 16 if end else 0
-        canvas.icon("crown", start + width + _CROWN / 2, box.y - 24, _CROWN, colour)
-    if end or seat in chart.winners:
+        canvas.icon("crown", start + width + _CROWN / 2, box.y - 24, _CROWN, theme.act)
+    if end or won:
         canvas.write(end, start, box.y - 22 + _SCORE.drop, _SCORE, colour)
         baseline = box.y + 44
     name = fit(name_of(scene, seat), _NAME, box.width - 38, _LEAST_NAME)

@@ -5,7 +5,7 @@ from typing import Generic, NamedTuple, Protocol, TypeVar, cast
 
 from PIL import Image
 
-from bot.render.kit import brackets, charts, cover, final, hinted, legend, veil
+from bot.render.kit import charts, cover, final, legend
 from bot.render.kit.cover import Art
 from bot.render.kit.final import Ending
 from bot.render.kit.header import Crest
@@ -33,7 +33,7 @@ class Pictures(NamedTuple, Generic[ViewT_contra]):
     colours   the colours its pictures add to the palette, the most important first
     festive   the same for the cover and the final scores
     further   the same for its own pictures of a kind, if they have other colours
-    legend    the icons explained to a learner, by the keys of their words
+    legend    the icons explained to a learner, by the keys of their words; or those of a scene
     """
 
     crest: Callable[[str], Crest]
@@ -43,7 +43,7 @@ class Pictures(NamedTuple, Generic[ViewT_contra]):
     colours: Sequence[RGB]
     festive: Sequence[RGB]
     further: Mapping[PictureKind, Sequence[RGB]] = {}
-    legend: Mapping[str, str] = {}
+    legend: Mapping[str, str] | Callable[[Scene], Mapping[str, str]] | None = None
 
     def draw(self, scene: Scene) -> Drawn:
         """Draw a scene of the game, and tell it in words."""
@@ -61,12 +61,4 @@ class Pictures(NamedTuple, Generic[ViewT_contra]):
         if scene.legend and self.legend:
             icons = self.legend(scene) if callable(self.legend) else self.legend
             image = legend.below(image, scene, icons)
-        if scene.missed:
-            image = brackets.only_changes(image, scene.light)
-            colours = veil.beside(colours, scene.light, brackets.SEEN)
-        alt = picture.alt(scene, view)
-        if not scene.hinted:
-            return Drawn(image, alt, colours)
-        colours = veil.beside(colours, scene.light, hinted.SEEN)
-        marked = hinted.marked(image, scene.light, scene.hinted)
-        return Drawn(marked or image, alt, colours, useful=marked is not None)
+        return Drawn(image, picture.alt(scene, view), colours)

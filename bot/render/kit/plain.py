@@ -87,9 +87,9 @@ _CHECKED: Final = 84
 def draw(scene: Scene) -> Image.Image:
     """Draw a scene of any game. Raises ValueError for final scores while the game goes on."""
     if scene.kind == "lobby":
-        return cover.draw(scene, _quiet)
+        return cover.draw(scene, quiet)
     if scene.kind in charts.CHARTS:
-        return charts.draw(scene, _crest(scene), _quiet)
+        return charts.draw(scene, _crest(scene), quiet)
     if scene.kind == "final":
         return final.draw(scene, _ending(scene))
     return _hand(scene) if scene.kind == "hand" else _board(scene)
@@ -282,10 +282,10 @@ def _ending(scene: Scene) -> Ending:
 
 
 def _evening(canvas: Canvas, box: Box, _: Sequence[Seat]) -> Box:
-    return _quiet(canvas, box)
+    return quiet(canvas, box)
 
 
-def _quiet(canvas: Canvas, box: Box) -> Box:
+def quiet(canvas: Canvas, box: Box) -> Box:
     """Draw a quiet evening over still water; return the room for words in the sky."""
     shore = box.height - box.height // 6
     scene = _SKY.paint(box.width, box.height, shore)

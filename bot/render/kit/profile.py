@@ -1,104 +1,188 @@
-"""A person's record in their rated games: a row for each game, as tall as they need together.
+"""A person's record in their rated games: a collector's card for each game.
 
-At the right is the rating, above the range in which the person very likely is: the shorter the
-range, the more certain the rating. The scale is the same in all rows, from 0 to 2,000, so the range
-of a person who has not played fills it.
+A card has the game's evening in a window, with its name; beside it, on paper, a plate with the
+rating, and the range in which the person very likely is: the shorter the range, the more certain
+the rating. The scale is the same on all cards, from 0 to 2,000, so the range of a person who has
+not played fills it. Below are the results, and the favourites with their art.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, cast
 
-from PIL import Image
+from PIL import Image, ImageOps
 
-from bot.render.canvas import Box, Canvas
+from bot.render import masks
+from bot.render.canvas import Box, Canvas, Sprite, cut
+from bot.render.keeping import kept
 from bot.render.kit.alt import told
+from bot.render.kit.cover import Art
 from bot.render.kit.header import Crest, Pill, page
 from bot.render.kit.names import shown_name
 from bot.render.lettering import Fitted, fit
 from bot.render.scene import Played, Record, Scene
-from bot.render.theme import GAP, GOLD, MARGIN, RGB, TITLE, TOP, WIDTH, Type
+from bot.render.sprites import art_of, painted
+from bot.render.theme import (
+    GAP,
+    GOLD,
+    GOLD_DARK,
+    INK,
+    INK_2,
+    MARGIN,
+    ON_INK,
+    PAPER,
+    RGB,
+    TITLE,
+    TOP,
+    WIDTH,
+    Theme,
+    Type,
+    mix,
+)
 from bot.text import texts
 
-COLOURS: Final[tuple[RGB, ...]] = ()
-"""These pictures add nothing to the palette."""
-
 _CREST: Final = "trophy"
-_ROW: Final = 206
-_CORNER: Final = 14
-_PADDING: Final = 26
-_RIGHT: Final = 400
-"""The width of the rating's part of a row."""
-_LEFT: Final = WIDTH - 2 * (MARGIN + _PADDING) - _RIGHT - 30
+_CARD: Final = 338
+_CORNER: Final = 18
+_FRAME: Final = 10
+_SAND: Final = mix(GOLD_DARK, PAPER, 0.45)
+_WINDOW: Final = Box(_FRAME, _FRAME, 470, _CARD - 2 * _FRAME)
+_EVENING: Final = 480
+"""The height of an evening, as on a cover: the window shows its middle."""
+_CUT: Final = 18
+"""What of its lower edge is left out, where its corners are round."""
+_NAME_BAND: Final = 76
+_START: Final = 506
+"""Where the paper beside the window begins."""
+_ROOM: Final = WIDTH - 2 * MARGIN - _START - 26
+_PLATE: Final = Box(_START, 22, 290, 112)
+_BESIDE_PLATE: Final = _ROOM - _PLATE.width - 24
+_NAME: Final = TITLE._replace(px=60)
 _WORDS: Final = Type("semibold", 42)
-_POINTS: Final = Type("black", 64)
+_POINTS: Final = Type("black", 92)
 _LEAST_WORDS: Final = 32
 _LARGE_ENOUGH: Final = 38
-_LINES: Final = (58, 118, 176)
-"""The distances from the top of a row to the baselines of its lines."""
-_ICON: Final = 36
-_BESIDE: Final = 50
-_BAR: Final = 18
+_ICON: Final = 38
+_BESIDE: Final = 52
+_BAR: Final = 20
+_THUMB: Final = (176, 80)
 _MOST_POINTS: Final = 2000
+_COLOURS: Final = 120
+"""How many colours the evenings and the favourites of a picture share."""
 
 
-def draw(scene: Scene) -> Image.Image:
-    """Draw a row for each game."""
+def draw(scene: Scene, cover_of: Callable[[str], Art]) -> Image.Image:
+    """Draw a card for each game; `cover_of` returns what paints its cover."""
     played, say = cast(Record, scene.view).played, texts(scene.language).say
     crest = Crest(say("profile-picture"), _CREST, GOLD)
     pill = Pill("", shown_name(scene.names[0], 0, scene.language), icon="user", acting=False)
-    height = TOP + len(played) * (_ROW + GAP) - GAP + MARGIN
+    height = TOP + len(played) * (_CARD + GAP) - GAP + MARGIN
     canvas = page(crest, "", pill, scene.light, height)
     for number, each in enumerate(played):
-        box = Box(MARGIN, TOP + number * (_ROW + GAP), WIDTH - 2 * MARGIN, _ROW)
-        canvas.rounded(box, _CORNER, canvas.theme.surface)
-        _draw_played(canvas, box, each, scene)
+        box = Box(MARGIN, TOP + number * (_CARD + GAP), WIDTH - 2 * MARGIN, _CARD)
+        canvas.rounded(box, _CORNER, PAPER)
+        canvas.outline(box, _CORNER, 4, _SAND)
+        canvas.place(_window(cover_of(each.game), scene.light), box.x + _FRAME, box.y + _FRAME)
+        _draw_name(canvas, box, each, scene)
         _draw_rating(canvas, box, each, scene)
+        _draw_results(canvas, box, each, scene)
     return canvas.image
 
 
-def _draw_played(canvas: Canvas, box: Box, played: Played, scene: Scene) -> None:
-    """Draw the left part: the game, how many games were won, and the favourites."""
-    theme, x = canvas.theme, box.x + _PADDING
-    title, results, favourites = (box.y + line for line in _LINES)
-    canvas.write(_title(scene, played), x, title, TITLE, theme.text)
-    line = fit(_results(scene, played), _WORDS, _LEFT, _LEAST_WORDS)
-    canvas.write(line.words, x, results, line.kind, theme.text)
-    if played.favourites:
-        canvas.icon("heart", x + _ICON / 2, favourites - _WORDS.drop, _ICON, theme.mute)
-        line = _favourites_in(scene, played, _LEFT - _BESIDE)
-        canvas.write(line.words, x + _BESIDE, favourites, line.kind, theme.mute)
+def colours(image: Image.Image) -> Sequence[RGB]:
+    """Return the colours of a finished picture: those of several games are too many."""
+    some = image.resize((image.width // 4, image.height // 4), Image.Resampling.NEAREST)
+    few = some.quantize(_COLOURS, Image.Quantize.MEDIANCUT).getpalette() or []
+    return [*zip(few[::3], few[1::3], few[2::3], strict=True)]
 
 
-def _favourites_in(scene: Scene, played: Played, room: int) -> Fitted:
-    """Return as many favourites as can be written large enough, but at least one."""
-    counts = range(len(played.favourites), 0, -1)
-    fewer = [played._replace(favourites=played.favourites[:count]) for count in counts]
-    lines = [fit(_favourites(scene, each), _WORDS, room, _LEAST_WORDS) for each in fewer]
-    return next((line for line in lines if line.kind.px >= _LARGE_ENOUGH), lines[-1])
+@kept
+def _window(cover: Art, theme: Theme) -> Sprite:
+    """Return the middle of a game's evening, which stands above a band for its name."""
+    whole = WIDTH - 2 * MARGIN
+    painting = Canvas(whole, _EVENING, theme.ground, theme)
+    cover(painting, Box(0, 0, whole, _EVENING))
+    width, height = _WINDOW.width, _WINDOW.height
+    left, bottom = (whole - width) // 2, _EVENING - _CUT
+    seen = painting.image.crop((left, bottom - height + _NAME_BAND, left + width, bottom))
+    image = Image.new("RGB", (width, height), INK)
+    image.paste(seen)
+    return cut(image, masks.rounded(width, height, _CORNER - 4).image)
+
+
+def _draw_name(canvas: Canvas, box: Box, played: Played, scene: Scene) -> None:
+    band = Box(box.x + _FRAME, box.bottom - _FRAME - _NAME_BAND, _WINDOW.width, _NAME_BAND)
+    emblem = Box(band.x + 14, band.y + 8, 60, 60)
+    shown = painted(played.game, "emblem", canvas, emblem)
+    start = emblem.right + 14 if shown else band.x + 22
+    name = fit(_title(scene, played), _NAME, band.right - start - 14)
+    canvas.write(name.words, start, band.middle[1] + name.kind.drop, name.kind, ON_INK)
 
 
 def _draw_rating(canvas: Canvas, box: Box, played: Played, scene: Scene) -> None:
-    """Draw the right part: the rating, its reach, and how long an answer takes."""
-    theme, right = canvas.theme, box.right - _PADDING
-    points, reach, answer = (box.y + line for line in _LINES)
-    number = texts(scene.language).say("profile-points", points=played.reach[0])
-    written = canvas.write(number, right, points + 6, _POINTS, theme.act, "right")
-    room = _RIGHT - round(written) - 20
-    sure = fit(_sure(scene, played), _WORDS, room, _LEAST_WORDS)
-    canvas.write(sure.words, right - written - 20, points, sure.kind, theme.mute, "right")
-    _draw_reach(canvas, Box(right - _RIGHT, reach - 34, _RIGHT, _BAR), played.reach)
+    """Draw the rating on its plate, and beside it how sure it is, and how long an answer takes."""
+    say = texts(scene.language).say
+    plate = _PLATE._replace(x=box.x + _PLATE.x, y=box.y + _PLATE.y)
+    canvas.rounded(plate, 16, INK)
+    canvas.outline(plate.inset(5), 12, 3, _SAND)
+    points = fit(say("profile-points", points=played.reach[0]), _POINTS, plate.width - 40)
+    x, y = plate.middle
+    canvas.write(points.words, x, y + points.kind.drop, points.kind, PAPER, "middle")
+    start = plate.right + 24
+    lines = [(_sure(scene, played), 42)]
     if played.answer:
-        words = texts(scene.language).say("profile-answer", time=played.answer)
-        line = fit(words, _WORDS, _RIGHT, _LEAST_WORDS)
-        canvas.write(line.words, right, answer, line.kind, theme.mute, "right")
+        lines.append((say("profile-answer", time=played.answer), 112))
+    for words, baseline in lines:
+        line = fit(words, _WORDS, _BESIDE_PLATE, _LEAST_WORDS)
+        canvas.write(line.words, start, plate.y + baseline, line.kind, INK)
+    _draw_reach(canvas, Box(start, plate.y + 54, _BESIDE_PLATE, _BAR), played.reach)
 
 
 def _draw_reach(canvas: Canvas, scale: Box, reach: tuple[int, int]) -> None:
     low, high = (min(each, _MOST_POINTS) * scale.width // _MOST_POINTS for each in reach)
-    canvas.rounded(scale, _BAR // 2, canvas.theme.line)
+    canvas.rounded(scale, _BAR // 2, _SAND)
     width = max(high - low, _BAR)
     start = min(scale.x + low, scale.right - width)
-    canvas.rounded(Box(start, scale.y, width, _BAR), _BAR // 2, canvas.theme.act)
+    canvas.rounded(Box(start, scale.y, width, _BAR), _BAR // 2, INK)
+
+
+def _draw_results(canvas: Canvas, box: Box, played: Played, scene: Scene) -> None:
+    """Draw how many games were won, and the favourites."""
+    x = box.x + _START
+    line = fit(_results(scene, played), _WORDS, _ROOM, _LEAST_WORDS)
+    canvas.write(line.words, x, box.y + 186, line.kind, INK)
+    if not played.favourites:
+        return
+    favourites, named = _favourites_in(scene, played, _ROOM - _BESIDE)
+    thumbs = [_thumb(played.game, key.partition(":")[2]) for key, _ in named]
+    shown = [thumb for thumb in thumbs if thumb is not None]
+    for at, thumb in enumerate(shown):
+        canvas.place(thumb, x + at * (_THUMB[0] + 16), box.y + 204)
+    baseline = box.y + (322 if shown else 256)
+    canvas.icon("heart", x + _ICON / 2, baseline - _WORDS.drop, _ICON, INK_2)
+    canvas.write(favourites.words, x + _BESIDE, baseline, favourites.kind, INK)
+
+
+@kept
+def _thumb(game: str, name: str) -> Sprite | None:
+    """Return the lower part of a sprite, where things stand; None if there is none."""
+    found = art_of(game).sprites.get(name)
+    if not found:
+        return None
+    largest = max(found, key=lambda image: image.width)
+    image = ImageOps.fit(largest.convert("RGB"), _THUMB, centering=(0.5, 0.8))
+    return cut(image, masks.rounded(*_THUMB, 12).image)
+
+
+def _favourites_in(
+    scene: Scene, played: Played, room: int
+) -> tuple[Fitted, Sequence[tuple[str, int]]]:
+    """Return as many favourites as can be written large enough, but at least one."""
+    for count in range(len(played.favourites), 0, -1):
+        fewer = played._replace(favourites=played.favourites[:count])
+        line = fit(_favourites(scene, fewer), _WORDS, room, _LEAST_WORDS)
+        if line.kind.px >= _LARGE_ENOUGH or count == 1:
+            return line, fewer.favourites
+    raise ValueError("there are no favourites")
 
 
 # --- in words --------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Final
 
 from PIL import Image
 
-from bot.render.theme import NIGHT, PAPER, RGB, Theme, mix
+from bot.render.theme import NIGHT, PAPER, RGB, Theme
 
 _SHADES: Final = [value & ~3 | 1 for value in range(256)]
 """What is quiet needs no more shades than these: the palette has room for them."""
@@ -20,9 +20,10 @@ def veiled(image: Image.Image, theme: Theme, seen: float) -> Image.Image:
 
 def colours(of: Sequence[RGB], theme: Theme, seen: float) -> tuple[RGB, ...]:
     """Return colours as they are behind it, each once."""
-    quiet = [mix(colour, _colour(theme), seen) for colour in of]
-    rounded = [(_SHADES[red], _SHADES[green], _SHADES[blue]) for red, green, blue in quiet]
-    return tuple(dict.fromkeys(rounded))
+    row = Image.new("RGB", (len(of), 1))
+    row.putdata(of)
+    pixels = iter(veiled(row, theme, seen).tobytes())
+    return tuple(dict.fromkeys(zip(pixels, pixels, pixels, strict=True)))
 
 
 def beside(of: Sequence[RGB], theme: Theme, seen: float) -> tuple[RGB, ...]:

@@ -16,6 +16,7 @@ _PICTURES: Final = Pictures(
     legend=look.LEGEND,
 )
 draw = _PICTURES.draw
+cover = _PICTURES.cover
 moves, frames = motion.moves, motion.frames
 
 

@@ -35,5 +35,6 @@ _PICTURES: Final = Pictures(
     further={"board": _ON_THE_MAP, "hand": _ON_THE_MAP, "reveal": _ON_THE_MAP},
 )
 draw = _PICTURES.draw
+cover = _PICTURES.cover
 moves, frames = motion.moves, motion.frames
 reveals = reveal.ends
