@@ -1373,7 +1373,6 @@ picture-rounds = { $rounds ->
     }
 picture-limit = Handkartenlimit { $limit }
 picture-limit-over = Rundenbeginn: nur { $limit } behalten
-# Die Punkte, mit denen ein Spieler am Ende rechnen kann.
 picture-deck = Stapel
 picture-discard = Ablage
 picture-prices = Preise
