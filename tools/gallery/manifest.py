@@ -2,7 +2,7 @@
 
 A block has the name and the size, then a sketch, then the alt text, a sentence a line. Blocks are
 in the order of the names. On an even ground a sketch repeats two letters: `up*12.` stands for
-twelve times "up".
+twelve times "up". `~40.` stands for forty letters that are those of the sketch before it.
 """
 
 import re
@@ -18,6 +18,8 @@ from tools.gallery.sketch import alike, sketch
 
 _REPEATED: Final = re.compile(r"(..)\1{2,}")
 _SHORTENED: Final = re.compile(r"(..)\*(\d+)\.")
+_EQUAL: Final = re.compile("={5,}")
+_PARTS: Final = re.compile(r"~\d+\.|[^~]+")
 
 
 class Entry(NamedTuple):
@@ -38,15 +40,40 @@ def read(path: Path) -> dict[str, Entry]:
     """Return a manifest's entries by the names of pictures; nothing if there is none."""
     if not path.exists():
         return {}
-    blocks = path.read_text(encoding="utf-8").strip().split("\n\n")
-    return dict(map(_read, blocks))
+    found, before = dict[str, Entry](), ""
+    for block in path.read_text(encoding="utf-8").strip().split("\n\n"):
+        head, drawn, *sentences = block.splitlines()
+        name, size = head.split()
+        before = _whole(drawn.strip(), before)
+        found[name] = Entry(size, before, " ".join(line.strip() for line in sentences))
+    return found
 
 
-def _read(block: str) -> tuple[str, Entry]:
-    head, drawn, *sentences = block.splitlines()
-    name, size = head.split()
-    letters = _SHORTENED.sub(lambda run: run[1] * int(run[2]), drawn.strip())
-    return name, Entry(size, letters, " ".join(line.strip() for line in sentences))
+def _whole(drawn: str, before: str) -> str:
+    """Return the letters of a sketch as it is written below another one."""
+    letters = ""
+    for part in _PARTS.findall(drawn):
+        if part.startswith("~"):
+            letters += before[len(letters) :][: int(part[1:-1])]
+        else:
+            letters += _SHORTENED.sub(lambda run: run[1] * int(run[2]), part)
+    return letters
+
+
+def _written(letters: str, before: str) -> str:
+    """Return a sketch as it is written below another one."""
+    same = "".join(
+        "=" if one == other else "x" for one, other in zip(letters, before, strict=False)
+    )
+    drawn, done = "", 0
+    for run in _EQUAL.finditer(same):
+        drawn += _repeating(letters[done : run.start()]) + f"~{len(run[0])}."
+        done = run.end()
+    return drawn + _repeating(letters[done:])
+
+
+def _repeating(letters: str) -> str:
+    return _REPEATED.sub(lambda run: f"{run[1]}*{len(run[0]) // 2}.", letters)
 
 
 def write(path: Path, entries: Mapping[str, Entry]) -> bool:
@@ -61,13 +88,17 @@ def write(path: Path, entries: Mapping[str, Entry]) -> bool:
     }
     if kept == known:
         return False
-    path.write_text("\n".join(_block(name, kept[name]) for name in sorted(kept)), encoding="utf-8")
+    blocks, before = list[str](), ""
+    for name in sorted(kept):
+        blocks.append(_block(name, kept[name], before))
+        before = kept[name].sketch
+    path.write_text("\n".join(blocks), encoding="utf-8")
     return True
 
 
-def _block(name: str, entry: Entry) -> str:
+def _block(name: str, entry: Entry, before: str) -> str:
     sentences = re.split(r"(?<=[.!?]) ", entry.alt)
-    drawn = _REPEATED.sub(lambda run: f"{run[1]}*{len(run[0]) // 2}.", entry.sketch)
+    drawn = _written(entry.sketch, before)
     return "\n  ".join([f"{name} {entry.size}", drawn, *sentences]) + "\n"
 
 
