@@ -70,8 +70,8 @@ def _panel(canvas: Canvas, box: Box, number: int, *, picked: bool, offered: bool
 
 # --- pairs ----------------------------------------------------------------------------------------
 
-_PAIR: Final = 214
-_PAIR_CARD: Final = (154, 186)
+_PAIR: Final = 250
+_PAIR_CARD: Final = (164, 222)
 
 
 def pairs_section(scene: Scene, view: GoldeneStadtView) -> Section:
@@ -103,11 +103,11 @@ def _price(canvas: Canvas, box: Box, scene: Scene, hand: Seat, facts: Facts | No
         y = box.middle[1] + words.kind.drop
         canvas.write(words.words, x, y, words.kind, theme.good, "middle")
         return
-    cased_symbol(canvas, hand, x, box.y + 60, 32)
+    cased_symbol(canvas, hand, x, box.y + 74, 34)
     if facts is None:
-        canvas.icon("lock", x, box.y + 146, 48, theme.mute)
+        canvas.icon("lock", x, box.y + 168, 48, theme.mute)
         return
-    y = box.y + 146
+    y = box.y + 168
     canvas.icon(look.COIN_ICON, x - 28, y, 46, theme.mute)
     price = f"{_MINUS}{number_at(facts, 'coins')}"
     canvas.write(price, x + 4, y + _WORDS.drop, _WORDS, theme.warn)
@@ -217,7 +217,7 @@ def bonus_section(scene: Scene) -> Section:
         worth(canvas, box, number_at(facts, "letters"))
 
     gap = (_GAP // 2, WORTH + _GAP)
-    return _cards(scene, 4, (284, 216), gap, draw_card, check=_beside_worth)
+    return _cards(scene, 4, (284, 270), gap, draw_card, check=_beside_worth)
 
 
 def limit_section(scene: Scene) -> Section:

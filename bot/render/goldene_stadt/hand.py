@@ -1,6 +1,7 @@
 """One seat's own picture: its question with the options, and its possessions."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Final
 
 from PIL import Image
@@ -22,6 +23,7 @@ from rules.goldene_stadt.view import GoldeneStadtView
 
 _ABOVE: Final = 12
 _SIDES: Final = 20
+_TALLEST: Final = 1500
 
 _Sections = list[Section]
 
@@ -29,9 +31,7 @@ _Sections = list[Section]
 def draw(scene: Scene, view: GoldeneStadtView) -> Image.Image:
     """Draw all that the viewer's seat needs to decide."""
     kind = view.decision.kind if view.decision is not None else ""
-    sections = _SECTIONS[kind](scene, view)
-    if kind and not scene.large:
-        sections.append(_rows(scene, view))
+    sections = _that_fit(_SECTIONS[kind](scene, view))
     height = HEADER + _ABOVE + pages.height_of(sections) + MARGIN
     canvas = pages.private(scene, crest(scene.language), height)
     pages.lay(canvas, HEADER + _ABOVE, sections)
@@ -43,14 +43,25 @@ def alt(scene: Scene, view: GoldeneStadtView) -> str:
     return telling.first_that_fits(hand_alt.hand(scene, view))
 
 
-# --- what a picture consists of -------------------------------------------------------------------
+# --- what a picture consists of, the most important first -----------------------------------------
+
+
+def _that_fit(sections: _Sections) -> _Sections:
+    """Return the sections for which a picture has room that a desktop does not make narrow."""
+    found: _Sections = []
+    for section in sections:
+        if HEADER + _ABOVE + pages.height_of([*found, section]) + MARGIN <= _TALLEST:
+            found.append(section)
+    return found
 
 
 def _holds(scene: Scene, view: GoldeneStadtView) -> _Sections:
-    """Return the viewer's possessions; a spectator has none."""
+    """Return the viewer's possessions, in small text those of all; a spectator has none."""
     if view.seat is None:
         return []
-    return [own.hand_section(scene, view), own.line_section(scene, view), *own.bonus_sections(view)]
+    others = [] if scene.large or view.decision is None else [_rows(scene, view)]
+    hand = own.hand_section(scene, view)
+    return [hand, *others, own.line_section(scene, view), *own.bonus_sections(view)]
 
 
 def _waiting(scene: Scene, view: GoldeneStadtView) -> _Sections:
@@ -65,7 +76,7 @@ def _build(scene: Scene, view: GoldeneStadtView) -> _Sections:
     places = legal_places(view)
     if not places:
         return _waiting(scene, view)
-    offered = options.layout(scene, WIDTH - 2 * _SIDES)
+    offered = options.layout(scene)
 
     def figures(canvas: Canvas, y: int) -> None:
         box = MAP._replace(x=_SIDES, y=y, width=WIDTH - 2 * _SIDES, height=offered.height)
@@ -73,7 +84,8 @@ def _build(scene: Scene, view: GoldeneStadtView) -> _Sections:
 
     shown = around(places.values(), scene.language)
     listed = Section("", offered.height, figures)
-    return [_map(scene, view, shown), listed, *_holds(scene, view)]
+    hand, *others = _holds(scene, view)
+    return [_map(scene, view, shown), listed, replace(hand, heading=""), *others]
 
 
 def _pay(scene: Scene, view: GoldeneStadtView) -> _Sections:

@@ -5,7 +5,7 @@ from typing import Final
 from bot.render.goldene_stadt import art
 from bot.render.goldene_stadt.growth import SNOW, TRUNK
 from bot.render.kit.header import Crest
-from bot.render.theme import INK, RGB, SEAT_COLOURS, THEMES, mix, rgb
+from bot.render.theme import INK, NIGHT, RGB, SEAT_COLOURS, THEMES, mix, rgb
 from bot.text import texts
 
 ACCENT: Final = rgb("#F2C14E")
@@ -117,3 +117,10 @@ COLOURS: Final = (
 
 There are few, because each further shade of an edge makes the file larger.
 """
+BY_NIGHT: Final = 0.62
+"""How dark the island is where only some of its places matter."""
+NIGHTLY: Final = (
+    *(mix(NIGHT, colour, BY_NIGHT) for colour in art.colours("island", "sea")),
+    *COLOURS,
+)
+"""The colours of a picture with the island by night."""

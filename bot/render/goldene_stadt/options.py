@@ -1,38 +1,73 @@
-"""The possible building places in figures: each with its cost and its gain."""
+"""The possible building places as a list in two columns: each with its cost and its gain.
 
-from collections.abc import Iterator
-from typing import Final
+They are in the order of their worth. Those that follow each other and are alike in everything but
+their place share an entry, since the map shows where they are.
+"""
 
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Final, NamedTuple
+
+from bot.render.canvas import Box, Canvas
 from bot.render.goldene_stadt import art, look
-from bot.render.kit.figures import Figure
-from bot.render.kit.menus import Layout, OptionFigures, at_size
+from bot.render.kit.figures import Figure, Setting, icon_first
+from bot.render.kit.markers import disc
+from bot.render.kit.targets import words_of as range_of
 from bot.render.kit.wording import words_of
+from bot.render.lettering import fit
+from bot.render.masks import width_of
 from bot.render.scene import Scene
+from bot.render.theme import LEAST_NAME, Type
 from rules import decision as answering
 from rules.event import Facts
 from rules.facts import key_at, keys_at, number_at
 from rules.goldene_stadt.rewards import COINS
 
-_LARGE: Final = (52, 48, 46, 42)
-_SMALL: Final = (38, 34)
-_FEW: Final = 6
-"""The number that fits in one column."""
-_LONG: Final = 2
-"""A long column has words of the second smallest size."""
+_GAP: Final = 8
+_EDGE: Final = 10
 
 
-def options(scene: Scene) -> list[OptionFigures]:
+class _Form(NamedTuple):
+    """The setting of a list: columns, the most rows, the heights of an entry and of its words, and
+    the radius of its numbers.
+    """
+
+    columns: int
+    rows: int
+    height: int
+    px: int
+    number: int
+
+
+_LARGE: Final = (_Form(2, 4, 82, 52, 36), _Form(2, 6, 70, 48, 32), _Form(3, 99, 66, 42, 30))
+_SMALL: Final = (_Form(2, 3, 52, 38, 23), _Form(3, 99, 50, 34, 22))
+
+
+class Offered(NamedTuple):
+    """Places that are alike: their numbers in the menu, the name of a single one, and figures."""
+
+    numbers: tuple[int, ...]
+    name: str
+    figures: tuple[Figure, ...]
+
+
+def options(scene: Scene) -> list[Offered]:
     """Return the places that can be built on, in the order of their numbers."""
     decision, facts = scene.view.decision, scene.facts
     assert decision is not None, "a player builds"
     numbers = [answering.number(decision, at, facts) for at in range(len(facts))]
     numbered = sorted((number, at) for at, number in enumerate(numbers) if number is not None)
-    return [(Figure(number=number), *_site(scene, facts[at])) for number, at in numbered]
+    sites = [(number, facts[at], tuple(_figures(facts[at]))) for number, at in numbered]
+    own, found = words_of(scene), list[Offered]()
+    for figures, alike in groupby(sites, key=lambda site: site[2]):
+        held = [*alike]
+        name = own.name(key_at(held[0][1], "place")) if len(held) == 1 else ""
+        found.append(Offered(tuple([number for number, *_ in held]), name, figures))
+    return found
 
 
-def _site(scene: Scene, facts: Facts) -> Iterator[Figure]:
-    own = words_of(scene)
-    yield Figure(own.name(key_at(facts, "place")))
+def _figures(facts: Facts) -> Iterator[Figure]:
+    """Yield what a place brings, and before it what it costs."""
     cards = number_at(facts, "own") + len(keys_at(facts, "jokers"))
     yield Figure(f"\N{MINUS SIGN}{cards}", art=art.GAME, icon=look.CARD_ICON, tone="mute")
     if number_at(facts, "key"):
@@ -46,11 +81,45 @@ def _site(scene: Scene, facts: Facts) -> Iterator[Figure]:
         yield Figure(f"+{gain}", art=art.GAME, icon=look.LETTER_ICON)
 
 
-def layout(scene: Scene, width: int) -> Layout:
-    """Return them in the required text size, in as many columns as there is room for."""
-    offered, sizes = options(scene), _LARGE if scene.large else _SMALL
-    found = [at_size(offered, width, size) for size in sizes]
-    fitting = [layout for layout in found if layout is not None]
-    assert fitting, "an option is no wider than the picture"
-    low = [layout for layout in fitting if layout.columns > 1 or len(offered) <= _FEW]
-    return low[0] if low else fitting[-_LONG:][0]
+class Layout(NamedTuple):
+    """A list of options in one of its forms."""
+
+    offered: Sequence[Offered]
+    form: _Form
+
+    @property
+    def height(self) -> int:
+        """Its height."""
+        return -(-len(self.offered) // self.form.columns) * (self.form.height + _GAP) - _GAP
+
+    def draw(self, canvas: Canvas, room: Box) -> None:
+        """Draw it at the top of a room."""
+        columns, size = min(self.form.columns, len(self.offered)), self.form.height
+        width = (room.width + _GAP) // columns - _GAP
+        for at, offered in enumerate(self.offered):
+            down, across = divmod(at, columns)
+            x, y = room.x + across * (width + _GAP), room.y + down * (size + _GAP)
+            self._entry(canvas, Box(x, y, width, size), offered)
+
+    def _entry(self, canvas: Canvas, box: Box, offered: Offered) -> None:
+        """Draw the numbers, the name if there is room for it, and the figures at the right."""
+        theme, kind = canvas.theme, Type("bold", self.form.px)
+        canvas.rounded(box, 14, theme.surface)
+        marker, y = disc(range_of(offered.numbers), self.form.number), box.middle[1]
+        canvas.place(marker, box.x + _EDGE, y - marker.size[1] // 2)
+        left, x = box.x + 2 * _EDGE + marker.size[0], float(box.right - _EDGE)
+        tones = {"text": theme.text, "mute": theme.mute, "warn": theme.warn}
+        how = Setting(kind, round(kind.px * 0.9), kind.drop, kind.px * 0.5, kind.px * 1.05)
+        for figure in reversed(offered.figures):
+            x -= how.room + width_of(figure.words, kind) + _EDGE
+            icon_first(canvas, (x, y + kind.drop), figure, how, tones[figure.tone])
+        name = fit(offered.name, kind, x - left - _EDGE, LEAST_NAME)
+        if name.words == offered.name:
+            canvas.write(name.words, left, y + name.kind.drop, name.kind, theme.text)
+
+
+def layout(scene: Scene) -> Layout:
+    """Return the list in the required text size, as large as it is not too high."""
+    offered, forms = options(scene), _LARGE if scene.large else _SMALL
+    form = next(form for form in forms if len(offered) <= form.rows * form.columns)
+    return Layout(offered, form)

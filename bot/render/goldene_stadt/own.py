@@ -20,6 +20,8 @@ from rules.goldene_stadt.view import GoldeneStadtView, Trader
 
 _ACROSS: Final = Box(2 * MARGIN, 0, WIDTH - 4 * MARGIN, 0)
 _CARD: Final = (176, 140)
+_LOW: Final = (136, 84)
+"""The size of a card in small text, which has no name."""
 _GAP: Final = 12
 _BONUS: Final = (284, 96)
 _LINE: Final = 66
@@ -35,19 +37,20 @@ def cards_of(hand: Sequence[int]) -> list[Land]:
 
 def hand_section(scene: Scene, view: GoldeneStadtView) -> Section:
     """Return the viewer's landscape cards."""
-    cards = cards_of(view.hand)
-    words = words_of(scene)
+    cards, words = cards_of(view.hand), words_of(scene)
+    widest, high = _CARD if scene.large else _LOW
+    language = scene.language if scene.large else ""
 
     def draw(canvas: Canvas, y: int) -> None:
         if not cards:
             none = words.say("picture-empty")
             canvas.write(none, _ACROSS.x + 8, y + 50, _NONE, canvas.theme.mute)
             return
-        room = _ACROSS._replace(y=y, height=_CARD[1])
-        for box, land in zip(across(room, len(cards), _CARD[0], _GAP), cards, strict=True):
-            canvas.place(land_card(land, box.width, box.height, scene.language), box.x, box.y)
+        room = _ACROSS._replace(y=y, height=high)
+        for box, land in zip(across(room, len(cards), widest, _GAP), cards, strict=True):
+            canvas.place(land_card(land, box.width, box.height, language), box.x, box.y)
 
-    return Section(words.say("picture-hand"), _CARD[1] if cards else 70, draw)
+    return Section(words.say("picture-hand"), high if cards else 70, draw)
 
 
 def line_section(scene: Scene, view: GoldeneStadtView) -> Section:

@@ -1,4 +1,4 @@
-"""The scoring of a round: each thing on its score card, with each player's letters for it."""
+"""The scoring of a round on the map: what it counted, and each player's letters for it."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -8,9 +8,9 @@ from PIL import Image
 from bot.render.canvas import Box, Canvas
 from bot.render.goldene_stadt import look, story
 from bot.render.goldene_stadt.cardfaces import sign
-from bot.render.goldene_stadt.gains import SIGN, Gain
-from bot.render.goldene_stadt.gains import draw as draw_gains
-from bot.render.goldene_stadt.gains import height as height_of
+from bot.render.goldene_stadt.gains import SUMS, Gain, plates, sums
+from bot.render.goldene_stadt.map import draw_map, whole
+from bot.render.goldene_stadt.projection import MAP
 from bot.render.kit import alt as telling
 from bot.render.kit.header import Pill, page
 from bot.render.kit.rows import START_ICON
@@ -18,13 +18,15 @@ from bot.render.kit.seats import symbol
 from bot.render.kit.wording import name_of, say, words_of
 from bot.render.lettering import fit
 from bot.render.scene import Scene
-from bot.render.theme import HEADER, MARGIN, WIDTH, Type
+from bot.render.theme import MARGIN, WIDTH, Type
+from rules.bits import bits_of, members
 from rules.event import Event, Seat
 from rules.facts import counts_at, key_at
 from rules.goldene_stadt.view import GoldeneStadtView
 
 _ENDS: Final = ("scored", "scored_nothing")
-_NEXT: Final = 150
+_NEXT: Final = 132
+_SIGN: Final = 96
 _NAME: Final = Type("bold", 54)
 _LEAST_NAME: Final = 42
 _HEADING: Final = Type("serif", 50)
@@ -65,18 +67,22 @@ def _gains(event: Event) -> tuple[str, dict[Seat, int]]:
 
 
 def draw(scene: Scene, view: GoldeneStadtView) -> Image.Image:
-    """Draw the end of the round. Raises ValueError if none has ended."""
+    """Draw the end of the round: what it counted is bright. Raises ValueError if none has ended."""
     shown = scored(scene, view)
-    own, below = words_of(scene), HEADER + height_of(len(view.traders))
+    gains = [Gain(*each) for each in shown.gains]
+    counted = bits_of(place for gain in gains for place in members(gain.places))
+    below = MAP.bottom + MARGIN
     goes_on = view.round > shown.round
-    height = below + (_NEXT + MARGIN if goes_on else 0)
-    words = own.say("picture-round-scored", round=shown.round)
+    height = below + SUMS + MARGIN + (_NEXT + MARGIN if goes_on else 0)
+    words = words_of(scene).say("picture-round-scored", round=shown.round)
     pill = Pill("", words, icon="flag-checkered", acting=False)
-    canvas = page(look.crest(scene.language), scene.table, pill, scene.light, max(400, height))
-    gains = [Gain(sign(thing, SIGN), own.name(thing), got) for thing, got in shown.gains]
-    draw_gains(canvas, HEADER, scene, gains, look.LETTER_ICON)
+    canvas = page(look.crest(scene.language), scene.table, pill, scene.light, height)
+    draw_map(canvas, scene, view, whole(), counted)
+    plates(canvas, scene, gains)
+    across = Box(MARGIN, below, WIDTH - 2 * MARGIN, SUMS)
+    sums(canvas, across, scene, gains)
     if goes_on:
-        _next(canvas, Box(MARGIN, below, WIDTH - 2 * MARGIN, _NEXT), scene, view)
+        _next(canvas, across._replace(y=across.bottom + MARGIN, height=_NEXT), scene, view)
     return canvas.image
 
 
@@ -87,13 +93,13 @@ def _next(canvas: Canvas, row: Box, scene: Scene, view: GoldeneStadtView) -> Non
     shown = story.things(view)
     x = row.right - 24
     for thing in reversed(shown):
-        x -= SIGN
-        canvas.place(sign(thing, SIGN), x, row.middle[1] - SIGN // 2)
+        x -= _SIGN
+        canvas.place(sign(thing, _SIGN), x, row.middle[1] - _SIGN // 2)
         x -= 24
     room = x - row.x - 40
     words = fit(own.say("picture-round-begins", round=view.round), _HEADING, room)
-    canvas.write(words.words, row.x + 24, row.y + 58, words.kind, theme.text)
-    y = row.y + 106
+    canvas.write(words.words, row.x + 24, row.y + 52, words.kind, theme.text)
+    y = row.y + 94
     canvas.icon(START_ICON, row.x + 44, y, 40, theme.text)
     symbol(canvas, view.start, row.x + 100, y, 22)
     name = fit(name_of(scene, view.start), _NAME, room - 130, _LEAST_NAME)

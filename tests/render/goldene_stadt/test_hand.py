@@ -8,7 +8,7 @@ import pytest
 from bot.render import Scene, draw
 from bot.render.canvas import Sprite
 from bot.render.goldene_stadt import choices, hand, look, options
-from bot.render.kit import cards, markers, menus, targets
+from bot.render.kit import cards, markers, targets
 from bot.render.kit.alt import LIMIT
 from bot.render.kit.wording import words_of
 from bot.text import LANGUAGES, texts
@@ -32,7 +32,7 @@ def numbers(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         shown.append(words)
         return markers.disc(words, radius, *more)
 
-    for module in (cards, choices, menus, targets):
+    for module in (cards, choices, targets):
         monkeypatch.setattr(module, "disc", recorded)
     return shown
 
@@ -130,19 +130,23 @@ def test_who_waits_sees_the_map_and_what_it_holds() -> None:
 # --- costs and gains of options -------------------------------------------------------------------
 
 
-def figures_of(kind: str, number: int) -> list[str]:
-    return [figure.words for figure in options.options(asked()[kind])[number]]
-
-
 def test_a_place_tells_its_cost_its_letters_and_what_the_round_scores_more() -> None:
     scene = asked()["build"]
     price = {"own": 1, "jokers": ("land:forest",) * 2, "key": 1}
     brings = {"letters": 10, "reward": "card", "gain": 2, "rank": 0}
     facts = {**scene.facts[0], **price, **brings}
     told = replace(scene, facts=(facts, *scene.facts[1:]))
-    figures = options.options(told)[0]
-    assert [figure.words for figure in figures[2:]] == ["−3", "−1", "+10", "", "+2"]
-    assert [figure.icon for figure in figures[2:]].count(look.LETTER_ICON) == 2
+    figures = options.options(told)[0].figures
+    assert [figure.words for figure in figures] == ["−3", "−1", "+10", "", "+2"]
+    assert [figure.icon for figure in figures].count(look.LETTER_ICON) == 2
+
+
+def test_places_that_are_alike_share_an_entry_and_one_alone_has_its_name() -> None:
+    scene = asked()["build"]
+    offered = options.options(scene)
+    assert [each for group in offered for each in group.numbers] == numbers_of(scene)
+    assert all(bool(group.name) == (len(group.numbers) == 1) for group in offered)
+    assert any(len(group.numbers) > 1 for group in offered)
 
 
 def test_to_stop_is_told_by_its_button_alone(numbers: list[str]) -> None:

@@ -13,10 +13,8 @@ from bot.render.goldene_stadt import tokens
 from bot.render.goldene_stadt.island import course
 from bot.render.goldene_stadt.look import ROAD, TINTS
 from bot.render.goldene_stadt.map import (
-    RADIUS,
     ShownMap,
     around,
-    badge,
     counted_places,
     legal_places,
     owners_of,
@@ -24,9 +22,8 @@ from bot.render.goldene_stadt.map import (
     whole,
 )
 from bot.render.goldene_stadt.naming import names, river_box
-from bot.render.goldene_stadt.nearer import Window
+from bot.render.goldene_stadt.numbering import beside
 from bot.render.goldene_stadt.projection import MAP, NEAR, WHOLE, Projection
-from bot.render.kit.targets import Point, Target
 from bot.render.sprites import art_of
 from bot.render.theme import INK, LEAST, SEAT_COLOURS
 from bot.text import LANGUAGES
@@ -86,38 +83,40 @@ def test_names_stand_on_land_where_they_can_be_read(language: str) -> None:
         assert below.histogram()[0] == 0, named.lines
 
 
-def marked_everywhere(projection: Projection, radius: int) -> list[Box]:
-    """A number on every coast place and suburb of a map, with the place's reward."""
-    everything = Box(0, 0, *projection.extent)
-    shown = ShownMap(projection, Window(everything, everything))
-    marked = [Target((10,), Point(*projection.spot(at)), radius) for at in PLACES[:FIRST_DISTRICT]]
-    badges = [badge(shown, target, at) for at, target in enumerate(marked)]
-    return [*(target.box for target in marked), *badges]
+def marked_everywhere(projection: Projection) -> list[Box]:
+    """A number beside every place of a map."""
+    return [beside(projection, place_, 10).box for place_ in PLACES]
+
+
+def area(box: Box) -> int:
+    return box.width * box.height
 
 
 @EVERY_LANGUAGE
-def test_no_name_shown_nearer_is_hidden_by_a_number_or_by_what_a_place_gives(language: str) -> None:
-    discs = marked_everywhere(NEAR, 40)
+def test_no_name_shown_nearer_is_hidden_by_a_number(language: str) -> None:
+    discs = marked_everywhere(NEAR)
     for named in names(language).values():
         hidden = sum(named.box.shared(disc) for disc in discs)
-        assert hidden < 0.12 * named.box.width * named.box.height, named.lines
+        assert hidden < 0.12 * area(named.box), named.lines
 
 
 @EVERY_LANGUAGE
-def test_no_number_and_nothing_beside_it_hides_the_name_of_a_river(language: str) -> None:
+def test_no_number_hides_the_name_of_a_river(language: str) -> None:
     for river in range(len(RIVERS)):
         plate = river_box(WHOLE, river, language)
-        hidden = sum(plate.shared(disc) for disc in marked_everywhere(WHOLE, RADIUS))
-        assert hidden < 0.1 * plate.width * plate.height
+        hidden = sum(plate.shared(disc) for disc in marked_everywhere(WHOLE))
+        assert hidden < 0.1 * area(plate)
 
 
 @PROJECTIONS
-def test_what_a_place_gives_hides_no_number_of_another(projection: Projection) -> None:
-    marked = marked_everywhere(projection, RADIUS if projection == WHOLE else 40)
-    numbers, badges = marked[:FIRST_DISTRICT], marked[FIRST_DISTRICT:]
-    for at, one in enumerate(badges):
-        for other in (*numbers[:at], *numbers[at + 1 :], *badges[:at]):
-            assert one.shared(other) < 0.25 * one.width * one.height
+def test_a_number_stands_beside_its_place_and_hides_no_other(projection: Projection) -> None:
+    """However many places can be built on: what a place brings, or who built, is seen."""
+    marked, boxes = marked_everywhere(projection), [*map(projection.box, PLACES)]
+    for at, number in enumerate(marked):
+        assert all(number.shared(other) < 0.2 * area(number) for other in marked[:at])
+        for place_, box in enumerate(boxes):
+            most = 0.25 if place_ == at else 0.34 if place_ >= FIRST_DISTRICT else 0.12
+            assert number.shared(box) < most * area(box), "only its corner, if any of it"
 
 
 # --- building places ------------------------------------------------------------------------------
@@ -142,9 +141,8 @@ def test_every_legal_place_is_marked_with_its_number_where_it_lies(hands: list[S
         wanted = [number for number in numbers if number is not None]
         assert [target.numbers for target in marked] == [(number,) for number in wanted]
         for target, at in zip(marked, legal_places(view).values(), strict=True):
-            assert target.box.shared(shown.place(at)) > 0
-            for drawn in (target.box, badge(shown, target, at).inset(-3)):
-                assert drawn.shared(MAP) == drawn.width * drawn.height, "nothing is cut"
+            assert target.box.shared(shown.place(at).inset(-6)) > 0
+            assert target.box.shared(MAP) == area(target.box), "nothing is cut"
 
 
 def test_no_two_numbers_hide_each_other(hands: list[Scene]) -> None:

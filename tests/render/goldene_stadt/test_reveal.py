@@ -5,10 +5,18 @@ from dataclasses import replace
 import pytest
 
 from bot.render import Scene, draw, reveals
+from bot.render.canvas import Box, Canvas
+from bot.render.goldene_stadt import gains
+from bot.render.goldene_stadt.gains import Gain
+from bot.render.goldene_stadt.map import whole
+from bot.render.goldene_stadt.projection import MAP
 from bot.render.goldene_stadt.reveal import scored
 from bot.render.kit.alt import LIMIT
 from bot.text import LANGUAGES
+from rules.bits import members
 from rules.event import Event
+from rules.goldene_stadt.components import SCORE_CARDS
+from rules.goldene_stadt.scoring import things_of
 from tests.games.scenes import ended
 from tests.render.goldene_stadt.boards import KEY, LONG, board, view_of
 from tools.extremes.goldene_stadt import scored as told_of
@@ -50,3 +58,16 @@ def test_it_is_drawn_and_told(theme: str, language: str) -> None:
         assert len(picture.data) < 150 * 1024
     assert "Ben +4" in draw(scene).alt
     assert "Chloé +4" in draw(scene).alt
+
+
+@pytest.mark.parametrize("card", range(len(SCORE_CARDS)))
+def test_no_plate_hides_a_place_that_was_counted(
+    card: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, put = board(), list[Box]()
+    monkeypatch.setattr(gains, "_plate", lambda _canvas, box, *_rest: put.append(box))
+    shown = [Gain(thing, {}) for thing in things_of(card)]
+    gains.plates(Canvas(1, 1, (0, 0, 0)), scene, shown)
+    counted = [whole().moved(0, MAP.y).place(at) for gain in shown for at in members(gain.places)]
+    assert len(put) == len(shown)
+    assert not any(plate.shared(place) for plate in put for place in counted)

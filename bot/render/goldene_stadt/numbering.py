@@ -1,0 +1,31 @@
+"""The numbers on the map: each beside its place, where it hides least."""
+
+from math import cos, pi, sin
+from typing import Final
+
+from bot.render.goldene_stadt.projection import NEAR, WHOLE, Projection
+from bot.render.kit.targets import Point, Target
+from rules.goldene_stadt.components import KINDS, Place
+
+_RADIUS: Final = {WHOLE: 34, NEAR: 40}
+"""Numbers of this radius can be read on a phone."""
+_WINDS: Final = {
+    WHOLE: "00084444c00c444440a4c98cc140003460c587486ac8889f001788c149",
+    NEAR: "4800d4430788544c0808000fc88486ac22688885600050900488a8c38b",
+}
+"""On which side of each place its number hides no name and no other number: sixteen directions,
+from the east by the south.
+"""
+_BEYOND: Final = {"coast": 0.92, "suburb": 0.92, "outer": 0.92, "inner": 0.55}
+"""How much of a number lies beyond the edge of its place: in the middle of the city, less."""
+
+
+def beside(projection: Projection, place: Place, number: int) -> Target:
+    """Return the number of a place, on a map at this scale."""
+    (x, y), beyond = projection.spot(place), _BEYOND[KINDS[place]]
+    target = Target((number,), Point(x, y), _RADIUS[projection])
+    turn = int(_WINDS[projection][place], 16) * pi / 8
+    across = (projection.box(place).width + target.box.width * beyond) / 2
+    down = (projection.box(place).height + target.box.height * beyond) / 2
+    at = Point(round(x + across * cos(turn)), round(y + down * sin(turn)))
+    return target._replace(at=at, hemmed=at.x < x)
