@@ -12,7 +12,7 @@ _PICTURES: Final = Pictures(
     ending=final.ending,
     colours=look.COLOURS,
     festive=final.COLOURS,
-    further={"reveal": look.NIGHTLY},
+    further={"reveal": look.BELOW_VEILS},
     legend=look.LEGEND,
 )
 draw = _PICTURES.draw

@@ -122,7 +122,7 @@ def bonus_card(card: BonusCard, width: int, height: int, language: str) -> Sprit
     drawn = Canvas(width, height, INK)
     box = Box(0, 0, width, height).inset(3)
     drawn.rounded(box, 13, PAPER)
-    band = box.inset(8)._replace(height=round(height * 0.44))
+    band = box.inset(8)._replace(height=round(height * 0.5))
     drawn.rounded(band, 9, _bonus_tint(card))
     scene = band._replace(width=round(band.width * _SCENE))
     if not painted(_bonus_scene(card), drawn, scene, 9):

@@ -46,6 +46,8 @@ _BELOW_MAST: Final = 128
 """The size of the painted ship, and how far its top is above the place of a ship."""
 _PAINTED_SAIL, _PLAIN_SAIL = 67, 46
 """How far the middle of a sail is above that place."""
+_EMBLEM: Final = 19
+"""The radius of the symbol on a painted sail."""
 _DEPTH: Final = 0.2
 """The share of the picture that is water."""
 _LOW: Final = 0.31
@@ -81,7 +83,7 @@ def evening(canvas: Canvas, box: Box, seats: Sequence[Seat]) -> Box:
     """Draw the city for these winners, whose ships come in; return the room for words."""
     scene, painting = Canvas(box.width, box.height, NIGHT), _PAINTINGS[box.height >= _HIGH]
     top = box.height - painting.seen
-    if painted(painting.name, scene, Box(0, top, _BROAD, painting.height)):
+    if painted(f"{painting.name}_{canvas.theme.name}", scene, Box(0, top, _BROAD, painting.height)):
         sky, y = top + painting.sky, box.height - _AHEAD
     else:
         sky, y = _plain(scene)
@@ -182,14 +184,13 @@ def _gleams(scene: Canvas, shore: int) -> None:
 
 def _ship(scene: Canvas, x: int, y: int, seat: Seat) -> None:
     """Draw a ship with a winner's symbol on its sail."""
-    sail = y - _PLAIN_SAIL
     if painted("ship", scene, Box(x - _SHIP[0] // 2, y - _BELOW_MAST, *_SHIP)):
-        sail = y - _PAINTED_SAIL
-    else:
-        for part, colour in ((_CANVAS, _SAIL), (_HULL, INK)):
-            scene.pour(outlines(120, 124, 1, (part,)), x - 60, y - 96, colour)
+        scene.pour(symbol_mask(seat, _EMBLEM), x, y - _PAINTED_SAIL, SEAT_COLOURS[seat])
+        return
+    for part, colour in ((_CANVAS, _SAIL), (_HULL, INK)):
+        scene.pour(outlines(120, 124, 1, (part,)), x - 60, y - 96, colour)
     for radius, colour in ((22, INK), (18, SEAT_COLOURS[seat])):
-        scene.pour(symbol_mask(seat, radius), x, sail, colour)
+        scene.pour(symbol_mask(seat, radius), x, y - _PLAIN_SAIL, colour)
 
 
 COLOURS: Final = (

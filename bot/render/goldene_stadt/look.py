@@ -8,7 +8,7 @@ from bot.render.kit.header import Crest
 from bot.render.theme import INK, NIGHT, RGB, SEAT_COLOURS, THEMES, mix, rgb
 from bot.text import texts
 
-ACCENT: Final = rgb("#F2C14E")
+ACCENT: Final = rgb("#D8A978")
 CREST_ICON: Final = "archway"
 
 # --- landscapes, goods and rewards, in the order of the data --------------------------------------
@@ -84,12 +84,12 @@ BANK: Final = rgb("#2B6C8C")
 ROAD: Final = rgb("#FFF8E6")
 WOOD: Final = rgb("#A97B47")
 WOOD_DARK: Final = rgb("#5E4020")
-CITY: Final = rgb("#F6D98B")
-PAVING: Final = rgb("#DDB257")
-WALL: Final = rgb("#B98325")
-WALL_LIGHT: Final = rgb("#E9BC57")
-WALL_DARK: Final = rgb("#6B4712")
-PLATE: Final = rgb("#FFF6DC")
+CITY: Final = rgb("#E6DCCB")
+PAVING: Final = rgb("#CDBFA8")
+WALL: Final = rgb("#9A8B7C")
+WALL_LIGHT: Final = rgb("#D8CCB9")
+WALL_DARK: Final = rgb("#5E5148")
+PLATE: Final = rgb("#FBF4E4")
 """The ground of a district."""
 COUNTED: Final = rgb("#7B2FA6")
 """The edge of the round's score card, and of the places that it counts."""
@@ -117,10 +117,11 @@ COLOURS: Final = (
 
 There are few, because each further shade of an edge makes the file larger.
 """
-BY_NIGHT: Final = 0.62
-"""How dark the island is where only some of its places matter."""
-NIGHTLY: Final = (
-    *(mix(NIGHT, colour, BY_NIGHT) for colour in art.colours("island", "sea")),
+VEILS: Final = {"dark": NIGHT, "light": rgb("#E4E9EE")}
+VEILED: Final = 0.62
+"""What is laid over the island, and how thickly, where only some of its places matter."""
+BELOW_VEILS: Final = (
+    *(mix(veil, each, VEILED) for veil in VEILS.values() for each in art.colours("island")),
     *COLOURS,
 )
-"""The colours of a picture with the island by night."""
+"""The colours of such a picture."""

@@ -18,7 +18,7 @@ from bot.render.keeping import kept
 from bot.render.kit.targets import Point, Target
 from bot.render.kit.targets import draw as draw_targets
 from bot.render.scene import Scene
-from bot.render.theme import GOLD, INK, NIGHT, PAPER, RGB, Theme, mix
+from bot.render.theme import GOLD, INK, PAPER, RGB, Theme, mix
 from rules import decision as answering
 from rules.bits import has
 from rules.goldene_stadt.asking import STOP, place_named
@@ -102,9 +102,9 @@ def draw_map(
     shown: ShownMap,
     only: Places | None = None,
 ) -> None:
-    """Draw the map where it is shown, with all that is on it; or `only` some places, by night."""
+    """Draw the map where it is shown, with all that is on it; or `only` some places, lit."""
     part, inside = shown.part.of, shown.moved(0, 0)
-    make = ground if only is None else dimmed
+    make = ground if only is None else veiled
     bare = make(shown.projection, canvas.theme, scene.language)
     bare = bare.crop((part.x, part.y, part.right, part.bottom))
     sheet = Canvas(shown.box.width, shown.box.height, bare.convert("RGB"), canvas.theme)
@@ -128,12 +128,13 @@ def draw_map(
 
 
 @kept
-def dimmed(projection: Projection, theme: Theme, language: str) -> Image.Image:
-    """Return the island by night: the same pixels, in a darker palette."""
+def veiled(projection: Projection, theme: Theme, language: str) -> Image.Image:
+    """Return the island below a veil: the same pixels, in a palette that steps back."""
     image = ground(projection, theme, language).copy()
     palette = image.getpalette() or []
     triples = zip(palette[::3], palette[1::3], palette[2::3], strict=True)
-    image.putpalette([part for each in triples for part in mix(NIGHT, each, look.BY_NIGHT)])
+    veil = look.VEILS[theme.name]
+    image.putpalette([part for each in triples for part in mix(veil, each, look.VEILED)])
     return image
 
 

@@ -10,7 +10,7 @@ from rules.goldene_stadt.components import KINDS, Place
 _RADIUS: Final = {WHOLE: 34, NEAR: 40}
 """Numbers of this radius can be read on a phone."""
 _WINDS: Final = {
-    WHOLE: "00084444c00c444440a4c98cc140003460c587486ac8889f001788c149",
+    WHOLE: "00084444c00c444440a4c98cce40003460c587486ac8889f001788c149",
     NEAR: "4800d4430788544c0808000fc88486ac22688885600050900488a8c38b",
 }
 """On which side of each place its number hides no name and no other number: sixteen directions,

@@ -119,11 +119,13 @@ def bonus_sections(view: GoldeneStadtView) -> list[Section]:
     return [Section("", _BONUS[1], draw)]
 
 
-WORTH: Final = 60
+WORTH: Final = 82
+_WORTH: Final = Type("black", 76)
 
 
 def worth(canvas: Canvas, box: Box, letters: int) -> None:
-    """Write a bonus card's value with the present houses below it."""
-    x, y = box.middle[0], box.bottom + WORTH // 2
-    canvas.icon(look.LETTER_ICON, x - 30, y, 40, canvas.theme.act)
-    canvas.write(str(letters), x + 2, y + _COUNT.drop, _COUNT, canvas.theme.text)
+    """Write a bonus card's value with the present houses below it, large; none steps back."""
+    theme, (x, y) = canvas.theme, (box.middle[0], box.bottom + WORTH // 2)
+    show(canvas, look.LETTER_ICON, x - 46, y, 58)
+    ink = theme.text if letters else theme.mute
+    canvas.write(str(letters), x + 2, y + _WORTH.drop, _WORTH, ink)

@@ -89,7 +89,7 @@ def draw(scene: Scene, view: GoldeneStadtView) -> Image.Image:
 def _next(canvas: Canvas, row: Box, scene: Scene, view: GoldeneStadtView) -> None:
     """Draw the next round's score card, and its start player."""
     theme, own = canvas.theme, words_of(scene)
-    canvas.rounded(row, 14, theme.surface_2)
+    canvas.rounded(row, 14, theme.surface)
     shown = story.things(view)
     x = row.right - 24
     for thing in reversed(shown):
