@@ -56,8 +56,8 @@ def test_every_drawing_is_of_a_game_that_has_sheets() -> None:
 def test_all_that_is_opaque_has_a_colour_of_the_palette(game: str) -> None:
     art = art_of(game)
     known = {colour for colours in art.colours.values() for colour in colours}
-    for images in art.sprites.values():
-        for image in images:
+    for sizes in art.sprites.values():
+        for image in [rendered.image for rendered in sizes]:
             pixels = image.getcolors(image.width * image.height) or []
             found = [colour for _, colour in pixels if isinstance(colour, tuple)]
             assert {colour[:3] for colour in found if colour[3] == 255} <= known
@@ -66,8 +66,8 @@ def test_all_that_is_opaque_has_a_colour_of_the_palette(game: str) -> None:
 def test_a_sprite_is_pasted_as_it_was_rendered() -> None:
     canvas = Canvas(200, 150, GREEN)
     assert painted(GAME, SPRITE, canvas, Box(10, 20, *SIZE))
-    kept = next(image for image in art_of(GAME).sprites[SPRITE] if image.size == SIZE)
-    assert canvas.image.crop((10, 20, 140, 108)).tobytes() == kept.convert("RGB").tobytes()
+    kept = next(one for one in art_of(GAME).sprites[SPRITE] if (one.width, one.height) == SIZE)
+    assert canvas.image.crop((10, 20, 140, 108)).tobytes() == kept.image.convert("RGB").tobytes()
     assert canvas.image.getpixel((9, 19)) == GREEN
 
 

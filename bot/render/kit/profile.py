@@ -168,8 +168,8 @@ def _thumb(game: str, name: str) -> Sprite | None:
     found = art_of(game).sprites.get(name)
     if not found:
         return None
-    largest = max(found, key=lambda image: image.width)
-    image = ImageOps.fit(largest.convert("RGB"), _THUMB, centering=(0.5, 0.8))
+    largest = max(found, key=lambda one: one.width)
+    image = ImageOps.fit(largest.image.convert("RGB"), _THUMB, centering=(0.5, 0.8))
     return cut(image, masks.rounded(*_THUMB, 12).image)
 
 

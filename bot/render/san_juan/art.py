@@ -41,12 +41,13 @@ def stretched(canvas: Canvas, name: str, box: Box) -> bool:
 
     For scenery: to fill the box, it may become lower, while others would be cropped.
     """
-    [image, *_] = sprites.art_of(GAME).sprites.get(name, (None,))
-    if image is not None:
+    found = sprites.art_of(GAME).sprites.get(name)
+    if found:
+        image = found[0].image
         if image.size != (box.width, box.height):
             image = image.resize((box.width, box.height), Image.Resampling.LANCZOS)
         canvas.place(cut(image.convert("RGB"), image.getchannel("A")), box.x, box.y)
-    return image is not None
+    return bool(found)
 
 
 def scene(
@@ -105,7 +106,7 @@ def _cropped(name: str, width: int, height: int) -> Image.Image | None:
     found = sprites.art_of(GAME).sprites.get(name)
     if not found:
         return None
-    image = found[0].convert("RGB")
+    image = found[0].image.convert("RGB")
     fitting = min(1, width / _SUBJECT[0], height / _SUBJECT[1])
     scale = max(fitting, width / image.width, height / image.height)
     x, wide, high = image.width / 2, width / scale / 2, height / scale
@@ -134,7 +135,7 @@ def _street(width: int, height: int, high: int, shift: int, light: str) -> Sprit
     image = Image.new("RGB", (width, height), PAVEMENT[light])
     found = sprites.art_of(GAME).sprites.get(f"street_{light}", ())
     if fitting := [land for land in found if land.width > width and land.height >= high]:
-        land = min(fitting, key=lambda land: land.height).convert("RGB")
+        land = min(fitting, key=lambda land: land.height).image.convert("RGB")
         left = shift * _SHIFT % (land.width - width)
         image.paste(land.crop((left, land.height - high, left + width, land.height)), (0, 0))
     return cut(image, masks.rounded(width, height, 8).image)
@@ -146,7 +147,7 @@ def house(kind: Kind, width: int, height: int, *, dim: bool = False) -> Sprite |
     found = sprites.art_of(GAME).sprites.get(f"{NAMES[kind]}_front")
     if not found:
         return None
-    image = min(found, key=lambda one: abs(one.width - width))
+    image = min(found, key=lambda one: abs(one.width - width)).image
     if image.width != width:
         size = (width, round(image.height * width / image.width))
         image = image.resize(size, Image.Resampling.LANCZOS)

@@ -146,7 +146,7 @@ def _stone(drawn: Canvas, deck: Deck) -> bool:
         return False
     along_x, along_y = deck.at.along
     turn = (90 - degrees(atan2(along_x, -along_y))) % 180 - 90
-    stone = found[0].rotate(turn, Image.Resampling.BICUBIC).reduce(found[0].width // SIDE)
+    stone = found[0].image.rotate(turn, Image.Resampling.BICUBIC).reduce(found[0].width // SIDE)
     drawn.image.paste(stone.convert("RGB"), (0, 0), stone.getchannel("A"))
     return True
 

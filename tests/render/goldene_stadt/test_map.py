@@ -250,7 +250,7 @@ def test_a_painted_house_has_the_symbol_of_its_seat_in_its_colour(seat: int) -> 
 
 
 def test_landscapes_differ_in_lightness() -> None:
-    island = min(art_of(KEY).sprites["island"], key=lambda image: image.width)
+    island = min(art_of(KEY).sprites["island"], key=lambda one: one.width).image
     greys: list[float] = []
     for x, y in ((800, 500), (500, 215), (200, 500), (500, 800), (500, 90)):
         across, down = WHOLE.at(x, y)
