@@ -85,12 +85,11 @@ def _calm(text: str) -> str:
     for character in text:
         kind = category(character)
         if kind in _MARKS or combining(character):
-            stacked += kind != _BESIDE
-            marks = _MOST_MARKS if stacked > _MOST_STACKED else marks
-            if marks == _MOST_MARKS:
-                continue
             marks += 1
+            stacked += kind != _BESIDE
+            if marks > _MOST_MARKS or stacked > _MOST_STACKED:
+                continue
         else:
-            marks, stacked = (_MOST_MARKS if character == " " else 0), 0
+            marks = stacked = _MOST_MARKS if character == " " else 0
         kept.append(character)
     return "".join(kept)

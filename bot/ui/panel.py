@@ -123,14 +123,15 @@ def build(panel: Panel) -> Sheet:
     """Lay out the panel: the person's news, the question, and below its buttons the other events,
     as in the posts.
 
-    What others did last comes with the news; where remarks or a lesson need that room, it is the
-    newest lines below the buttons, no less large. Beside a lesson remarks stand there, too. At a
-    solo table nothing is missed: computers answer at once.
+    What others did last comes with the news. Where remarks or a lesson need that room, it stands
+    in the newest lines below the buttons, as large. With a lesson no remarks stand above the
+    question. At a solo table nothing is missed: computers answer at once.
     """
     sheet = Sheet()
     question = question_of(panel)
-    alone = None if panel.lesson else question
-    steady = [] if alone is None else remarks.steady(panel.position, panel.texts, alone)
+    steady: list[str] = []
+    if question is not None and not panel.lesson:
+        steady = remarks.steady(panel.position, panel.texts, question)
     full = bool(steady or panel.lesson)
     news, happened = since(panel, others=not full)
     _ask(sheet, panel, question, steady, news, happened)

@@ -53,7 +53,7 @@ term-bidding = Miser sur les paires
     .help =
         Dans le sens horaire depuis le premier joueur, chacun mise sur une paire en y posant son pion. Une paire libre ne coûte rien.
         Vous pouvez aussi déloger un adversaire. Le premier délogement de la manche coûte 1 pièce, le deuxième 2, le troisième 3, quel que soit le joueur. Il n’y en a pas de quatrième.
-        Un joueur délogé mise à nouveau quand son tour revient, sur n’importe quelle paire, même celle qu’il a perdue.
+        Un joueur que personne ne déloge garde sa paire. Un joueur délogé mise à nouveau quand son tour revient, sur n’importe quelle paire, même celle qu’il a perdue.
         Il faut miser. Si une seule paire est possible, vous l’obtenez sans question.
         Exemple : Ada mise sur la paire 1. Ben la déloge pour 1 pièce, Cleo prend la paire 3. Ada peut maintenant déloger Ben pour 2 pièces, ou prendre la paire 2 sans payer.
 term-building = Construire des maisons

@@ -519,17 +519,17 @@ hint-than = qu’avec { $beside ->
     }
 hint-differs = { $told ->
         [mainaside] { $when ->
-            [later] d’abord { $aside } { $than }, mais ensuite { $main }.
-           *[now] { $main } { $than }, mais { $aside }.
+            [later] { $aside } à ce tour de jeu { $than }, mais { $main } au suivant.
+           *[now] { $main } à ce tour de jeu { $than }, mais { $aside }.
         }
-        [main] { $when ->
-            [later] un peu plus tard,{" "}
-           *[now] {""}
-        }{ $main } { $than }.
-        [aside] { $aside } { $than }{ $equal ->
+        [main] { $main } { $when ->
+            [later] au tour de jeu suivant
+           *[now] à ce tour de jeu
+        } { $than }.
+        [aside] { $aside } à ce tour de jeu { $than }{ $equal ->
             [yes] .
            *[no] { $beside ->
-                [next] , mais il rapporte plus tard.
+                [next] , mais cela rapporte plus tard.
                *[first] , qui rapporte plus tard.
             }
         }

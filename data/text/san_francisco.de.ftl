@@ -970,9 +970,9 @@ step-over = Spielende
 
 measure-prestige = { $amount } Prestige { $more }
 measure-leads = { $amount } { $count ->
-        [one] Mehrheit
-       *[other] Mehrheiten
-    } { $more }
+        [one] Stadtviertel
+       *[other] Stadtviertel
+    } { $more } in Führung
 measure-sticks = { $amount } { $count ->
         [one] Stäbchen
        *[other] Stäbchen

@@ -983,8 +983,8 @@ step-over = Game over
 
 measure-prestige = { $amount } prestige { $more }
 measure-leads = { $amount } { $count ->
-        [one] majority
-       *[other] majorities
+        [one] district lead
+       *[other] district leads
     } { $more }
 measure-sticks = { $amount } { $count ->
         [one] stick

@@ -979,16 +979,16 @@ step-over = Fin de partie
 
 ## Hints
 
-measure-prestige = { $amount } prestige { $more }
+measure-prestige = { $amount } de prestige { $more }
 measure-leads = { $amount } { $count ->
-        [one] majorité
-       *[other] majorités
+        [one] quartier mené
+       *[other] quartiers menés
     } { $more }
 measure-sticks = { $amount } { $count ->
         [one] bâtonnet
        *[other] bâtonnets
     } { $more }
-measure-influence = { $amount } influence { $more }
+measure-influence = { $amount } d’influence { $more }
 measure-money = { $amount } { $more } en chèques
 
 ## Score final

@@ -845,7 +845,10 @@ option-card-with-gain = { $building }
     .note = Kosten { $cost }, jetzt +{ $gain }. { $building_effect }
     .why = { $owned ->
         [1] { option-card.why }
-       *[0] Gebaut kostet es dich { $price } Karten und brächte jetzt { $gain } Punkte.
+       *[0] Gebaut kostet es dich { $price } Karten und brächte jetzt { $gain } { $gain ->
+            [one] Punkt
+           *[other] Punkte
+        }.
     }
 option-role-builder = { $role }
     .note = { $most ->

@@ -847,7 +847,10 @@ option-card-with-gain = { $building }
     .note = Cost { $cost }, +{ $gain } now. { $building_effect }
     .why = { $owned ->
         [1] { option-card.why }
-       *[0] To build it you'd pay { $price } cards, for { $gain } points as your town is now.
+       *[0] To build it you'd pay { $price } cards, for { $gain } { $gain ->
+            [one] point
+           *[other] points
+        } as your town is now.
     }
 option-role-builder = { $role }
     .note = { $most ->

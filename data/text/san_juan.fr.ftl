@@ -212,7 +212,7 @@ term-tie_break = Égalité
 term-together = Décider en même temps
     .effect = On décide en même temps ; attendre n’apporte rien
     .help =
-        Au début d’une manche et avec l’Artisan, le Marchand et le Conseiller, tous décident en même temps. Les réponses restent scellées jusqu’à la dernière : attendre n’apporte rien. Les gains purs, comme la carte du Puits, viennent tout seuls.
+        Au début d’une manche et avec l’Artisan, le Marchand et le Conseiller, tous décident en même temps. Les réponses restent scellées jusqu’à la dernière, puis s’appliquent dans l’ordre du tour : attendre n’apporte rien. Les gains purs, comme la carte du Puits, viennent tout seuls.
         Avec l’Architecte, on décide à tour de rôle, ou tous en même temps avec la règle maison. Plaza vous interroge même si vous ne pouvez pas construire : sauter votre tour le révélerait. Il n’est sauté que si tous le savent déjà, par exemple avec une seule carte sans réduction.
         Exemple : Cleo répond en premier au Marchand. Personne ne voit sa vente avant les réponses d’Ada et de Ben.
 term-edition = Édition et sources

@@ -78,7 +78,7 @@ term-passage = Fin de manche et bonus
     .effect = Moins de 10 : en prestige, l’écart avec le plus haut total
     .help =
         À la fin d’une manche, après le dernier tour, chaque joueur à moins de 10 points de pénalité reçoit un bonus : le plus haut total de la table, même à 10 ou plus, moins le sien.
-        Puis le joueur qui a, seul, le moins de points de pénalité peut exiler. Après la première et la deuxième manche, les cartes pénalité et la défausse retournent dans leurs pioches. Tous sont de nouveau en jeu, et le premier joueur change. Nobles, ponts, doge et prestige restent.
+        Puis le joueur qui a, seul, le moins de points de pénalité peut exiler. Après la première et la deuxième manche, les cartes pénalité et la défausse sont remélangées dans leurs pioches. Tous sont de nouveau en jeu, et le premier joueur change dans le sens horaire. Nobles, ponts, doge et prestige restent.
         Exemple : Ada a 4, Ben 8, Cleo 10 et Dora 13. Ada reçoit 13 − 4 = 9 points de prestige, Ben 13 − 8 = 5.
 term-fewest = Pénalité la plus basse
     .effect = Le joueur qui en a le moins peut exiler
@@ -819,7 +819,7 @@ step-over = Fin de partie
 
 ## Hints
 
-measure-prestige = { $amount } prestige { $more }
+measure-prestige = { $amount } de prestige { $more }
 measure-districts = { $amount } { $count ->
         [one] point
        *[other] points

@@ -91,11 +91,7 @@ def _clear(
     seats = [at for at in range(rivals + 1) if at != seat]
     things += [(points, -RIVALS * worth / rivals, at) for at in seats]
     for at, (thing, weight, owner) in enumerate(things):
-        more, less = [each[at] for each in one], [each[at] for each in other]
-        ahead, behind = lead(more, less), lead(less, more)
+        ahead = lead([each[at] for each in one], [each[at] for each in other])
         amount = ahead.mean
-        if min(abs(amount), abs(weight * amount)) < LEAST:
-            continue
-        if ahead.is_sure or behind.is_sure:
-            exact = ahead.error == 0 and amount == round(amount)
-            yield weight * amount, Difference(thing, amount, owner, exact)
+        if ahead.is_sure and min(abs(amount), abs(weight * amount)) >= LEAST:
+            yield weight * amount, Difference(thing, amount, owner, exact=ahead.error == 0)

@@ -44,8 +44,8 @@ class Lead(NamedTuple):
 
     @property
     def is_sure(self) -> bool:
-        """Whether chance would hardly ever bring a mean so far above 0."""
-        return self.mean > _SURE * self.error
+        """Whether chance would hardly ever bring a mean so far from 0."""
+        return abs(self.mean) > _SURE * self.error
 
     @property
     def is_safe(self) -> bool:
