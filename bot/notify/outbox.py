@@ -9,7 +9,7 @@ longer is get no panel and no reminder; people who are off get them when they ar
 
 Work. A commit kicks the outbox, and one timer rings for later rows (`alarm.py`). Then a finite
 drain delivers all that is due: no task waits forever. The outbox writes with lower priority than
-clicks (`Store.write_behind`), so a click waits for one such transaction at most.
+clicks (`Store.write_behind_at`): on SQLite a click waits for one such transaction at most.
 
 Claims. A row is claimed before it is delivered, and removed afterwards. The claim is a lease of ten
 minutes, taken by a compare-and-set on the row's due time, so no two processes deliver it. A process
@@ -29,7 +29,7 @@ Failures. The meaning of Discord's refusals is in `faults.py`, the handling of t
 import asyncio
 from collections import deque
 from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from contextvars import Context
 from datetime import datetime, timedelta
 from typing import Final, Protocol
@@ -297,14 +297,16 @@ class Outbox:
                 with structlog.contextvars.bound_contextvars(table=table_id, row=row.id):
                     await self._deliver(row)
         except Unreadable as error:
+            with suppress(Unreadable):  # with the failed claim, the removal was undone, too
+                await self._take(table_id, ends=True)
             await set_aside(self._store, table_id, str(error))
 
-    async def _take(self, table_id: int) -> OutboxRow | None:
-        """Remove what has arrived at a table, and claim the next row to publish there.
+    async def _take(self, table_id: int, *, ends: bool = False) -> OutboxRow | None:
+        """Remove what has arrived at a table and, unless it `ends`, claim the next row to publish.
 
         Delete the rows that this one makes superfluous. Raises Unreadable.
         """
-        now, goes_on = self._clock.now(), not self._halts
+        now, goes_on = self._clock.now(), not (ends or self._halts)
         arrived = [row for row in self._arrived.values() if row.table_id == table_id]
         if not (goes_on or arrived):
             return None

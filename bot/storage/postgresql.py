@@ -19,16 +19,17 @@ The locks, in the order in which a writer takes them:
 3. The ends of games, if the writer counts the result of one (`ratings.lock`).
 
 A writer at a table changes what belongs to that table: its row and seats, journal, positions,
-plans, notices and messages. It decides by nothing else that can change meanwhile:
+plans, notes, watchers, notices and messages; it can decline an invitation to it and close its votes
+that are moot. It decides by nothing else that can change meanwhile:
 
-* Settings of people and servers, limits of tables for each, invitations, reminders, votes and
-  vacations are changed or counted by writers that are alone. So they stand still while anyone
-  writes at a table.
+* Settings of people and servers, limits of tables for each and of watching, invitations, reminders,
+  ballots and vacations are changed or counted by writers that are alone. So they stand still while
+  anyone writes at a table.
 * Ratings, results and favourites follow from others of the same people. The third lock lets one
   game end at a time.
 * The lessons that a person has had are noted at the only first game of a kind that they play.
-* Sending a message forgets answered ones to its person, at other tables, too; nothing else touches
-  these.
+* Sending a message forgets old ones to its person, at other tables, too: answered ones, and those
+  that call for nothing. No writer there depends on these.
 * A reminder is dropped if no table waits for its person any more. A table that begins to wait
   meanwhile calls them itself.
 
@@ -137,7 +138,7 @@ def begin_to_read(db: Connection) -> None:
 
 
 def begin_to_write(db: Connection, patience: float, table_id: int | None) -> None:
-    """Become the only writer at a table (None: at all); wait for at most that many seconds."""
+    """Become the only writer at a table (None: at all); wait for each lock that long at most."""
     if table_id is None:
         locks = f"SELECT pg_advisory_xact_lock({_WHOLE})"
     else:

@@ -18,8 +18,9 @@ A transaction cannot be cancelled: it is done wholly or not at all, as in a cras
 caller is cancelled while waiting. `Store.close` waits for transactions under way.
 
 A wait before a transaction is five seconds at most (`BUSY_SECONDS`): for the turn to write, for a
-link and for a lock, all together. Ten clicks on one table share that wait. Our own locks are held
-for milliseconds, so a lock that is held for seconds belongs to another tool. Discord would wait for
+link and for a lock, all together; a second lock may take as long as the first. Ten clicks on one
+table share that wait. Our own locks are held for milliseconds, so a lock that is held for seconds
+belongs to another tool. Discord would wait for
 15 minutes; a person would not, and is told that nothing was stored.
 """
 

@@ -14,8 +14,8 @@ from bot.notify import outbox as delivering
 from bot.notify.claiming import LEASE
 from bot.notify.errors import Undeliverable
 from bot.notify.outbox import AT_ONCE, Outbox
-from bot.storage import outbox
-from bot.storage.faults import StorageFailed
+from bot.storage import outbox, tables
+from bot.storage.faults import StorageFailed, Unreadable
 from bot.storage.rows import Notice, OutboxRow
 from tests.bot.notify.sending import failing
 from tests.bot.service.house import House
@@ -276,6 +276,31 @@ async def test_what_has_arrived_goes_out_no_second_time_though_the_disk_was_full
         house.clock.advance(hours=1)
     assert house.recorder.take() == []
     assert await _pending(house) == []
+
+
+async def test_what_has_arrived_goes_out_no_second_time_though_its_table_is_damaged_then(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    [table] = await _lobbies(house, 1)
+    await _put(house, table, BOARD)
+
+    def fail(*_: object) -> list[OutboxRow]:
+        raise Unreadable("the outbox")
+
+    with monkeypatch.context() as patch:
+
+        async def damage(_: OutboxRow) -> None:
+            patch.setattr(outbox, "pending", fail)
+
+        house.recorder.fail = damage
+        await house.outbox.drain()
+    house.recorder.fail = None
+    assert await house.store.read(tables.aside_of, table.id) is not None
+    assert len(house.recorder.take()) == 1
+    await house.restart()
+    await house.store.write(tables.release, table.id)
+    await house.outbox.drain()
+    assert house.recorder.take() == []
 
 
 async def test_a_board_that_has_arrived_ends_the_trouble_though_the_disk_was_full(
