@@ -3,7 +3,8 @@
 #   PYTHON=/path/to/python3.12   the interpreter to build .venv with
 #   VENV=.venv                   where the environment lives
 #   WORKERS=auto                 test processes
-#   ROOT=/opt/plaza              where `make release` lays releases out, and EXTRA=postgresql for its driver
+#   ROOT=/opt/plaza              where `make release` lays releases out, and EXTRA=postgresql,scripts
+#                                for the driver of PostgreSQL and fonts for names
 #   DIST=dist                    where `make dist` and `make fast` lay what they build
 #   DATABASE=postgresql          what tests of the host play over, instead of SQLite
 #   ARGS="-k trader -x"          passed on to plaza or pytest

@@ -35,6 +35,11 @@ class Box(NamedTuple):
         return self.y + self.height
 
     @property
+    def edges(self) -> tuple[int, int, int, int]:
+        """Its edges, as Pillow wants them: left, top, right, bottom."""
+        return self.x, self.y, self.right, self.bottom
+
+    @property
     def middle(self) -> tuple[int, int]:
         """The point in its middle."""
         return self.x + self.width // 2, self.y + self.height // 2
@@ -109,7 +114,7 @@ class Canvas:
 
     def fill(self, box: Box, colour: RGB) -> None:
         """Fill a rectangle."""
-        self.image.paste(colour, (box.x, box.y, box.right, box.bottom))
+        self.image.paste(colour, box.edges)
 
     def pour(self, mask: Mask, x: float, y: float, colour: RGB | Image.Image) -> None:
         """Pour a colour, or an image of the mask's size, through a mask with its origin here."""

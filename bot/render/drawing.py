@@ -1,10 +1,11 @@
 """From a scene to a finished file.
 
 A game draws itself in `bot.render.<its key>`, a module with `draw(scene) -> Drawn` and
-`reveals(scene) -> bool`; it is found by the game's key, so no list names the games. If something
-moves on its boards, it has `moves(scene) -> bool`, too, and `frames(scene, board)`: the images
-between one finished board and the other. A game that has no such module, or one that cannot be
-imported, gets the plain pictures of the kit, which does not affect other games.
+`reveals(scene) -> bool`; it is found by the game's key, so no list names the games. Its `cover` is
+what paints its evening, for pictures about several games. If something moves on its boards, it has
+`moves(scene) -> bool`, too, and `frames(scene, board)`: the images between one finished board and
+the other. A game that has no such module, or one that cannot be imported, gets the plain pictures
+of the kit, which does not affect other games.
 """
 
 from collections.abc import Iterator, Sequence

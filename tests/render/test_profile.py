@@ -1,4 +1,4 @@
-"""The picture of a profile: a row for each game, legible whatever the names."""
+"""The picture of a profile: a card for each game, legible whatever the names."""
 
 from dataclasses import replace
 from io import BytesIO
@@ -33,7 +33,7 @@ def _image(scene: Scene) -> Image.Image:
     return Image.open(BytesIO(draw(scene).data)).convert("RGB")
 
 
-def test_it_is_as_tall_as_its_rows_need() -> None:
+def test_it_is_as_tall_as_its_cards_need() -> None:
     heights = [
         _image(_scene(*[_played(key) for key in [*GAMES][:count]])).height for count in (1, 2, 4)
     ]

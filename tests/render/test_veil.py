@@ -34,3 +34,8 @@ def test_what_is_veiled_has_the_colours_that_the_palette_gets(theme: Theme) -> N
         canvas = Canvas(4, 4, colour)
         found = veil.veiled(canvas.image, theme, 0.45).getpixel((0, 0))
         assert found in veil.colours(colours, theme, 0.45)
+
+
+def test_no_colour_is_lost_where_two_look_alike_behind_it() -> None:
+    colours = ((1, 2, 3), (1, 2, 4), GOLD)
+    assert {*colours} <= {*veil.beside(colours, THEMES["dark"], brackets.SEEN)}

@@ -113,7 +113,7 @@ def growths(projection: Projection, clear: Iterable[Box]) -> list[Growth]:
     for line in (*rivers, *(road(projection, number) for number in range(len(ROADS)))):
         pen.line(line, fill=1, width=2 * projection.sized(_APART))
     for box in (each.inset(-projection.sized(_BESIDE)) for each in clear):
-        pen.rectangle((box.x, box.y, box.right, box.bottom), fill=1)
+        pen.rectangle(box.edges, fill=1)
     for place in PLACES:
         _block(pen, *projection.spot(place), projection.sized(_CLEAR))
     found: list[Growth] = []

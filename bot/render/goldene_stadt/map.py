@@ -106,7 +106,7 @@ def draw_map(
     part, inside = shown.part.of, shown.moved(0, 0)
     make = ground if only is None else veiled
     bare = make(shown.projection, canvas.theme, scene.language)
-    bare = bare.crop((part.x, part.y, part.right, part.bottom))
+    bare = bare.crop(part.edges)
     sheet = Canvas(shown.box.width, shown.box.height, bare.convert("RGB"), canvas.theme)
     owners, legal = owners_of(view), {*legal_places(view).values()}
     counted = counted_places(view) if only is None else only

@@ -17,7 +17,7 @@ _ALL: Final = (0, 100)
 
 def chart(scene: Scene) -> Chart:
     """Return the chart of a game that is over."""
-    chances, winners = cast(Chances, scene.view), _winners(scene)
+    chances = cast(Chances, scene.view)
 
     def written(percent: int) -> str:
         return say(scene, "picture-percent", percent=percent)
@@ -30,13 +30,9 @@ def chart(scene: Scene) -> Chart:
         rounds=[(at + 1, at) for at in range(len(chances.percent[0]) - 1)],
         written=written,
         ends=[""] * len(chances.percent),
-        winners=winners,
+        winners=leading.winners(scene, chances.percent),
         turns=[Turn(number, *turn) for number, turn in enumerate(_turns(chances), start=1)],
     )
-
-
-def _winners(scene: Scene) -> tuple[int, ...]:
-    return leading.winners(scene, cast(Chances, scene.view).percent)
 
 
 def _turns(chances: Chances) -> Iterator[tuple[int, float]]:
@@ -48,8 +44,7 @@ def _turns(chances: Chances) -> Iterator[tuple[int, float]]:
 
 
 def _headline(scene: Scene) -> str:
-    percent = cast(Chances, scene.view).percent
-    return leading.sentence(scene, "picture-chances-led", percent, 1, _winners(scene))
+    return leading.sentence(scene, "picture-chances-led", cast(Chances, scene.view).percent, 1)
 
 
 def alt(scene: Scene) -> str:

@@ -12,7 +12,7 @@ from bot.render import masks
 from bot.render.canvas import Box, Canvas, Sprite, cut
 from bot.render.keeping import kept
 from bot.render.kit import chances, course, lines, veil
-from bot.render.kit.cover import Art
+from bot.render.kit.cover import Art, painting
 from bot.render.kit.header import Crest, page
 from bot.render.kit.lines import Chart
 from bot.render.kit.wording import subline
@@ -32,8 +32,6 @@ class _Telling(Protocol):
 CHARTS: Final[dict[PictureKind, _Telling]] = {"course": course, "chances": chances}
 
 _BODY: Final = Box(MARGIN, TOP, WIDTH - 2 * MARGIN, HEIGHT - MARGIN - TOP)
-_EVENING: Final = 480
-"""The height of the evening, as on a cover."""
 _RADIUS: Final = 18
 _QUIET: Final = {False: 0.4, True: 0.2}
 """The share of the evening that is seen, on a dark ground and on a light one: words stand on it."""
@@ -65,9 +63,7 @@ def colours(festive: Sequence[RGB], theme: Theme) -> tuple[RGB, ...]:
 @kept
 def _evening(art: Art, theme: Theme) -> Sprite:
     """Return a game's evening, quiet; the sky goes on above it."""
-    painting = Canvas(_BODY.width, _EVENING, theme.ground, theme)
-    art(painting, Box(0, 0, _BODY.width, _EVENING))
-    seen = painting.image.crop((0, _RADIUS, _BODY.width, _EVENING - _RADIUS))  # no round corners
+    seen = painting(art, theme)
     whole = Image.new("RGB", (_BODY.width, _BODY.height), seen.getpixel((_BODY.width // 2, 0)))
     whole.paste(seen, (0, _BODY.height - seen.height))
     quiet = veil.veiled(whole, theme, _QUIET[theme.cased])

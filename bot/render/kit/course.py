@@ -26,9 +26,7 @@ def chart(scene: Scene) -> Chart:
 
 
 def _headline(scene: Scene) -> str:
-    scored = cast(Course, scene.view).scored
-    won = leading.winners(scene, scored)
-    return leading.sentence(scene, "picture-course-led", scored, 0, won)
+    return leading.sentence(scene, "picture-course-led", cast(Course, scene.view).scored, 0)
 
 
 def alt(scene: Scene) -> str:

@@ -6,14 +6,14 @@ from typing import Final
 from PIL import Image
 
 from bot.render.canvas import Box, Canvas
-from bot.render.kit.evening import light_of
+from bot.render.kit.evening import RADIUS, light_of
 from bot.render.kit.figures import Setting
 from bot.render.kit.rows import Count, Form, draw_row, row_head
 from bot.render.kit.seats import symbol_mask
 from bot.render.kit.wording import listed, say, words_of
 from bot.render.lettering import balanced, block, fit
 from bot.render.scene import Gathering, Scene
-from bot.render.theme import GAP, MARGIN, WIDTH, Type
+from bot.render.theme import GAP, MARGIN, WIDTH, Theme, Type
 from bot.text import texts
 from rules.event import Seat
 
@@ -44,6 +44,13 @@ _FORM: Final = Form(
 )
 _HOLLOW: Final = 5
 _BORDER: Final = 4
+
+
+def painting(art: Art, theme: Theme) -> Image.Image:
+    """Return the scenery of a cover alone, without the rows in which its corners are round."""
+    canvas = Canvas(WIDTH - 2 * MARGIN, _ART, theme.ground, theme)
+    art(canvas, Box(0, 0, *canvas.image.size))
+    return canvas.image.crop((0, RADIUS, canvas.image.width, _ART - RADIUS))
 
 
 def draw(scene: Scene, art: Art) -> Image.Image:

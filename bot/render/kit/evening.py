@@ -16,7 +16,8 @@ from bot.render.theme import DARK, LIGHT, RGB, Theme, mix
 Outline: TypeAlias = tuple[Spot, ...]
 """The corners of a shape on a shore: the distance from its middle, and the height."""
 
-_RADIUS: Final = 18
+RADIUS: Final = 18
+"""The radius of its corners."""
 _BRIGHT: Final = 128
 """From this grey on, of 255, words are dark."""
 _WORDS: Final = 0.6
@@ -75,12 +76,12 @@ class Sky(NamedTuple):
 
 def hang(canvas: Canvas, box: Box, scene: Canvas) -> None:
     """Put a finished evening, as large as the box, into a picture."""
-    canvas.pour(masks.rounded(box.width, box.height, _RADIUS), box.x, box.y, scene.image)
+    canvas.pour(masks.rounded(box.width, box.height, RADIUS), box.x, box.y, scene.image)
 
 
 def light_of(canvas: Canvas, box: Box) -> Theme:
     """Return the light in which words stand out in a part of the sky: ink on a bright morning."""
-    part = canvas.image.crop((box.x, box.y, box.right, box.bottom))
+    part = canvas.image.crop(box.edges)
     mean = part.convert("L").resize((1, 1), Image.Resampling.BOX).getpixel((0, 0))
     return LIGHT if mean in range(_BRIGHT, 256) else DARK
 

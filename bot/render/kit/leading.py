@@ -21,13 +21,11 @@ def winners(scene: Scene, of_seats: Sequence[Sequence[int]]) -> tuple[Seat, ...]
     return tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
 
 
-def sentence(
-    scene: Scene, key: str, of_seats: Sequence[Sequence[int]], first: int, won: Sequence[Seat]
-) -> str:
+def sentence(scene: Scene, key: str, of_seats: Sequence[Sequence[int]], first: int) -> str:
     """Say since when the winner was ahead; `first` is the round at the first point."""
-    if len(won) > 1:
+    winner, *more = winners(scene, of_seats)
+    if more:
         return say(scene, "picture-shared-win")
-    [winner] = won
     own, name = of_seats[winner], fit(name_of(scene, winner), _NAME, _ROOM).words
     others = [each for each in of_seats if each is not own and each[-1] <= own[-1]]
     highest = [max(heights, default=0) for heights in zip(*others, strict=True)]

@@ -188,15 +188,15 @@ class Stroke(NamedTuple):
 
 def _draw(canvas: Canvas, room: Box, strokes: Sequence[Stroke]) -> None:
     """Draw lines with smooth edges: the room is enlarged meanwhile."""
-    box = (room.x, room.y, room.right, room.bottom)
-    large = canvas.image.crop(box).resize((room.width * _SCALE, room.height * _SCALE), _PLAIN)
+    size = room.width * _SCALE, room.height * _SCALE
+    large = canvas.image.crop(room.edges).resize(size, _PLAIN)
     pen = ImageDraw.Draw(large)
     for points, thick, colour in strokes:
         scaled = [((x - room.x) * _SCALE, (y - room.y) * _SCALE) for x, y in points]
         pen.line(scaled, colour, thick * _SCALE, joint="curve")
         for end in (scaled[0], scaled[-1]):
             pen.circle(end, thick * _SCALE / 2, colour)
-    canvas.image.paste(large.reduce(_SCALE), box)
+    canvas.image.paste(large.reduce(_SCALE), room.edges)
 
 
 def _shade(canvas: Canvas, box: Box, seat: Seat, points: Sequence[Spot]) -> None:

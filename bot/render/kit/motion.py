@@ -31,7 +31,7 @@ def without(board: Image.Image, before: Image.Image, boxes: Sequence[Box]) -> Im
     """Return the board with these boxes as they were before, without their brackets."""
     bare = board.copy()
     for box in boxes:
-        marked = _corners(box.inset(-_AROUND))
+        marked = box.inset(-_AROUND).edges
         bare.paste(before.crop(marked), marked[:2])
     return bare
 
@@ -40,7 +40,7 @@ def risen(board: Image.Image, before: Image.Image, boxes: Sequence[Box]) -> Fram
     """Yield frames in which what is new in these boxes rises out of the ground before it."""
 
     def draw(frame: Image.Image, box: Box, height: int) -> None:
-        seen = _corners(box._replace(height=height))
+        seen = box._replace(height=height).edges
         new = ImageChops.difference(board.crop(seen), before.crop(seen)).convert("L").point(_NEW)
         frame.paste(board.crop(seen), (box.x, box.bottom - height), new)
 
@@ -51,7 +51,7 @@ def lit(board: Image.Image, before: Image.Image, boxes: Sequence[Box]) -> Frames
     """Yield frames in which these boxes become what they are now, from below."""
 
     def draw(frame: Image.Image, box: Box, height: int) -> None:
-        lower = _corners(box._replace(y=box.bottom - height, height=height))
+        lower = box._replace(y=box.bottom - height, height=height).edges
         frame.paste(board.crop(lower), lower[:2])
 
     return _grown(board, before, boxes, draw)
@@ -105,7 +105,3 @@ def along(way: Sequence[Spot], share: float) -> Spot:
 def eased(share: float) -> float:
     """Begin and end slowly."""
     return share * share * (3 - 2 * share)
-
-
-def _corners(box: Box) -> tuple[int, int, int, int]:
-    return box.x, box.y, box.right, box.bottom

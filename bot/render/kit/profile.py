@@ -15,7 +15,7 @@ from bot.render import masks
 from bot.render.canvas import Box, Canvas, Sprite, cut
 from bot.render.keeping import kept
 from bot.render.kit.alt import told
-from bot.render.kit.cover import Art
+from bot.render.kit.cover import Art, painting
 from bot.render.kit.header import Crest, Pill, page
 from bot.render.kit.names import shown_name
 from bot.render.lettering import Fitted, fit
@@ -46,10 +46,6 @@ _CORNER: Final = 18
 _FRAME: Final = 10
 _SAND: Final = mix(GOLD_DARK, PAPER, 0.45)
 _WINDOW: Final = Box(_FRAME, _FRAME, 470, _CARD - 2 * _FRAME)
-_EVENING: Final = 480
-"""The height of an evening, as on a cover: the window shows its middle."""
-_CUT: Final = 18
-"""What of its lower edge is left out, where its corners are round."""
 _NAME_BAND: Final = 76
 _START: Final = 506
 """Where the paper beside the window begins."""
@@ -98,14 +94,10 @@ def colours(image: Image.Image) -> Sequence[RGB]:
 @kept
 def _window(cover: Art, theme: Theme) -> Sprite:
     """Return the middle of a game's evening, which stands above a band for its name."""
-    whole = WIDTH - 2 * MARGIN
-    painting = Canvas(whole, _EVENING, theme.ground, theme)
-    cover(painting, Box(0, 0, whole, _EVENING))
-    width, height = _WINDOW.width, _WINDOW.height
-    left, bottom = (whole - width) // 2, _EVENING - _CUT
-    seen = painting.image.crop((left, bottom - height + _NAME_BAND, left + width, bottom))
+    whole, (width, height) = painting(cover, theme), _WINDOW[2:]
+    left, top = (whole.width - width) // 2, whole.height - height + _NAME_BAND
     image = Image.new("RGB", (width, height), INK)
-    image.paste(seen)
+    image.paste(whole.crop((left, top, left + width, whole.height)))
     return cut(image, masks.rounded(width, height, _CORNER - 4).image)
 
 
@@ -177,12 +169,11 @@ def _favourites_in(
     scene: Scene, played: Played, room: int
 ) -> tuple[Fitted, Sequence[tuple[str, int]]]:
     """Return as many favourites as can be written large enough, but at least one."""
-    for count in range(len(played.favourites), 0, -1):
-        fewer = played._replace(favourites=played.favourites[:count])
-        line = fit(_favourites(scene, fewer), _WORDS, room, _LEAST_WORDS)
-        if line.kind.px >= _LARGE_ENOUGH or count == 1:
-            return line, fewer.favourites
-    raise ValueError("there are no favourites")
+    fewer = [played.favourites[:count] for count in range(len(played.favourites), 0, -1)]
+    words = [_favourites(scene, played._replace(favourites=each)) for each in fewer]
+    lines = [fit(each, _WORDS, room, _LEAST_WORDS) for each in words]
+    both = [*zip(lines, fewer, strict=True)]
+    return next((each for each in both if each[0].kind.px >= _LARGE_ENOUGH), both[-1])
 
 
 # --- in words --------------------------------------------------------------------------------

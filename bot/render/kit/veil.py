@@ -19,16 +19,16 @@ def veiled(image: Image.Image, theme: Theme, seen: float) -> Image.Image:
 
 
 def colours(of: Sequence[RGB], theme: Theme, seen: float) -> tuple[RGB, ...]:
-    """Return colours as they are behind it, each once."""
+    """Return colours as they are behind it."""
     row = Image.new("RGB", (len(of), 1))
     row.putdata(of)
     pixels = iter(veiled(row, theme, seen).tobytes())
-    return tuple(dict.fromkeys(zip(pixels, pixels, pixels, strict=True)))
+    return tuple(zip(pixels, pixels, pixels, strict=True))
 
 
 def beside(of: Sequence[RGB], theme: Theme, seen: float) -> tuple[RGB, ...]:
     """Return the colours of a picture that is partly behind it: each, and how it is there."""
-    pairs = zip(of, colours(of, theme, seen), strict=False)
+    pairs = zip(of, colours(of, theme, seen), strict=True)
     return (*colours(theme.signals, theme, seen), *chain.from_iterable(pairs))
 
 
