@@ -117,7 +117,7 @@ class TableClicks:
         shown = Panel(showing=showing, texts=reply.words, picture=picture, page=claim.page)
         await reply.show_text(panel_help.build(shown))
 
-    @at_table(panel.HINT, opens=BESIDE)
+    @at_table(panel.HINT, opens=BESIDE, looks=True)
     async def _hint(self, reply: Answer, claim: Claim, _: Values) -> None:
         readings = partial(hints.readings, texts=reply.words)
         async with self._host.effort.turn(reply.user_id, reply.tell_ahead):

@@ -8,8 +8,8 @@ from bot.render.scene import Hinted
 from bot.service.hints import Hint
 from bot.text import Texts, escape
 from bot.ui.answers import Answer, answer_of
+from bot.ui.contrasts import contrasts
 from bot.ui.people import escaped_names, names_of
-from bot.ui.reasons import reasons
 from bot.ui.sheet import Sheet
 from rules import decision as answering
 from rules.decision import Choice
@@ -34,17 +34,21 @@ def build(hint: Hint, texts: Texts, picture: Picture | None = None) -> Sheet:
     order = answering.by_rank(judged.facts)
     of_menu = sorted(judged.weighed, key=lambda each: [order.index(at) for at in each.choice])
     told = of_menu if equal and not nearly else judged.weighed
-    why = reasons(hint, told, texts)
+    facts = _facts(hint, told, texts)
+    differs = contrasts(hint, told, facts, texts)
     how = "hint-nearly" if nearly else "hint-equal" if equal else "hint-best"
-    said = texts.say(how, share=round(100 * best.share), later="no" if any(why) else "yes")
+    said = texts.say(
+        how, share=round(100 * best.share), later="no" if any([*differs, *facts]) else "yes"
+    )
     sheet.text(f"**{words.ask(judged.decision)}**\n{said}", limit=600)
     shared = _shared([weighed.choice for weighed in told])
     if shared:
         options = _answer(hint, shared, texts).options
         sheet.text(texts.say("hint-shared", options=options), limit=_LIMIT)
-    for weighed, reason, facts in zip(told, why, _facts(hint, told, texts), strict=True):
+    for weighed, own_facts, contrast in zip(told, facts, differs, strict=True):
         worth = "" if equal else _worth(weighed, best, texts)
-        small = [" · ".join([each for each in (worth, *facts[:1]) if each]), *facts[1:]]
+        reason, *rest = [*own_facts, *([contrast] if contrast else [])] or [""]
+        small = [" · ".join([each for each in (worth, *rest[:1]) if each]), *rest[1:]]
         own = tuple([at for at in weighed.choice if at not in shared])
         sheet.text("\n".join(_lines(hint, own, reason, small, texts)), limit=_LIMIT)
     sheet.text(f"-# {texts.say('hint-how')}")
@@ -89,7 +93,7 @@ def _shared(choices: Sequence[Choice]) -> Choice:
 def _lines(
     hint: Hint, picks: Choice, reason: str, small: Sequence[str], texts: Texts
 ) -> Iterator[str]:
-    """Give an answer with its reason; below it its worth, its facts and its effects."""
+    """Give an answer with its reason; below it, in small letters, its worth and the rest."""
     did, options = _answer(hint, picks, texts)
     said = options if did == "declined" else ""  # it has a button with these words
     answer = f"**{said or texts.say('hint-answer', did=did, options=options)}**"

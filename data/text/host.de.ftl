@@ -492,7 +492,7 @@ hint-equal = Kein Zug sticht heraus. Diese sind etwa gleich gut: Gewinnchance { 
         [yes] {" "}Der Unterschied kommt erst später.
        *[no] {""}
     }
-hint-nearly = Du hast fast gewonnen: Jeder dieser Züge hat { $share }{"\u00A0"}% Gewinnchance. Die meisten Punkte zuerst:
+hint-nearly = Du liegst weit vorn: Jeder dieser Züge hat { $share }{"\u00A0"}% Gewinnchance. Die meisten Punkte zuerst:
 hint-shared = Alle enthalten **{ $options }** und dazu:
 hint-answer = { $did ->
         [declined] Verzichten
@@ -504,6 +504,7 @@ hint-more = mehr
 hint-less = weniger
 hint-about = etwa { $what }
 hint-for = { $what } für { $name }
+hint-own = { $what } für dich
 hint-than = als { $beside ->
         [next] mit dem Zug darunter
        *[first] mit dem obersten

@@ -514,7 +514,7 @@ hint-equal = No choice stands out. These are about equal: { $share }% chance to 
         [yes] {" "}It's the later game that differs.
        *[no] {""}
     }
-hint-nearly = You've nearly won: { $share }% chance to win with each. Most points first:
+hint-nearly = You're well ahead: { $share }% chance to win with each. Most points first:
 hint-shared = Each includes **{ $options }**, and:
 hint-answer = { $did ->
         [declined] Pass
@@ -526,6 +526,7 @@ hint-more = more
 hint-less = less
 hint-about = about { $what }
 hint-for = { $what } for { $name }
+hint-own = { $what } for you
 hint-than = than with { $beside ->
         [next] the one below
        *[first] the top one

@@ -501,7 +501,7 @@ hint-equal = Aucun choix ne se détache. Ceux-ci se valent : { $share } % de
         [yes] {" "}La différence viendra plus tard.
        *[no] {""}
     }
-hint-nearly = Vous avez presque gagné : { $share } % de chances de gagner avec chacun. Le plus de points d’abord :
+hint-nearly = Vous menez nettement : { $share } % de chances de gagner avec chaque choix. Le plus de points d’abord :
 hint-shared = Chacun comprend **{ $options }**, et :
 hint-answer = { $did ->
         [declined] Passer
@@ -513,6 +513,7 @@ hint-more = de plus
 hint-less = de moins
 hint-about = environ { $what }
 hint-for = { $what } pour { $name }
+hint-own = { $what } pour vous
 hint-than = qu’avec { $beside ->
         [next] le choix en dessous
        *[first] le premier choix

@@ -478,7 +478,7 @@ ask-draw = Einen Scheck ziehen oder aufhören?
     .why = Über der Grenze verlierst du alle gezogenen. Überlege, was in der Bank noch liegen kann.
 ask-lift = Dein Vorrat ist leer: Welches Stäbchen nimmst du weg?
     .why = Nimm eines, das seine Arbeit getan hat: neben aufgebauten Vierteln, oder wo du die Mehrheit nie bekommst.
-ask-district = Wähle ein Viertel (1 ist am weitesten).
+ask-district = Wähle ein Viertel (bei der 1 fehlt dir am wenigsten).
     .why = Suche eine Mehrheit, die du damit bekommst, und Straßen zwischen zwei Vierteln, die dir beide nützen. Ein Stäbchen, das ein Viertel füllt, kann es auch für einen Gegner aufbauen.
 ask-street = Wähle eine Straße für dein Stäbchen.
     .why = Es zählt für die Viertel auf beiden Seiten.
@@ -507,7 +507,7 @@ ask-replace = Wähle das Stäbchen, das du ersetzt.
 
 ## The first game: each kind of question, the first time that it comes
 
-lesson-tender = Die Karte verkauft Rechte, ein Stäbchen an das zu legen, was sie zeigt. Alle bieten. Versteigere sie oder lehne ab. Tipp: Nutze sie fürs umrahmte Viertel.
+lesson-tender = Die Karte verkauft Rechte: je Recht 1 Stäbchen an ein Viertel, das sie zeigt. Alle bieten. Versteigere sie oder lehne ab. Tipp: Nutze sie für dein nächstes Viertel.
 lesson-influence = Biete verdeckt eine Zahl. Gleiche heben sich auf; die höchsten anderen bekommen je ein Recht und zahlen so viel Einfluss. Ein Recht legt ein Stäbchen, die höchste Zahl zuerst, oder nutzt eine Aktionskarte. Tipp: 3 bis 8 ist üblich, weniger bei einem Recht für jeden, mehr nur zum Aufbauen.
 lesson-bid = Das höchste Gebot gewinnt das Recht, ein Stäbchen zu legen oder die Aktionskarte zu nutzen. Lege Schecks, bis du vorn bist, oder verzichte und nimm deine zurück. Nur der Gewinner zahlt, ohne Wechselgeld. Tipp: 9 bis 18 ist üblich. Biete nur mehr, wenn du etwas aufbaust.
     .alone = Alle anderen sind raus, also ist das Recht für jeden Scheck dein: Du darfst ein Stäbchen legen oder die Aktionskarte nutzen. Oder verzichte. Wechselgeld gibt es nicht. Tipp: Zahle mit dem kleinsten Scheck, wenn dir das Recht nützt.
@@ -785,7 +785,7 @@ remark-known = Allen bekannte Schecks: { $cheques }
 remark-blind = { $total ->
         [0] { "" }
        *[other] Dein Gebot ist { $total }.{" "}
-    }Um dieses Kärtchen bieten auch, mit höchstens 5 Schecks: { $each }.
+    }Mitbieter um dieses Kärtchen (höchstens 5 Schecks): { $each }.
     .each = { $name } (bis { $count })
 # Alle anderen sind draußen. Dann gewinnt jeder Scheck.
 remark-alone = Alle anderen sind raus: Insgesamt { $enough } gewinnt.

@@ -508,7 +508,7 @@ ask-replace = Pick the stick to replace.
 
 ## The first game: each kind of question, the first time that it comes
 
-lesson-tender = The card sells rights to place a stick on a street beside what it shows. All bid. Use it, or reject it for an unseen one. Tip: use it for the ringed district.
+lesson-tender = The card sells rights to place a stick on a street beside what it shows. All bid. Use it, or reject it for an unseen one. Tip: use it for your nearest district.
 lesson-influence = Bid a number in secret. Equal ones cancel out; the highest others win a right each and pay that much influence. A right places a stick, the highest number first, or uses an action card. Tip: 3 to 8 is a usual price, or less with a right for each player. Bid more only to build.
 lesson-bid = The highest bid wins the right to place a stick, or to use the action card. Add cheques to lead, or pass and take yours back. Only the winner pays, and gets no change. Tip: 9 to 18 is a usual price. Bid more only to build.
     .alone = Everyone else is out, so the right is yours for any cheque: it lets you place a stick, or use the action card. Or pass. You get no change. Tip: pay with your lowest cheque, if the right is of any use to you.

@@ -505,7 +505,7 @@ ask-replace = Choisissez le bâtonnet à remplacer.
 
 ## La première partie : chaque sorte de question, la première fois qu’elle vient
 
-lesson-tender = La carte vend le droit de poser un bâtonnet près de ce qu’elle montre. Tous misent. Acceptez, ou refusez pour la suivante. Conseil : acceptez pour le quartier encadré.
+lesson-tender = La carte vend le droit de poser un bâtonnet près de ce qu’elle montre. Tous misent. Acceptez, ou attendez la suivante. Conseil : visez votre quartier le plus avancé.
 lesson-influence = Misez un nombre en secret. Les égaux s’annulent ; les plus hauts des autres gagnent un droit et paient autant d’influence. Un droit pose un bâtonnet, le plus haut nombre en premier, ou utilise une carte action. Conseil : payez 3 à 8, moins s’il y a un droit pour chacun, plus pour construire.
 lesson-bid = La plus haute mise gagne le droit de poser un bâtonnet ou d’utiliser la carte action. Ajoutez des chèques pour mener, ou passez et reprenez les vôtres. Seul le gagnant paie, et on ne rend pas la monnaie. Conseil : en général, on paie 9 à 18. Ne misez davantage que pour construire.
     .alone = Tous les autres ont passé : le droit est à vous pour n’importe quel chèque. Il permet de poser un bâtonnet ou d’utiliser la carte action. Ou passez. On ne rend pas la monnaie. Conseil : payez avec votre plus petit chèque, si ce droit vous sert.

@@ -797,7 +797,7 @@ lesson-keep = Vous avez déjà une Teinturerie. Gardez 4 cartes. Chacune est un 
 lesson-chapel = Glissez une carte de votre main sous votre Chapelle, ou passez. C’est un point sûr à la fin, mais plus de la monnaie. Conseil : glissez presque à chaque manche, sauf si votre prochain bâtiment a besoin de la carte.
 lesson-limit = La limite de main, le plus souvent 7 cartes, ne compte qu’au début d’une manche. Choisissez ce que vous défaussez, et gardez un ou deux bâtiments à construire bientôt et de quoi les payer. Conseil : sacrifiez les doubles des bâtiments urbains de votre ville, car un seul de chaque est permis.
 lesson-role = Tout le monde exécute le rôle que vous choisissez, mais le bonus est pour vous. Chaque rôle sert une fois par manche. Conseil : Architecte pour un bon bâtiment, Artisan si vos bâtiments sont vides, Marchand pour vendre, sinon Conseiller ou Chercheur d’or pour avoir des cartes.
-lesson-build = Construisez une carte de votre main, ou passez ; d’autres la paient. Les bâtiments de production (« Vaut ») donnent des marchandises. Le reste est urbain : une aide pour un rôle, ou rien que des points. Conseil : construisez ce qui vaut ses cartes ; passez pour garder de quoi bâtir bien mieux.
+lesson-build = Construisez une carte de votre main, payée avec d’autres, ou passez. Les bâtiments de production (« Vaut ») donnent des marchandises. Le reste est urbain : une aide pour un rôle, ou rien que des points. Conseil : construisez ce qui vaut son prix ; passez pour garder de quoi bâtir bien mieux.
 lesson-cover = Choisissez un emplacement libre, ou recouvrez un ancien bâtiment et payez la différence. L’ancien est perdu : points, effet, marchandise. Votre ville ne grandit pas. Conseil : prenez un emplacement libre tant que vous pouvez payer ; tard dans la partie, recouvrez un bâtiment bon marché.
 lesson-goods = Choisissez jusqu’à deux marchandises pour payer : avec votre Marché noir, chacune remplace une carte. Leur prix de vente ne compte pas. Conseil : payez avec l’indigo et le sucre, gardez les marchandises chères pour le Marchand.
 lesson-pay = Choisissez les cartes qui paient ; vous gardez le reste. Conseil : gardez ce que vous pourrez construire ensuite, ou un bâtiment de coût 6 qui compte ce que votre ville a. Payez avec les doubles des bâtiments urbains de votre ville, car un seul de chaque est permis.
@@ -816,7 +816,7 @@ option-card = { $building }
     }. { $building_effect }
     .why = { $owned ->
         [1] Vous ne pouvez pas en construire un second : gardez-le pour payer.
-       *[0] Le construire vous coûterait { $price ->
+       *[0] Construire cette carte vous coûterait { $price ->
             [0] 0 carte
             [one] { $price } carte
            *[other] { $price } cartes
@@ -829,7 +829,7 @@ option-card-with-gain = { $building }
     .note = Coût { $cost }, +{ $gain } maintenant. { $building_effect }
     .why = { $owned ->
         [1] { option-card.why }
-       *[0] Le construire vous coûterait { $price } cartes, pour { $gain } { $gain ->
+       *[0] Construire cette carte vous coûterait { $price } cartes, pour { $gain } { $gain ->
             [one] point
            *[other] points
         } avec vos bâtiments actuels.

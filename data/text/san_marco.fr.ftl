@@ -668,11 +668,11 @@ event-roles = { $seats_count ->
 event-dealt = { $seat } pioche { $cards }.
     .short = pioche { $cards }
 event-divided = { $actions_count ->
-        [2] { $seat } propose des cartes : { $actions_1 } action + { $limits_1 } pénalité et { $actions_2 } action + { $limits_2 } pénalité.
-       *[other] { $seat } propose des cartes : { $actions_1 } action + { $limits_1 } pénalité, { $actions_2 } action + { $limits_2 } pénalité et { $actions_3 } action + { $limits_3 } pénalité.
+        [2] { $seat } propose deux lots (actions + pénalités) : { $actions_1 } + { $limits_1 } et { $actions_2 } + { $limits_2 }.
+       *[other] { $seat } propose trois lots (actions + pénalités) : { $actions_1 } + { $limits_1 }, { $actions_2 } + { $limits_2 } et { $actions_3 } + { $limits_3 }.
     }
     .short = { $actions_count ->
-            [2] propose des cartes : { $actions_1 } action + { $limits_1 } pénalité, { $actions_2 } action + { $limits_2 } pénalité
+            [2] propose (actions + pénalités) : { $actions_1 } + { $limits_1 }, { $actions_2 } + { $limits_2 }
            *[other] propose 3 lots
         }
 # Les lots révélés sont dans l’image et dans le menu ; le journal n’en parle que lorsqu’on les prend.
@@ -906,7 +906,7 @@ picture-setup = Mise en place
 picture-passage = Manche { $passage }
 picture-round = tour { $round }
 picture-last-round = dernier tour
-picture-out = hors jeu
+picture-out = dehors
 picture-over = Fin de partie
 picture-doge-away = attend
 picture-offers = { $name } propose

@@ -18,7 +18,7 @@ from tests.render.positions import middle_view, scene_with
 
 GREY = weight_of(Image.new("L", (100, 100)))
 
-FEW = {"_gondola", "_palette", "_pennant", "_wave", "lagoon", "land", "rim"}
+FEW = {"_palette", "_pennant", "_wave", "lagoon", "land", "rim"}
 """Kinds with a single sprite, or one for each district or light: their number cannot grow."""
 
 

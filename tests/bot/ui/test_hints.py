@@ -130,9 +130,9 @@ def test_each_answer_is_told_with_its_number_its_chance_and_what_speaks_for_it()
     names = ["W"] * 3
     for place, worth in ((1, "40% chance to win"), (0, "25% chance to win")):
         label = words.option(judged.decision, place, judged.facts[place], names).label
-        assert f"- **{place + 1}. {label}**: " in lines
-        assert f"-# {worth} · " in lines
-        assert words.why(judged.decision, place, judged.facts[place], names)[:12] in lines
+        why = words.why(judged.decision, place, judged.facts[place], names)
+        assert f"- **{place + 1}. {label}**: {why[:12]}" in lines
+        assert f"-# {worth}" in lines
     assert lines.index("40%") < lines.index("25%")
 
 
@@ -151,7 +151,7 @@ def test_what_is_no_worse_than_chance_explains_is_called_about_equal(language: s
 def test_where_nothing_stands_out_answers_come_in_the_order_of_the_menu(language: str) -> None:
     words = texts(language)
     lines = told(hints.build(hint(*equal((2,), (0,), (1,))), words)).splitlines()
-    assert words.say("hint-equal", share=30, later="yes") in lines
+    assert words.say("hint-equal", share=30, later="no") in lines
     assert words.say("hint-best") not in lines
     assert [line[4] for line in lines if line[:2] == "- "] == ["1", "2", "3"]
     assert sum("30" in line for line in lines) == 1
@@ -166,41 +166,63 @@ def test_where_all_nearly_win_the_order_is_that_of_points(language: str) -> None
     assert [line[4] for line in lines if line[:2] == "- "] == ["3", "1", "2"]
 
 
-def differing(contrast: Contrast) -> str:
+def bridges(*weighed: Weighed, counts: tuple[int, ...] = (1, 1, 1)) -> Hint:
+    """Return a hint about bridges of San Marco, each with so many beside it: that is its fact."""
+    game = GAMES["san_marco"]
+    shown = about(game, *asked("bridge", game), *weighed)
+    facts = tuple(
+        {**facts, "bridges": count}
+        for facts, count in zip(shown.judged.facts, counts, strict=False)
+    )
+    return shown._replace(judged=shown.judged._replace(facts=facts + shown.judged.facts[3:]))
+
+
+def differing(contrast: Contrast, counts: tuple[int, ...] = (1, 1, 1)) -> str:
     """Return the hint for three answers; the first two are compared with each other."""
     one, two, three = answers((0,), (1,), (2,))
     one = one._replace(beside={two.choice: contrast})
     mirrored = Contrast(*[Sides(_less(each.price), _less(each.gain)) for each in contrast])
     two = two._replace(beside={one.choice: mirrored})
-    return told(hints.build(hint(one, two, three), EN))
+    return told(hints.build(bridges(one, two, three, counts=counts), EN))
 
 
 def _less(found: Difference | None) -> Difference | None:
     return None if found is None else found._replace(amount=-found.amount)
 
 
-def test_each_answer_says_first_how_it_differs_the_reason_before_the_price() -> None:
-    gain, price = Difference("points", 2.0, None, True), Difference("cards", -1.4, None, False)
+def test_an_answer_without_facts_says_how_it_differs_the_reason_before_the_price() -> None:
+    gain, price = Difference("nobles", 2.0, None, True), Difference("limit", -1.4, None, False)
     lines = differing(Contrast(Sides(gain, price)))
-    assert "**: 2 points more this round than with the one below, but about 1 card less.\n" in lines
-    assert "**: 2 points less this round than with the top one, but about 1 card more.\n" in lines
+    more, less = "**: 2 nobles more this round than with", "**: 2 nobles less this round than with"
+    assert f"{more} the one below, but about 1 limit point less.\n" in lines
+    assert f"{less} the top one, but about 1 limit point more.\n" in lines
     assert "**: The difference shows only later in the game.\n" in lines
 
 
+def test_facts_come_first_and_only_the_first_answer_is_compared_then() -> None:
+    gain = Difference("nobles", 2.0, None, True)
+    lines = differing(Contrast(Sides(gain)), counts=(2, 1, 3))
+    assert "\n-# 50% chance to win · 2 nobles more this round than with the one below." in lines
+    assert "top one" not in lines
+    assert "only later" not in lines
+    assert "**: 2 bridges are there." in lines
+
+
 def test_what_shows_only_later_and_what_a_rival_has_is_told_as_such() -> None:
-    price, soon = Difference("goods", -1.0, None, True), Difference("points", -0.5, 1, False)
+    price, soon = Difference("nobles", -1.0, None, True), Difference("prestige", -0.5, 1, False)
     lines = differing(Contrast(Sides(price=price), Sides(gain=soon)))
-    own = "**: 1 good less this round than with the one below, but about ½ point less for "
-    assert own in lines
+    own = "**: 1 noble less for you this round than with the one below, but about ½ prestige less"
+    assert f"{own} for " in lines
     assert " a round later.\n" in lines
     alone = differing(Contrast(Sides(), Sides(gain=soon)))
     assert " after the next round than with the one below.\n" in alone
 
 
 def test_an_answer_that_only_costs_more_at_first_pays_off_later() -> None:
-    lines = differing(Contrast(Sides(price=Difference("cards", -2.0, None, True))))
-    assert "**: 2 cards less this round than with the one below, but it pays off later.\n" in lines
-    assert "**: 2 cards more this round than with the top one, which pays off later.\n" in lines
+    lines = differing(Contrast(Sides(price=Difference("nobles", -2.0, None, True))))
+    less, more = "**: 2 nobles less this round", "**: 2 nobles more this round"
+    assert f"{less} than with the one below, but it pays off later.\n" in lines
+    assert f"{more} than with the top one, which pays off later.\n" in lines
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -226,18 +248,11 @@ def test_of_several_picks_each_answer_names_what_the_others_lack(language: str) 
     assert sum("1. " in line for line in lines) == 1, "what both keep is named once"
 
 
-@pytest.mark.parametrize(
-    ("bridges", "told_times"), [((1, 1, 1), 0), ((1, 1, 0), 2), ((2, 1, 0), 1)]
-)
-def test_a_reason_that_all_have_is_not_told(bridges: tuple[int, ...], told_times: int) -> None:
-    game = GAMES["san_marco"]
-    shown = about(game, *asked("bridge", game), *equal((0,), (1,), (2,)))
-    facts = tuple(
-        {**facts, "bridges": count}
-        for facts, count in zip(shown.judged.facts, bridges, strict=False)
-    )
-    shown = shown._replace(judged=shown.judged._replace(facts=facts + shown.judged.facts[3:]))
-    assert told(hints.build(shown, EN)).count("1 bridge is there.") == told_times
+@pytest.mark.parametrize(("counts", "told_times"), [((1, 1, 1), 0), ((1, 1, 0), 2), ((2, 1, 0), 1)])
+def test_a_reason_that_all_have_is_not_told(counts: tuple[int, ...], told_times: int) -> None:
+    lines = told(hints.build(bridges(*equal((0,), (1,), (2,)), counts=counts), EN))
+    assert lines.count("1 bridge is there.") == told_times
+    assert ("It's the later game that differs." in lines) is not told_times
 
 
 def test_notes_are_not_repeated_as_they_stand_on_the_cards() -> None:
@@ -252,7 +267,7 @@ def test_an_option_is_called_as_on_its_button() -> None:
         each for each in positions(GAME, 4, 1) if "pass" in each[1].options and each[1].options[1:]
     )
     place = decision.options.index("pass")
-    assert "- **Pass**\n" in told(hints.build(about(GAME, state, decision, *answers((place,))), EN))
+    assert "- **Pass**: " in told(hints.build(about(GAME, state, decision, *answers((place,))), EN))
     game = GAMES["san_marco"]
     shown = about(game, *asked("choose", game), *answers((0,)))
     assert "- **Offer 1" in told(hints.build(shown, EN))
@@ -280,7 +295,8 @@ def test_several_options_of_an_answer_have_a_reason_each() -> None:
     facts = tuple({"helps": each} for each in helps) + shown.judged.facts[3:]
     lines = told(hints.build(shown._replace(judged=shown.judged._replace(facts=facts)), EN))
     reasons = [line for line in lines.splitlines() if "A1." in line or "any more." in line]
-    assert [line.count(",") for line in reasons] == [1, 0, 0]
+    assert [line.partition("**: ")[2].count(",") for line in reasons[:1]] == [1]
+    assert [line.count(",") for line in reasons[1:]] == [0, 0]
     assert "can't build anything" in reasons[1]
 
 

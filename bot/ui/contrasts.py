@@ -1,4 +1,4 @@
-"""The reasons in a hint: how an answer differs from another, as far as that can be counted."""
+"""How an answer in a hint differs from another, as far as that can be counted."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -23,18 +23,29 @@ class _Reason(NamedTuple):
     aside: Difference | None
     later: bool
 
+    @property
+    def is_known(self) -> bool:
+        return self.main is not None or self.aside is not None
 
-def reasons(hint: Hint, told: Sequence[Weighed], texts: Texts) -> list[str]:
-    """Tell how each answer differs from the first one, and the first from the second.
 
-    "" for a single one, and for all if they are about equal and differ in nothing.
+def contrasts(
+    hint: Hint, told: Sequence[Weighed], facts: Sequence[Sequence[str]], texts: Texts
+) -> list[str]:
+    """Tell how the first answer differs from the second, and others from the first.
+
+    An answer with facts of its own needs no other reason: only the first says how it differs, if
+    that can be counted. "" where nothing is told.
     """
     if len(told) == 1:
         return [""]
     found = [_reason(weighed, told) for weighed in told]
-    if all(each.is_equal for each in told) and not any(main or aside for main, aside, _ in found):
-        return [""] * len(told)
-    return [_told(hint, at, told, reason, texts) for at, reason in enumerate(found)]
+    alike = all(each.is_equal for each in told) and not any(each.is_known for each in found)
+    return [
+        _told(hint, at, told, reason, texts)
+        if (reason.is_known and not at) or not (facts[at] or alike)
+        else ""
+        for at, reason in enumerate(found)
+    ]
 
 
 def _reason(weighed: Weighed, told: Sequence[Weighed]) -> _Reason:
@@ -46,7 +57,9 @@ def _reason(weighed: Weighed, told: Sequence[Weighed]) -> _Reason:
 
 
 def _told(hint: Hint, at: int, told: Sequence[Weighed], reason: _Reason, texts: Texts) -> str:
-    main, aside = (_difference(hint, each, texts) for each in (reason.main, reason.aside))
+    sides = reason.main, reason.aside
+    of_rivals = any(each is not None and each.seat is not None for each in sides)
+    main, aside = (_difference(hint, each, texts, of_rivals=of_rivals) for each in sides)
     beside = "first" if at else "next"
     return texts.say(
         "hint-differs",
@@ -60,8 +73,11 @@ def _told(hint: Hint, at: int, told: Sequence[Weighed], reason: _Reason, texts: 
     )
 
 
-def _difference(hint: Hint, found: Difference | None, texts: Texts) -> str:
-    """Say how much more or less there is of a thing: "about 2 points more", "1 card less"."""
+def _difference(hint: Hint, found: Difference | None, texts: Texts, *, of_rivals: bool) -> str:
+    """Say how much more or less there is of a thing: "about 2 points more", "1 card less".
+
+    Beside a rival's, one's own is told as such.
+    """
     if found is None:
         return ""
     size = abs(found.amount)
@@ -75,5 +91,5 @@ def _difference(hint: Hint, found: Difference | None, texts: Texts) -> str:
     if not found.exact:
         said = texts.say("hint-about", what=said)
     if found.seat is None:
-        return said
+        return texts.say("hint-own", what=said) if of_rivals else said
     return texts.say("hint-for", what=said, name=escaped_names(hint.table, texts)[found.seat])
