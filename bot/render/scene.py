@@ -16,7 +16,7 @@ PictureKind: TypeAlias = Literal[
 ]
 
 Hinted: TypeAlias = tuple[tuple[int, int], ...]
-"""Ranks, and positions of options."""
+"""Ranks, and the numbers of options in the menu."""
 
 NO_GAME: Final = "plaza"
 """Stands for a game in pictures about several games."""

@@ -73,9 +73,17 @@ def ranks(hint: Hint) -> Hinted:
     """Return the options of the best answers for a picture, each with the rank of the best one."""
     found: dict[int, int] = {}
     for place, weighed in enumerate(hint.judged.weighed, start=1):
-        for at in weighed.choice:
-            found.setdefault(at, 1 if weighed.is_equal else place)
-    return tuple([(rank, at) for at, rank in found.items()])
+        for number in filter(None, [_number(hint, at) for at in weighed.choice]):
+            found.setdefault(number, 1 if weighed.is_equal else place)
+    return tuple([(rank, number) for number, rank in found.items()])
+
+
+def _number(hint: Hint, at: int) -> int | None:
+    """Return the number by which a picture shows an option: that of the menu, or an offer's own."""
+    value = hint.judged.facts[at].get("value")
+    if isinstance(value, int):
+        return value
+    return answering.number(hint.judged.decision, at, hint.judged.facts)
 
 
 def _are_equal(weighed: Sequence[Weighed]) -> bool:

@@ -30,7 +30,7 @@ def offered() -> Canvas:
 
 def test_what_is_hinted_stays_as_it_is_and_the_rest_is_veiled() -> None:
     canvas = offered()
-    image = hinted.marked(canvas.image, DARK, ((1, 0), (2, 1), (3, 3)))
+    image = hinted.marked(canvas.image, DARK, ((1, 1), (2, 2), (3, 4)))
     assert image is not None
     for bright in (CARD.middle, (700, 340), (900, 640), (600, TOP // 2)):
         assert image.getpixel(bright) == canvas.image.getpixel(bright)
@@ -41,15 +41,15 @@ def test_what_is_hinted_stays_as_it_is_and_the_rest_is_veiled() -> None:
 
 
 def test_where_no_option_is_shown_there_is_no_picture() -> None:
-    assert hinted.marked(offered().image, DARK, ((1, 6),)) is None
-    assert hinted.marked(Canvas(WIDTH, 800, GOLD).image, DARK, ((1, 0),)) is None
+    assert hinted.marked(offered().image, DARK, ((1, 7),)) is None
+    assert hinted.marked(Canvas(WIDTH, 800, GOLD).image, DARK, ((1, 1),)) is None
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_game_shows_them_or_has_no_picture(key: str) -> None:
     shown = 0
     for scene in _asked(key):
-        plain, picture = (draw(replace(scene, hinted=which)) for which in ((), ((1, 0), (2, 1))))
+        plain, picture = (draw(replace(scene, hinted=which)) for which in ((), ((1, 1), (2, 2))))
         if picture.data:
             shown += 1
             assert _size(picture.data) == _size(plain.data)

@@ -224,7 +224,7 @@ def _changed(key: str) -> dict[str, Scene]:
     changed = replace(board, since=moment.since(0, None))
     veiled = {
         f"board-{most}-missed": replace(changed, missed=True),
-        "hand-hinted": replace(hand, large=True, hinted=((1, 1), (2, 0), (3, 2))),
+        "hand-hinted": replace(hand, large=True, hinted=((1, 2), (2, 1), (3, 3))),
     }
     return {
         f"board-{most}-changed": changed,

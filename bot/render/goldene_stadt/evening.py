@@ -85,6 +85,10 @@ def evening(canvas: Canvas, box: Box, seats: Sequence[Seat]) -> Box:
     top = box.height - painting.seen
     if painted(f"{painting.name}_{canvas.theme.name}", scene, Box(0, top, _BROAD, painting.height)):
         sky, y = top + painting.sky, box.height - _AHEAD
+        if top > 0:  # several winners need more sky than is painted
+            edge = scene.image.crop((0, top, box.width, top + 1))
+            mean = edge.resize((1, 1), Image.Resampling.BOX)
+            scene.image.paste(mean.resize((box.width, top)))
     else:
         sky, y = _plain(scene)
     for at, seat in enumerate(seats):  # to the left and right of the gate

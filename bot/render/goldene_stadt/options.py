@@ -106,6 +106,7 @@ class Layout(NamedTuple):
         theme, kind = canvas.theme, Type("bold", self.form.px)
         canvas.rounded(box, 14, theme.surface)
         marker, y = disc(range_of(offered.numbers), self.form.number), box.middle[1]
+        marker = marker._replace(options="")  # a hint marks the places on the map
         canvas.place(marker, box.x + _EDGE, y - marker.size[1] // 2)
         left, x = box.x + 2 * _EDGE + marker.size[0], float(box.right - _EDGE)
         tones = {"text": theme.text, "mute": theme.mute, "warn": theme.warn}

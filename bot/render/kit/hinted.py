@@ -28,7 +28,7 @@ _TAG: Final = Box(0, 0, 124, 66)
 def marked(image: Image.Image, theme: Theme, hinted: Hinted) -> Image.Image | None:
     """Return a finished picture with the ranks of its options; None if it shows none of them."""
     known: dict[str, Box] = image.info.get(OPTIONS, {})
-    found = [(rank, box) for rank, at in hinted if (box := _place(known, at + 1)) is not None]
+    found = [(rank, box) for rank, number in hinted if (box := _place(known, number)) is not None]
     if not found:
         return None
     canvas = Canvas(0, 0, veil.veiled(image, theme, SEEN), theme)
@@ -40,7 +40,9 @@ def marked(image: Image.Image, theme: Theme, hinted: Hinted) -> Image.Image | No
 
 
 def _place(known: dict[str, Box], number: int) -> Box | None:
-    """Return the place of an option, by its number or by the range that has it."""
+    """Return the place of an option, by its number or else by a range that has it."""
+    if str(number) in known:
+        return known[str(number)]
     for words, box in known.items():
         first, _, last = words.partition("–")
         if int(first) <= number <= int(last or first):

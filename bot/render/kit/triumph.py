@@ -86,7 +86,7 @@ def _together(
     left = middle - (title.width + _BEHIND + behind.width) / 2
     light = light_of(canvas, box)
     canvas.write(title.words, left, baseline, title.kind, light.text)
-    canvas.write(behind.words, left + title.width + _BEHIND, baseline, behind.kind, light.act)
+    canvas.write(behind.words, left + title.width + _BEHIND, baseline, behind.kind, light.text)
     names = [winner.name for winner in winners] if len(winners) == _NAMED else [""] * len(winners)
     fitted = [fit(name, _NAME, room // _NAMED - _MARK, LEAST_NAME) for name in names]
     left = middle - (sum(name.width + _MARK + _BEHIND for name in fitted) - _BEHIND) / 2

@@ -348,5 +348,16 @@ def _components(shown: Hint, language: str) -> list[dict[str, object]]:
 
 def test_each_option_of_a_hint_has_the_rank_of_the_best_answer_that_has_it() -> None:
     best, worse = Weighed((0, 2), 0.6, False, True), Weighed((1, 2), 0.4, False, False)
-    assert {at: rank for rank, at in hints.ranks(hint(best, worse))} == {0: 1, 2: 1, 1: 2}
+    shown = {number: rank for rank, number in hints.ranks(hint(best, worse))}
+    assert shown == {1: 1, 3: 1, 2: 2}
     assert {rank for rank, _ in hints.ranks(hint(*equal((2,), (0,))))} == {1}
+
+
+def test_an_option_is_marked_by_the_number_that_the_menu_gives_it() -> None:
+    """Places of Die goldene Stadt are numbered by their worth."""
+    game = GAMES["goldene_stadt"]
+    state, decision = asked("build", game)
+    shown = about(game, state, decision, *answers((0,), (1,), (2,)))
+    order = answering.by_rank(shown.judged.facts)
+    assert [number for _, number in hints.ranks(shown)] == [order.index(at) + 1 for at in range(3)]
+    assert order[:3] != [0, 1, 2]
