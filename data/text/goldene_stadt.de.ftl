@@ -520,7 +520,7 @@ option-pair = Paar { $pair }: { $same_left ->
         [0] ; { purse-after }
        *[other] { "" }
     }
-    .why = { pair-plan }{ purse-after }. Du kannst noch vertrieben werden, solange das in der Runde weniger als 3-mal geschah.
+    .why = { pair-plan }{ purse-after }.
 option-pair-with-other = Paar { $pair }: { count-coins }, vertreibt { $other } · { pair-builds } · { $cards }
     .people = other
     .note = { pair-builds }; { $cards }{ $same_left ->
@@ -547,7 +547,7 @@ pair-builds = { $houses ->
     }
 pair-plan = { $houses ->
         [0] In dieser Runde kein Haus: Die Karten sind für später.
-       *[other] Mit deinen Handkarten kannst du in { $places } bauen{ $letters ->
+       *[other] Mit diesem Paar kannst du in { $places } bauen{ $letters ->
             [0] .
            *[other] : { $letters } Briefe diese Runde.
         }

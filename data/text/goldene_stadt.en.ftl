@@ -523,7 +523,7 @@ option-pair = Pair { $pair }: { $same_left ->
         [0] ; { purse-after }
        *[other] { "" }
     }
-    .why = { pair-plan }{ purse-after }. A rival may still bump you off it, if the round has had fewer than 3 bumps.
+    .why = { pair-plan }{ purse-after }.
 option-pair-with-other = Pair { $pair }: { count-coins }, bumps { $other } · { pair-builds } · { $cards }
     .people = other
     .note = { pair-builds }; { $cards }{ $same_left ->
@@ -550,7 +550,7 @@ pair-builds = { $houses ->
     }
 pair-plan = { $houses ->
         [0] No house this round: the cards are for later.
-       *[other] With your hand, you can build in { $places }{ $letters ->
+       *[other] With this pair, you can build in { $places }{ $letters ->
             [0] .
            *[other] : { $letters } letters this round.
         }

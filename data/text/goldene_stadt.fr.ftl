@@ -521,7 +521,7 @@ option-pair = Paire { $pair } : { $same_left ->
         [0] {" "}; { purse-after }
        *[other] { "" }
     }
-    .why = { pair-plan }{ purse-after }. On peut encore vous en déloger, s’il y a eu moins de 3 délogements dans la manche.
+    .why = { pair-plan }{ purse-after }.
 option-pair-with-other = Paire { $pair } : { count-coins }, déloge { $other } · { pair-builds } · { $cards }
     .people = other
     .note = { pair-builds } ; { $cards }{ $same_left ->
@@ -548,7 +548,7 @@ pair-builds = { $houses ->
     }
 pair-plan = { $houses ->
         [0] Aucune maison cette manche : les cartes sont pour plus tard.
-       *[other] Avec votre main, vous pouvez construire à { $places }{ $letters ->
+       *[other] Avec cette paire, vous pouvez construire à { $places }{ $letters ->
             [0] .
            *[other] {" "}: { $letters } lettres cette manche.
         }

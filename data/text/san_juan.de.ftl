@@ -832,7 +832,7 @@ option-card = { $building }
     }. { $building_effect }
     .why = { $owned ->
         [1] Ein zweites kannst du nicht bauen: Nimm es zum Bezahlen.
-       *[0] Gebaut kostet es dich { $price ->
+       *[0] { $building_effect }. Gebaut kostet es dich { $price ->
             [0] nichts
             [one] 1 Karte
            *[other] { $price } Karten
@@ -845,7 +845,7 @@ option-card-with-gain = { $building }
     .note = Kosten { $cost }, jetzt +{ $gain }. { $building_effect }
     .why = { $owned ->
         [1] { option-card.why }
-       *[0] Gebaut kostet es dich { $price } Karten und brächte jetzt { $gain } { $gain ->
+       *[0] { $building_effect }. Gebaut kostet es dich { $price } Karten und brächte jetzt { $gain } { $gain ->
             [one] Punkt
            *[other] Punkte
         }.

@@ -834,7 +834,7 @@ option-card = { $building }
     }. { $building_effect }
     .why = { $owned ->
         [1] You can't build a second one: use it to pay.
-       *[0] To build it you'd pay { $price ->
+       *[0] { $building_effect }. To build it you'd pay { $price ->
             [0] nothing
             [one] 1 card
            *[other] { $price } cards
@@ -847,7 +847,7 @@ option-card-with-gain = { $building }
     .note = Cost { $cost }, +{ $gain } now. { $building_effect }
     .why = { $owned ->
         [1] { option-card.why }
-       *[0] To build it you'd pay { $price } cards, for { $gain } { $gain ->
+       *[0] { $building_effect }. To build it you'd pay { $price } cards, for { $gain } { $gain ->
             [one] point
            *[other] points
         } as your town is now.

@@ -816,7 +816,7 @@ option-card = { $building }
     }. { $building_effect }
     .why = { $owned ->
         [1] Vous ne pouvez pas en construire un second : gardez-le pour payer.
-       *[0] Construire cette carte vous coûterait { $price ->
+       *[0] { $building_effect }. Construire cette carte vous coûterait { $price ->
             [0] 0 carte
             [one] { $price } carte
            *[other] { $price } cartes
@@ -829,7 +829,7 @@ option-card-with-gain = { $building }
     .note = Coût { $cost }, +{ $gain } maintenant. { $building_effect }
     .why = { $owned ->
         [1] { option-card.why }
-       *[0] Construire cette carte vous coûterait { $price } cartes, pour { $gain } { $gain ->
+       *[0] { $building_effect }. Construire cette carte vous coûterait { $price } cartes, pour { $gain } { $gain ->
             [one] point
            *[other] points
         } avec vos bâtiments actuels.
