@@ -536,10 +536,11 @@ option-doge = { $stays ->
     }
     .button = { $district }: { $price ->
         [0] du +{ $own }
-       *[other] { $own ->
-            [0] { "" }
-           *[other] +{ $own },{" "}
-        }Zoll −{ $price }
+       *[other] { $told ->
+            [0] { doge-paid }
+            [1] { doge-paid }
+           *[other] +{ $own } −{ $price }
+        }
     }{ $told ->
         [0] { "" }
        *[other] , { $each }
@@ -560,6 +561,10 @@ option-doge = { $stays ->
         [0] Kein Rivale gewinnt etwas.
        *[other] Rivalen: { $each }.
     }
+doge-paid = { $own ->
+        [0] { "" }
+       *[other] +{ $own },{" "}
+    }Zoll −{ $price }
 option-banish-district = { $district }
     .button = { $district }: jetzt Rivalen { $theirs }, du { $now }
     .note = Wertung: Rivalen { $theirs }, du { $now } · Adlige: { $each }

@@ -543,10 +543,11 @@ option-doge = { $stays ->
     }
     .button = { $district }: { $price ->
         [0] you +{ $own }
-       *[other] { $own ->
-            [0] { "" }
-           *[other] +{ $own },{" "}
-        }toll −{ $price }
+       *[other] { $told ->
+            [0] { doge-paid }
+            [1] { doge-paid }
+           *[other] +{ $own } −{ $price }
+        }
     }{ $told ->
         [0] { "" }
        *[other] , { $each }
@@ -567,6 +568,10 @@ option-doge = { $stays ->
         [0] No rival gains.
        *[other] Rivals: { $each }.
     }
+doge-paid = { $own ->
+        [0] { "" }
+       *[other] +{ $own },{" "}
+    }toll −{ $price }
 option-banish-district = { $district }
     .button = { $district }: now rivals { $theirs }, you { $now }
     .note = Rivals score { $theirs } here, you { $now } · nobles: { $each }

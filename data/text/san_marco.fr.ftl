@@ -536,10 +536,11 @@ option-doge = { $stays ->
     }
     .button = { $district } : { $price ->
         [0] vous +{ $own }
-       *[other] { $own ->
-            [0] { "" }
-           *[other] +{ $own },{" "}
-        }péage −{ $price }
+       *[other] { $told ->
+            [0] { doge-paid }
+            [1] { doge-paid }
+           *[other] +{ $own } −{ $price }
+        }
     }{ $told ->
         [0] { "" }
        *[other] , { $each }
@@ -560,6 +561,10 @@ option-doge = { $stays ->
         [0] Aucun adversaire ne gagne.
        *[other] Adversaires : { $each }.
     }
+doge-paid = { $own ->
+        [0] { "" }
+       *[other] +{ $own },{" "}
+    }péage −{ $price }
 option-banish-district = { $district }
     .button = { $district } : maintenant les autres { $theirs }, vous { $now }
     .note = Décompte : adversaires { $theirs }, vous { $now } · nobles : { $each }
