@@ -3,7 +3,7 @@
 
 title = San Juan
     .short = San Juan
-    .subtitle = Baue die schönste Stadt Puerto Ricos, 2. Auflage
+    .subtitle = Baue die schönste Stadt Puerto Ricos
     .duration = etwa 60 Minuten
     .weight = leicht zu lernen
 

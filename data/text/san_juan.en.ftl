@@ -13,7 +13,7 @@
 
 title = San Juan
     .short = San Juan
-    .subtitle = Build the finest town in Puerto Rico, 2nd edition
+    .subtitle = Build the finest town in Puerto Rico
     .duration = about 60 minutes
     .weight = easy to learn
 

@@ -5,7 +5,7 @@
 
 title = San Juan
     .short = San Juan
-    .subtitle = Bâtissez la plus belle ville de Porto Rico, 2e édition
+    .subtitle = Bâtissez la plus belle ville de Porto Rico
     .duration = environ 60 minutes
     .weight = facile à apprendre
 
