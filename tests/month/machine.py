@@ -64,7 +64,14 @@ class WatchedStore(Store):
         """Empty the cache of compiled statements."""
         self._engine.clear_compiled_cache()
 
-    async def _run(self, work: Callable[[Connection], T], until: float, *, writes: bool) -> T:
+    async def _run(
+        self,
+        work: Callable[[Connection], T],
+        until: float,
+        *,
+        writes: bool,
+        table_id: int | None = None,
+    ) -> T:
         if not writes:
             return await super()._run(work, until, writes=False)
         pending: list[Pending] = []
@@ -75,7 +82,7 @@ class WatchedStore(Store):
             self.life.step()
             return done
 
-        done = await super()._run(watched, until, writes=True)
+        done = await super()._run(watched, until, writes=True, table_id=table_id)
         pending[0].note()
         self.watcher.committed(pending[0].change)
         self.life.step()
