@@ -13,6 +13,7 @@ database (locked, full, read-only, gone) ends the run. The timer sleeps by a mon
 checks at least every quarter of an hour whether the machine's clock was set.
 """
 
+from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import datetime
 from typing import Final, TypeAlias
@@ -31,6 +32,11 @@ DoDue: TypeAlias = Callable[[Due], Awaitable[object]]
 SLICE: Final = 50
 """The number of due things of each kind looked up at once."""
 
+CHAIN: Final = 20
+"""How often the same may be due again at once, as when a person has no time left and a plan gives
+answer after answer for them.
+"""
+
 _log = structlog.get_logger(__name__)
 
 
@@ -45,11 +51,11 @@ class DueTimes:
 
     async def run(self) -> None:
         """Do all that is due, and have the results told. Raises StorageFailed."""
-        done, now = set[Due](), self._context.clock.now()
+        done, now = Counter[Due](), self._context.clock.now()
         while found := await self._found(now):
             for due in found:
-                await self._do(due, again=due in done)
-                done.add(due)
+                done[due] += 1
+                await self._do(due, endless=done[due] > CHAIN)
             self._context.after_commit()
             now = self._context.clock.now()
         await self._wake(now)
@@ -62,9 +68,9 @@ class DueTimes:
         self._failures.keep(resting.union(found))
         return [due for due in found if due not in resting]
 
-    async def _do(self, due: Due, *, again: bool) -> None:
+    async def _do(self, due: Due, *, endless: bool) -> None:
         """Do one thing. Its failure does not affect the others."""
-        if again:
+        if endless:
             self._note(due, RuntimeError("it was done, and is still due"))
             return
         try:

@@ -1,7 +1,7 @@
 """Due work is done in time and once: after restarts, beside damage and failures."""
 
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import closing
 from datetime import datetime, timedelta
 from typing import Any
@@ -10,10 +10,12 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.engine.backoff import FIRST_DELAY
-from bot.engine.due import SLICE
+from bot.engine.due import CHAIN, SLICE
 from bot.engine.errors import StorageFailed
 from bot.engine.model import TableInfo
+from bot.storage import due as storage
 from bot.storage import votes
+from bot.storage.due import Due
 from bot.storage.rows import OutboxRow
 from tests.bot.notify.test_damaged_outbox import path_of, spoil
 from tests.bot.service.house import SERVER, House
@@ -53,6 +55,31 @@ async def asked(house: House, table: TableInfo) -> int:
 
 
 # --- in time --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("times", "undone"), [(CHAIN, 0), (CHAIN + 1, 1)])
+async def test_the_same_may_be_due_again_at_once_but_not_without_end(
+    house: House, monkeypatch: pytest.MonkeyPatch, times: int, undone: int
+) -> None:
+    """A plan can answer question after question for a person who has no time left."""
+    table, done = await running(house), list[int]()
+
+    async def answer(_: int, seat: int) -> None:
+        done.append(seat)
+
+    def still(*_: object) -> list[Due]:
+        return [Due("plan", table.id, 0)] if len(done) < times and not undone_of(logged) else []
+
+    monkeypatch.setattr(house.host.plans, "answer_due", answer)
+    monkeypatch.setattr(storage, "due", still)
+    with capture_logs() as logged:
+        await house.host.run_due()
+    assert len(done) == CHAIN
+    assert undone_of(logged) == undone
+
+
+def undone_of(logged: Sequence[Mapping[str, Any]]) -> int:
+    return sum(entry["event"] == "due.not_done" for entry in logged)
 
 
 async def test_at_the_deadline_the_others_are_asked_once(house: House) -> None:
