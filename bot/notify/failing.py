@@ -121,9 +121,11 @@ class Failing:
         wait = max(delay(row.attempts), error.after) if refused else delay(row.attempts)
         now = self._clock.now()
         claimed_at = None if refused else now
-        put_off = outbox.put_off, row, now + wait, repr(error), claimed_at
-        await self._store.write_behind_at(row.table_id, *put_off)
-        _log.warning("outbox.put_off", kind=row.kind, reason=repr(error))
+        next_try, reason = now + wait, repr(error)
+        await self._store.write_behind_at(
+            row.table_id, outbox.put_off, row, next_try, reason, claimed_at
+        )
+        _log.warning("outbox.put_off", kind=row.kind, reason=reason)
 
     async def _give_up(self, row: OutboxRow, error: Exception) -> None:
         """Stop trying. People who were to get a panel, for example, are mentioned in a post."""

@@ -20,8 +20,8 @@ caller is cancelled while waiting. `Store.close` waits for transactions under wa
 A wait before a transaction is five seconds at most (`BUSY_SECONDS`): for the turn to write, for a
 link and for a lock, all together; a second lock may take as long as the first. Ten clicks on one
 table share that wait. Our own locks are held for milliseconds, so a lock that is held for seconds
-belongs to another tool. Discord would wait for
-15 minutes; a person would not, and is told that nothing was stored.
+belongs to another tool. Discord would wait for 15 minutes; a person would not, and is told that
+nothing was stored.
 """
 
 import asyncio
@@ -183,11 +183,9 @@ class Store:
     ) -> T:
         """Run a transaction on the link that has been idle longest, or on a new one."""
         link = self._idle.popleft() if self._idle else await self._linked()
-        patience = until - _now()
+        attempt = partial(_transact, work, until - _now(), writes=writes, table_id=table_id)
         try:
-            return await link.run_sync(
-                partial(_transact, work, patience, writes=writes, table_id=table_id)
-            )
+            return await link.run_sync(partial(_tried_again, attempt))
         except Exception as error:
             if is_damage(error):
                 self.on_damage()
@@ -215,28 +213,20 @@ class Store:
         self._engine.dispose()
 
 
+def _tried_again(attempt: Callable[[Connection], T], db: Connection) -> T:
+    """Run a transaction, and once more if PostgreSQL has undone it for another one's sake."""
+    try:
+        return attempt(db)
+    except DBAPIError as error:
+        if not postgresql.is_undone(error):
+            raise
+        return attempt(db)
+
+
 def _transact(
     work: Callable[[Connection], T],
     patience: float,
     db: Connection,
-    *,
-    writes: bool,
-    table_id: int | None,
-) -> T:
-    """Run a transaction, and once more if PostgreSQL has undone it for another one's sake."""
-    attempt = partial(_attempt, db, work, patience, writes=writes, table_id=table_id)
-    try:
-        return attempt()
-    except DBAPIError as error:
-        if not postgresql.is_undone(error):
-            raise
-        return attempt()
-
-
-def _attempt(
-    db: Connection,
-    work: Callable[[Connection], T],
-    patience: float,
     *,
     writes: bool,
     table_id: int | None,

@@ -2,10 +2,9 @@
 
     python -m tests.load.choices --processes 1 2 4 8 --network 0 1 5
 
-Each process is Plaza without Discord and without pictures: the use cases, computers in the place of
-people at its own tables, and the outbox, which finds that everything has arrived. So the database
-is what they share. With a network of some milliseconds, each trip to the server takes that much
-longer.
+Each process is Plaza without Discord and without pictures: the use cases, people of common sense at
+its own tables, and the outbox, for which everything arrives at once. So the database is all that
+they share. With a network of some milliseconds, each trip to the server takes that much longer.
 """
 
 import argparse
@@ -16,6 +15,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -45,18 +45,17 @@ class Silent:
         """Show nothing."""
 
 
-def slow_down(store: Store, seconds: float) -> dict[str, int]:
-    """Let each trip to the database take that much longer; return a count of trips and writes."""
-    counts = Counter[str]()
+def slow_down(store: Store, seconds: float) -> Counter[str]:
+    """Let each trip to the database take that much longer; return the count of trips, by kind."""
+    trips = Counter[str]()
 
-    def trip(*_: Any) -> None:
-        counts["trips"] += 1
-        if seconds:
-            time.sleep(seconds)
+    def trip(kind: str, *_: Any) -> None:
+        trips[kind] += 1
+        time.sleep(seconds)
 
-    for name in ("begin", "before_cursor_execute", "commit", "rollback"):
-        event.listen(store._engine, name, trip)  # the store has no door for this
-    return counts
+    for kind in ("begin", "before_cursor_execute", "commit", "rollback"):
+        event.listen(store._engine, kind, partial(trip, kind))  # the store has no door for this
+    return trips
 
 
 async def play(store: Store, tables: Sequence[int], seconds: float) -> int:
@@ -84,13 +83,13 @@ async def play(store: Store, tables: Sequence[int], seconds: float) -> int:
 
 
 async def work(url: str, number: int, count: int, network: float, seconds: float) -> None:
-    """Be one of the processes; print the number of choices, of writes and of trips."""
+    """Be one of the processes; print the number of choices and of trips."""
     store = Store.open(url)
-    counts = slow_down(store, network / 1000)
+    trips = slow_down(store, network / 1000)
     tables = [FIRST_TABLE + each for each in range(number, TABLES, count)]
     made = await play(store, tables, seconds)
     await store.close()
-    print(made, counts["trips"])
+    print(made, trips.total())
 
 
 def run(url: str, count: int, network: float, seconds: float) -> tuple[float, float]:

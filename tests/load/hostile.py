@@ -40,7 +40,6 @@ PATIENCE: Final = 60.0
 AT_ONCE: Final = 4
 """The clicks of one account that wait for an answer at the same time."""
 
-
 _NUMBER: Final = re.compile(r"\d+")
 _OF_TABLES: Final = (
     replay.STEP,
