@@ -38,7 +38,6 @@ _AHEAD: Final = 8
 """How far gondolas come in before the quay."""
 _FROM: Final = 380
 """The doge's barge lies left of this."""
-
 _LINES: Final = 4
 _PENNANTS: Final = 11
 

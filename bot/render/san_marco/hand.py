@@ -93,11 +93,8 @@ def _boxes(top: int, cards: int) -> list[Box]:
 
 def _large_boxes(top: int, kinds: list[Kind]) -> list[Box]:
     """Return the boxes of cards in large text: action cards, and below them lower limit cards."""
-    actions, (width, high), gap = len(actions_in(kinds)), ratings.SIZE, ratings.GAP
+    actions, columns, gap = len(actions_in(kinds)), ratings.IN_A_ROW, (ratings.GAP, ratings.GAP)
     room = _ACROSS._replace(y=top)
-    found = rows(room, actions, ratings.IN_A_ROW, (width, high), (gap, gap)) if actions else []
-    if actions < len(kinds):
-        below = room._replace(y=found[-1].bottom + gap + picks.RISE if found else top)
-        size = (width, _CARD)
-        found += rows(below, len(kinds) - actions, ratings.IN_A_ROW, size, (gap, gap))
-    return found
+    found = rows(room, actions, columns, ratings.SIZE, gap)
+    below = room._replace(y=found[-1].bottom + ratings.GAP + picks.RISE) if found else room
+    return found + rows(below, len(kinds) - actions, columns, (ratings.SIZE[0], _CARD), gap)

@@ -143,7 +143,7 @@ def put_lower(canvas: Canvas, top: int, draw: Callable[[Canvas], object]) -> Non
     """Put a map, drawn in its usual place, further down."""
     table = Canvas(WIDTH, MAP.bottom, canvas.theme.ground, canvas.theme)
     draw(table)
-    canvas.image.paste(table.image.crop((MAP.x, MAP.y, MAP.right, MAP.bottom)), (MAP.x, top))
+    canvas.image.paste(table.image.crop(MAP.edges), (MAP.x, top))
 
 
 def _doge(canvas: Canvas, scene: Scene, view: SanMarcoView) -> Point:

@@ -25,7 +25,7 @@ LARGE_ENOUGH: Final = 34
 """The least size of words that a phone shows well."""
 _TO: Final = " →"
 _NOTHING: Final = "\N{EN DASH}"
-MINUS: Final = "\N{MINUS SIGN}"
+_MINUS: Final = "\N{MINUS SIGN}"
 
 
 def options(scene: Scene, view: SanMarcoView, *, short: bool = False) -> list[OptionFigures]:
@@ -138,7 +138,8 @@ class _Telling(NamedTuple):
         elif kind in ("bridge", "take"):
             yield from self._pair(kind, facts)
         elif kind == "victims":
-            yield from _counts(facts, MINUS)
+            for seat, count in counts_at(facts):
+                yield Figure(f"{_MINUS}{count}", seat=seat)
         else:
             yield Figure(self.named(facts["district"]))
             yield from self._in_district(kind, facts)
@@ -164,11 +165,13 @@ class _Telling(NamedTuple):
             yield Figure(f"{count}→{count - 1}", seat=_number(facts, "owner"))
             yield from _gain(facts)
         elif kind == "doge":
-            yield from self._scored(facts)
+            yield from self._scored(scored(facts, self.seat))
             yield from _price(facts)
             yield from _payees(facts)
         else:
-            yield from self._score_now(facts)
+            # The map has the nobles: told is what they would bring now.
+            points = doge_now(self.view, DISTRICT_KEYS.index(key_at(facts, "district")))
+            yield from self._scored([each for each in enumerate(points) if each[1]])
 
     def together(
         self, facts: Sequence[Facts], numbers: Sequence[int], *, payees: bool
@@ -176,7 +179,7 @@ class _Telling(NamedTuple):
         """Tell routes to a district that cost the same, with the payees of each, or as a range."""
         first = facts[numbers[0] - 1]
         yield Figure(self.named(first["district"]))
-        yield from self._scored(first)
+        yield from self._scored(scored(first, self.seat))
         yield from _price(first)
         if not payees and len(numbers) > 1:
             yield Figure(f"{numbers[0]}–{numbers[-1]}", tone="mute")
@@ -185,19 +188,11 @@ class _Telling(NamedTuple):
             yield Figure(number=number)
             yield from _payees(facts[number - 1])
 
-    def _scored(self, facts: Facts) -> Iterator[Figure]:
-        for seat, points in scored(facts, self.seat):
+    def _scored(self, gains: Sequence[tuple[Seat, int]]) -> Iterator[Figure]:
+        """Tell who scores, or that no one does."""
+        for seat, points in gains:
             yield Figure(f"+{points}", seat=seat)
-        if not scored(facts, self.seat):
-            yield Figure(self.own.say("picture-nobody-scores"), tone="mute")
-
-    def _score_now(self, facts: Facts) -> Iterator[Figure]:
-        """Tell the points in a district if it were scored now: the map has its nobles."""
-        points = doge_now(self.view, DISTRICT_KEYS.index(key_at(facts, "district")))
-        for seat, count in enumerate(points):
-            if count:
-                yield Figure(f"+{count}", seat=seat)
-        if not any(points):
+        if not gains:
             yield Figure(self.own.say("picture-nobody-scores"), tone="mute")
 
     def named(self, key: Fact) -> str:
@@ -224,18 +219,12 @@ def _gain(facts: Facts) -> Iterator[Figure]:
 
 def _price(facts: Facts) -> Iterator[Figure]:
     if price := _number(facts, "price"):
-        yield Figure(f"{MINUS}{price}{_TO if facts['payees'] else ''}", icon="star", tone="warn")
+        yield Figure(f"{_MINUS}{price}{_TO if facts['payees'] else ''}", icon="star", tone="warn")
 
 
 def _payees(facts: Facts) -> Iterator[Figure]:
-    for seat in seats_in(facts["payees"]):
+    for seat in numbers_at(facts, "payees"):
         yield Figure(seat=seat)
-
-
-def _counts(facts: Facts, sign: str) -> Iterator[Figure]:
-    seats, counts = seats_in(facts.get("seats", ())), seats_in(facts.get("counts", ()))
-    for seat, count in zip(seats, counts, strict=True):
-        yield Figure(f"{sign}{count}", seat=seat)
 
 
 def _roles(rest: str) -> Iterator[Figure]:
@@ -266,13 +255,6 @@ _WEIGHED: Final[Mapping[str, Callable[[Facts], int]]] = {
 def _number(facts: Facts, name: str) -> int:
     value = facts.get(name, 0)
     return value if isinstance(value, int) else 0
-
-
-def seats_in(value: Fact) -> tuple[int, ...]:
-    """Return the people in a fact, or the values of several."""
-    return (
-        tuple([part for part in value if isinstance(part, int)]) if isinstance(value, tuple) else ()
-    )
 
 
 # --- layout ---------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from bot.render.kit import wording
 from bot.render.kit.legend import OWN
 from bot.render.kit.rows import START_ICON
 from bot.render.san_marco.look import DECIDER_ICON, DISTRIBUTOR_ICON, LIMIT_ICON, NOBLE_ICON
+from bot.render.san_marco.strips import SEATS
 from bot.render.scene import Scene
 from rules.san_marco.view import SanMarcoView
 
@@ -27,7 +28,7 @@ def legend(scene: Scene) -> Mapping[str, str]:
     """Return a learner's explanations: of the icons in this picture."""
     view = cast(SanMarcoView, scene.view)
     kind = "" if view.decision is None else view.decision.kind
-    rows = kind in ("", "reroll", "roles")
+    rows = kind in ("", *SEATS)
     roles = {"splits": DISTRIBUTOR_ICON, "chooses": DECIDER_ICON}
     return {
         "own": OWN,

@@ -15,7 +15,7 @@ from rules.decision import Decision
 from rules.san_marco.components import BANISHMENT, BRIDGE, NOTHING, Kind
 from rules.san_marco.view import SanMarcoView
 
-_SEATS: Final = ("reroll", "roles")
+SEATS: Final = ("reroll", "roles")
 """Decisions about seats: the players' rows stay, the options are in the panel."""
 _PAIRS: Final = ("bridge", "take")
 """Decisions whose options name two districts: too long to stand beside a card."""
@@ -43,7 +43,7 @@ def height(scene: Scene, view: SanMarcoView) -> int:
         return STRIP.height
     if not scene.large:
         return _small_height(scene, view, decision)
-    if decision.kind in _SEATS:
+    if decision.kind in SEATS:
         return STRIP.height + _across(scene, view).height + 2 * _INSIDE
     if decision.kind == "play":
         inside = handcards.large_height(view, decision)
@@ -55,7 +55,7 @@ def height(scene: Scene, view: SanMarcoView) -> int:
 
 
 def _small_height(scene: Scene, view: SanMarcoView, decision: Decision) -> int:
-    if decision.kind in _SEATS:
+    if decision.kind in SEATS:
         return STRIP.height
     if decision.kind in ("choose", "play"):
         return STRIP.height + LINE + _ABOVE
@@ -69,7 +69,7 @@ def _small_height(scene: Scene, view: SanMarcoView, decision: Decision) -> int:
 def draw(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
     """Draw the strip below the map."""
     decision = view.decision
-    if decision is None or decision.kind in _SEATS:
+    if decision is None or decision.kind in SEATS:
         rows_and_panel(canvas, box.y, scene, view)
         if box.height > STRIP.height:
             top = STRIP.bottom + _INSIDE
@@ -99,7 +99,7 @@ def rows_and_panel(canvas: Canvas, top: int, scene: Scene, view: SanMarcoView) -
     moved = top - STRIP.y
     panel = PANEL._replace(y=PANEL.y + moved)
     draw_rows(canvas, ROWS._replace(y=ROWS.y + moved), scene, view)
-    if view.decision is None or view.decision.kind not in _SEATS or scene.large:
+    if view.decision is None or view.decision.kind not in SEATS or scene.large:
         draw_panel(canvas, panel, scene, view)
         return
     canvas.rounded(panel, _RADIUS, canvas.theme.surface)

@@ -12,6 +12,7 @@ from bot.render.canvas import Box
 from bot.render.san_marco import board, houses, layout
 from bot.render.san_marco.changes import Part
 from bot.render.scene import PictureKind
+from bot.render.theme import RGB
 from rules.event import Event, Seat
 from rules.registry import GAMES
 from rules.san_marco.components import DISTRICT_KEYS, DISTRICTS, PAIR_KEYS, Bridge, District, Pair
@@ -118,6 +119,10 @@ def picture(view: SanMarcoView, **more: Any) -> Image.Image:
 
 def colours_of(image: Image.Image) -> set[object]:
     return {colour for _, colour in image.getcolors(1 << 20) or ()}
+
+
+def counted(image: Image.Image, colour: RGB) -> int:
+    return sum(count for count, found in image.getcolors(1 << 20) or () if found == colour)
 
 
 def changed_box(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int]:

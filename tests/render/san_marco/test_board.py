@@ -27,6 +27,7 @@ from tests.render.san_marco.boards import (
     SAN_MARCO,
     bare,
     colours_of,
+    counted,
     everywhere,
     picture,
     row_box,
@@ -46,8 +47,7 @@ ODD_NAMES = ("W" * 32, "🎲🎉", "محمد عبد الله", "Z̸̢͝a̶l̷g̸
 
 def differs(one: Image.Image, other: Image.Image, box: Box) -> bool:
     """Whether two pictures differ within a box."""
-    edges = (box.x, box.y, box.right, box.bottom)
-    return ImageChops.difference(one.crop(edges), other.crop(edges)).getbbox() is not None
+    return ImageChops.difference(one.crop(box.edges), other.crop(box.edges)).getbbox() is not None
 
 
 # --- rows ------------------------------------------------------------------------------------
@@ -145,10 +145,6 @@ def test_limit_points_fill_their_plate_and_warn_from_eight() -> None:
     assert filled[:5] == sorted(set(filled[:5]))
     assert filled[4] == filled[5]
     assert warned == [False, False, False, True, True, True]
-
-
-def counted(image: Image.Image, colour: RGB) -> int:
-    return sum(count for count, found in image.getcolors(1 << 16) or () if found == colour)
 
 
 def test_roles_start_player_computer_and_winner_are_signs_in_the_rows() -> None:

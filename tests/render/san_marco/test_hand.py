@@ -41,7 +41,6 @@ from tests.render.san_marco.asked import (
     view_of,
 )
 from tests.render.san_marco.boards import GAME, SAN_MARCO, view_at, with_nobles
-from tests.render.san_marco.test_map import touch
 from tests.render.sprites import forget_all
 from tests.render.test_files import check
 
@@ -116,7 +115,7 @@ def test_short_offers_lie_beside_each_other(counts: tuple[int, ...], together: l
     places = taking._large_places(room, takable)
     tops = [place.y for place in places]
     assert [tops.count(top) for top in sorted(set(tops))] == together
-    assert not [pair for pair in combinations(places, 2) if touch(*pair)]
+    assert not [pair for pair in combinations(places, 2) if Box.shared(*pair)]
     told = ratings.SIZE[0] * max(1, len(takable[0].stands))
     assert all(room.x <= place.x and place.right <= room.right for place in places)
     assert all(place.width > told for place in places)

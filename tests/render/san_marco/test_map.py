@@ -31,6 +31,8 @@ from tests.render.san_marco.boards import (
     CASTELLO,
     SAN_MARCO,
     bare,
+    changed_box,
+    counted,
     pair,
     scene_of,
     with_bridges,
@@ -53,23 +55,9 @@ def image_of(view: SanMarcoView) -> Image.Image:
     return mapped(view)[0].image
 
 
-def changed_box(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int] | None:
-    return ImageChops.difference(one, other).getbbox()
-
-
-def within(inner: tuple[int, int, int, int] | None, outer: Box) -> bool:
-    assert inner is not None, "nothing has changed"
+def within(inner: tuple[int, int, int, int], outer: Box) -> bool:
     left, top, right, bottom = inner
     return outer.x <= left and outer.y <= top and right <= outer.right and bottom <= outer.bottom
-
-
-def touch(one: Box, other: Box) -> bool:
-    return (
-        one.x < other.right
-        and other.x < one.right
-        and one.y < other.bottom
-        and other.y < one.bottom
-    )
 
 
 def on_page(district: District) -> Image.Image:
@@ -88,7 +76,7 @@ def deck_on_page(pair: Pair, slot: int) -> Image.Image:
 
 
 def bridged(sheet: Image.Image, box: Box) -> bool:
-    return sheet.crop((box.x, box.y, box.right, box.bottom)).getbbox() is not None
+    return sheet.crop(box.edges).getbbox() is not None
 
 
 # --- land and water --------------------------------------------------------------------------
@@ -185,8 +173,8 @@ def test_nobles_and_values_keep_apart(rows: tuple[tuple[int, ...], ...]) -> None
     for shift in range(len(rows)):
         view = with_nobles(bare(), {d: rows[(d + shift) % len(rows)] for d in DISTRICTS})
         parts = written_on(mapped(view)[1])
-        assert not [pair for pair in combinations(parts, 2) if touch(*pair)]
-        assert not [part for part in parts if touch(part, layout.CARTOUCHE)]
+        assert not [pair for pair in combinations(parts, 2) if Box.shared(*pair)]
+        assert not [part for part in parts if part.shared(layout.CARTOUCHE)]
 
 
 @pytest.mark.proof
@@ -263,10 +251,6 @@ def test_a_new_bridge_changes_its_slot_and_nothing_else_but_how_many_are_left(
     )
 
 
-def _edges(box: Box) -> tuple[int, int, int, int]:
-    return box.x, box.y, box.right, box.bottom
-
-
 @pytest.mark.parametrize(
     "owners", [owners for n in (1, 2, 3) for owners in permutations(range(4), n)]
 )
@@ -292,15 +276,11 @@ def test_a_bridge_shows_its_owner_by_colour_and_symbol() -> None:
     for seat in range(4):
         canvas, places = mapped(with_bridges(bare(), (0, seat)))
         box = places.bridges[Bridge(0, seat)]
-        around = canvas.image.crop(_edges(box))
+        around = canvas.image.crop(box.edges)
         assert counted(around, SEAT_COLOURS[seat]) > 300
         x, y = places.slots[0][slot_of([Bridge(0, seat)], Bridge(0, seat))]
         assert canvas.image.getpixel((x, y)) == SEAT_COLOURS[seat]
         assert canvas.image.getpixel((x + DISC - 3, y)) == INK
-
-
-def counted(image: Image.Image, colour: tuple[int, ...]) -> int:
-    return sum(count for count, found in image.getcolors(1 << 20) or () if found == colour)
 
 
 # --- nobles ----------------------------------------------------------------------------------
@@ -347,8 +327,7 @@ def test_a_player_who_would_be_paid_has_a_number_in_ink(district: District) -> N
     canvas, places = mapped(with_nobles(bare(), {district: (2, 4, 1, 4)}))
     for seat in range(4):
         box = places.plates[district, seat]
-        count = counted_box(box.x, box.y)
-        inside = canvas.image.crop(_edges(count))
+        inside = canvas.image.crop(counted_box(box.x, box.y).edges)
         assert (counted(inside, INK) > 20) == (seat in (1, 3))
 
 
@@ -359,8 +338,7 @@ def test_nobles_stand_in_the_order_of_their_number(district: District) -> None:
     assert boxes == sorted(boxes, key=lambda box: (box.y, box.x))
 
 
-def _middle(box: tuple[int, int, int, int] | None) -> tuple[float, float]:
-    assert box is not None, "nothing has changed"
+def _middle(box: tuple[int, int, int, int]) -> tuple[float, float]:
     return (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
 
 

@@ -296,7 +296,7 @@ def test_cards_of_any_number_stay_in_their_row() -> None:
         canvas = Canvas(600, 100, (1, 2, 3))
         room = Box(20, 10, 400, 60)
         cardfaces.lay(canvas, room, [ShownCard(kind) for kind in range(count)], "en", 84)
-        canvas.image.paste((1, 2, 3), (room.x, room.y, room.right, room.bottom))
+        canvas.image.paste((1, 2, 3), room.edges)
         assert canvas.image.getcolors(2) == [(600 * 100, (1, 2, 3))]
 
 

@@ -78,7 +78,7 @@ def test_a_bridge_that_can_be_taken_is_numbered_there_with_its_owner() -> None:
     for target in found:
         _, pair, owner = decision_of(scene).options[target.numbers[0] - 1].split(":")
         box = places.bridges[Bridge(PAIR_KEYS.index(f"pair:{pair}"), int(owner))]
-        assert common(target.box, box) > 0
+        assert target.box.shared(box) > 0
         assert target.owner == int(owner)
 
 
@@ -89,9 +89,9 @@ def test_a_noble_that_can_be_replaced_keeps_owner_and_count_in_sight() -> None:
     for target in found:
         _, name, owner = decision_of(scene).options[target.numbers[0] - 1].split(":")
         plate = places.plates[DISTRICT_KEYS.index(f"district:{name}"), int(owner)]
-        assert common(target.box, plate) > 0
+        assert target.box.shared(plate) > 0
         count = counted(plate.x, plate.y, numbered=True)
-        assert not common(target.box, count)
+        assert not target.box.shared(count)
         assert target.box.right <= count.x - 28, "the symbol is between them"
 
 
@@ -136,7 +136,7 @@ def test_a_number_on_a_bridge_hides_no_name() -> None:
     places, found = on_the_map(replace(scene_of("take"), view=view, facts=()))
     assert len(found) == len(bridges)
     for target in found:
-        assert not [name for name in places.names if common(name.inset(6), target.box)], target
+        assert not [name for name in places.names if name.inset(6).shared(target.box)], target
 
 
 @pytest.mark.sampled(2)
@@ -168,12 +168,6 @@ def test_several_routes_to_a_district_are_one_range() -> None:
 def test_routes_never_hide_a_noble_or_leave_the_map(name: str, count: int) -> None:
     places, found = on_the_map(routes(*[(name, 1, (seat,)) for seat in range(count)]))
     for target in found:
-        assert common(target.box, MAP) == target.box.width * target.box.height
+        assert target.box.shared(MAP) == target.box.width * target.box.height
         for box in (*places.plates.values(), *chain.from_iterable(places.values)):
-            assert not common(target.box, box)
-
-
-def common(one: Box, other: Box) -> int:
-    width = min(one.right, other.right) - max(one.x, other.x)
-    height = min(one.bottom, other.bottom) - max(one.y, other.y)
-    return max(0, width) * max(0, height)
+            assert not target.box.shared(box)
