@@ -8,13 +8,7 @@ from bot.render.keeping import kept
 from bot.render.kit.header import lattice
 from bot.render.lettering import Fitted, balanced, block, fit
 from bot.render.san_juan.art import scene
-from bot.render.san_juan.look import (
-    DIM,
-    ICONS,
-    colour_of,
-    dimmed,
-    is_production,
-)
+from bot.render.san_juan.look import DIM, ICONS, colour_of, dimmed, is_production
 from bot.render.theme import INK, INK_2, LEAST, ON_INK, PAPER, RGB, Type, mix
 from bot.text import texts
 from rules.san_juan.components import BUILDING_KEYS, NAMES, Kind

@@ -1,4 +1,4 @@
-"""A building in a display: a small facade whose roof shows its class, and its window its good."""
+"""A building in a display: painted, on a plate with its name or its good; or a drawn facade."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -83,9 +83,9 @@ def _strike(canvas: Canvas, kind: Kind, x: int, y: int) -> None:
 def _painted(
     canvas: Canvas, box: Box, slot: Slot, language: str, bonus: str, *, spent: bool
 ) -> bool:
-    """Draw a building from its sprite, on a plate with its name; return whether there is one.
+    """Draw a building from its sprite, above its plate; return whether there is one.
 
-    A workshop is dark until it has a good, which stands in front of it.
+    A workshop is dark until it has a good.
     """
     height = plate_height(box.width)
     plate = box._replace(y=box.bottom - height, height=height)
@@ -109,7 +109,7 @@ def plate_height(width: int) -> int:
 
 
 class _Plate(NamedTuple):
-    """What a plate below a house tells: see `facade`; without a `language` it has no words."""
+    """What a plate below a house tells: see `facade`; without a `language` it has no name."""
 
     slot: Slot
     bonus: str

@@ -144,7 +144,7 @@ _EDGES: Final = (
     *(colour for kind, good in enumerate(GOOD_COLOURS) for colour in ramp((ink_on(kind),), good)),
     *ramp((ON_INK,), DIM),
 )
-UNPAINTED: Final = (
+_UNPAINTED: Final = (
     *_FIRST,
     *(mix(INK, facade, 0.12) for facade in _FACADES),
     *(mix(INK, facade, 0.35) for facade in GOOD_COLOURS),
@@ -155,6 +155,6 @@ UNPAINTED: Final = (
     *(colour for kind in range(5) for colour in ramp((dark_tone(kind),), CREAM)),
     *ramp((ACCENT,), DARK.surface),
 )
-"""The colours that this game adds to the palette where there are no sprites, and at its end."""
-COLOURS: Final = (*_FIRST, *art.COLOURS, *_EDGES) if art.COLOURS else UNPAINTED
+"""The colours that this game adds to the palette where there are no sprites."""
+COLOURS: Final = (*_FIRST, *art.COLOURS, *_EDGES) if art.COLOURS else _UNPAINTED
 """Colours that this game adds to the palette, the most important first."""

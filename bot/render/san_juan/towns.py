@@ -1,10 +1,9 @@
 """The players' towns on the table: who they are, how far they are, and their streets."""
 
-from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from bot.render.canvas import Box, Canvas
-from bot.render.kit import wording
+from bot.render.kit import grid, wording
 from bot.render.kit.figures import Figure, Setting, side_by_side
 from bot.render.kit.rows import TALL, Count, Sign, draw_row, row_head
 from bot.render.masks import width_of
@@ -89,26 +88,20 @@ def towns(canvas: Canvas, top: int, scene: Scene, view: SanJuanView, laid: Plan)
     scores = [points(view, seat) for seat in range(len(view.tableaus))]
     for free in panels[len(view.tableaus) :]:
         evening.harbour(canvas, free)
-    for seat, panel in zip(range(len(view.tableaus)), panels, strict=False):
+    for seat, (score, panel) in enumerate(zip(scores, panels, strict=False)):
         who = row_head(scene, seat, _signs(canvas, scene, view, seat))
         row = draw_row(canvas, panel, who, [Count(_SCORED)], _FORM)
-        _score(
-            canvas, row.columns[0], scores[seat], leads=scores[seat] == max(scores) > min(scores)
-        )
+        _score(canvas, row.columns[0], score, leads=score == max(scores) > min(scores))
         line = row.below._replace(height=_LINE)
         marks[Part("hand", seat)] = _counts(canvas, line, scene, view, seat)
         streets = row.below._replace(y=line.bottom)
-        marks |= dict(_streets(canvas, streets, laid, scene.language, view, seat))
+        marks |= _streets(canvas, streets, laid, scene.language, view, seat)
     return marks
 
 
 def _panels(laid: Plan, top: int) -> list[Box]:
-    high = (laid.height + GAP) // laid.rows
-    return [
-        Box(MARGIN + column * (_WIDTH + GAP), top + row * high, _WIDTH, high - GAP)
-        for row in range(laid.rows)
-        for column in range(_COLUMNS)
-    ]
+    rows = grid.down(Box(MARGIN, top, WIDTH - 2 * MARGIN, laid.height), laid.rows, GAP)
+    return [panel for row in rows for panel in grid.across(row, _COLUMNS, _WIDTH, GAP)]
 
 
 # --- who they are, and how far ---------------------------------------------------------------
@@ -176,17 +169,17 @@ def _stash(canvas: Canvas, room: Box, view: SanJuanView, seat: Seat) -> int:
 
 def _streets(
     canvas: Canvas, room: Box, laid: Plan, language: str, view: SanJuanView, seat: Seat
-) -> Iterator[tuple[Part, Box]]:
-    """Draw the streets of a town; yield their plots."""
+) -> dict[Part, Box]:
+    """Draw the streets of a town; return the boxes of their plots, with room for brackets."""
+    marks: dict[Part, Box] = {}
     width, height = plot(room.width, laid.across)
     display = view.tableaus[seat].display
     for street in range(laid.streets):
         y = room.y + street * (height + _SLOT_GAP)
         ground = Box(room.x, y, room.width, height)
         art.street(canvas, ground, art.high(width), seat + street)
-        for place in range(laid.across):
-            position = street * laid.across + place
-            at = Box(room.x + place * (width + _SLOT_GAP), y, width, height)
+        plots = grid.across(ground, laid.across, width, _SLOT_GAP)
+        for position, at in enumerate(plots, street * laid.across):
             if position < len(display):
                 slot = display[position]
                 spent = used_up(view, seat, slot.kind)
@@ -194,7 +187,8 @@ def _streets(
                 facade(canvas, at, slot, language, worth, spent=spent)
             elif position == PLOTS - 1:
                 last_plot(canvas, at)
-            yield Part("plot", seat, position), at.inset(-_CLEAR)
+            marks[Part("plot", seat, position)] = at.inset(-_CLEAR)
+    return marks
 
 
 # --- the viewer's own town, above a question -------------------------------------------------
@@ -219,8 +213,7 @@ def own_town(canvas: Canvas, box: Box, scene: Scene, view: SanJuanView) -> None:
         rest = room._replace(x=room.right, width=box.right - room.right)
         rivals.beside(canvas, rest, scene, view)
     plots = PLOTS // 2 if short else PLOTS
-    for _ in _streets(canvas, room, Plan(1, plots, 1), "", view, view.seat):
-        pass
+    _streets(canvas, room, Plan(1, plots, 1), "", view, view.seat)
 
 
 def shows_own(view: SanJuanView) -> bool:
