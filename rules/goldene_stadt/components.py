@@ -204,12 +204,13 @@ class Scoring(NamedTuple):
     regions: tuple[tuple[str, Places], ...]
 
 
-_REGION_OF: Final = dict(zip((*RIVER_KEYS, *QUARTER_KEYS), REGIONS, strict=True))
+REGION_OF: Final = dict(zip((*RIVER_KEYS, *QUARTER_KEYS), REGIONS, strict=True))
+"""The places of a river or of a quarter, by its key."""
 
 
 def _scoring(card: _ScoreData) -> Scoring:
     keys = (f"river:{card.river}", f"quarter:{card.quarter}")
-    regions = tuple((key, _REGION_OF[key]) for key in keys if key in _REGION_OF)
+    regions = tuple((key, REGION_OF[key]) for key in keys if key in REGION_OF)
     return Scoring(card.back, MAP.goods.index(card.good), regions)
 
 

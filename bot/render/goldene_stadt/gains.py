@@ -16,14 +16,7 @@ from bot.render.scene import Scene
 from bot.render.theme import INK, INK_2, LEAST_NAME, PAPER, Type
 from rules.bits import members
 from rules.event import Seat
-from rules.goldene_stadt.components import (
-    GOOD_KEYS,
-    QUARTER_NAMES,
-    QUARTERS,
-    RIVER_KEYS,
-    RIVERS,
-    Places,
-)
+from rules.goldene_stadt.components import REGION_OF, Places
 
 SUMS: Final = 156
 """The height of the players' sums."""
@@ -51,11 +44,7 @@ class Gain(NamedTuple):
     @property
     def places(self) -> Places:
         """The places that were counted; none for a good."""
-        if self.thing in GOOD_KEYS:
-            return 0
-        if self.thing in RIVER_KEYS:
-            return RIVERS[RIVER_KEYS.index(self.thing)]
-        return QUARTERS[QUARTER_NAMES.index(self.thing.partition(":")[2])]
+        return REGION_OF.get(self.thing, 0)
 
 
 def plates(canvas: Canvas, scene: Scene, gains: Sequence[Gain]) -> None:
@@ -63,9 +52,7 @@ def plates(canvas: Canvas, scene: Scene, gains: Sequence[Gain]) -> None:
     counted = [WHOLE.box(place) for gain in gains for place in members(gain.places)]
     free = [_slot(column, row) for row in range(3) for column in range(3)]
     for gain in sorted(gains, key=lambda gain: not gain.places):
-        middles = [WHOLE.spot(place) for place in members(gain.places)] or [
-            MAP._replace(y=0).middle
-        ]
+        middles = [WHOLE.spot(place) for place in members(gain.places)] or [_MIDDLE]
         x, y = (sum(axis) // len(middles) for axis in zip(*middles, strict=True))
 
         def cost(slot: Box, x: int = x, y: int = y) -> int:

@@ -17,13 +17,12 @@ from bot.render.theme import GAP, INK, MARGIN, PAPER, WIDTH, Type
 from rules.bits import members
 from rules.event import Event, Seat
 from rules.facts import counts_at, key_at
-from rules.goldene_stadt.components import SCORE_CARDS
+from rules.goldene_stadt.components import REGION_OF
 from rules.goldene_stadt.view import GoldeneStadtView
 
 _CHIP: Final = Box(-62, -30, 124, 60)
 _NUMBER: Final = Type("black", 46)
 _GOAL: Final = MARGIN + 70
-_REGIONS: Final = {key: places for card in SCORE_CARDS for key, places in card.regions}
 
 
 def moves(scene: Scene) -> bool:
@@ -48,7 +47,7 @@ def frames(scene: Scene, board: Image.Image) -> Frames:
 
 def _start(view: GoldeneStadtView, event: Event, seat: Seat) -> Spot:
     """Return the middle of the seat's houses that count; letters for goods come from the city."""
-    places = _REGIONS.get(key_at(event.facts, "thing"), 0) & view.traders[seat].own
+    places = REGION_OF.get(key_at(event.facts, "thing"), 0) & view.traders[seat].own
     if not places:
         x, y = MAP.middle
         return x + (seat - len(view.traders) / 2) * _CHIP.width, y

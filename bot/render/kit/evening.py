@@ -111,14 +111,5 @@ def spire(x: float, foot: float, wide: float, high: float) -> Outline:
 
 def dome(x: float, foot: float, wide: float, high: float) -> Outline:
     """Return the outline of a dome."""
-    return _arc(x, foot, wide / 2, high, pi)
-
-
-def oval(x: float, y: float, wide: float, high: float) -> Outline:
-    """Return the outline of something round, by its middle."""
-    return _arc(x, y, wide / 2, high / 2, 2 * pi)
-
-
-def _arc(x: float, y: float, across: float, up: float, turn: float) -> Outline:
-    turns = [step * turn / 16 for step in range(17)]
-    return tuple([(x + across * cos(each), y + up * sin(each)) for each in turns])
+    turns = [step * pi / 16 for step in range(17)]
+    return tuple([(x + wide / 2 * cos(each), foot + high * sin(each)) for each in turns])

@@ -42,11 +42,11 @@ def draw(scene: Scene, view: SanFranciscoView) -> Image.Image:
 def _claims(view: SanFranciscoView) -> dict[District, list[Seat]]:
     """Return the ruins where seats lack a single stick for the majority, and these seats."""
     sticks = view.board.sticks
-    found: dict[District, list[Seat]] = {}
-    for district in components.DISTRICTS:
-        if view.builders[district] == NOBODY:
-            seats = range(len(sticks))
-            found[district] = [s for s in seats if preview.lacks(view, s, sticks, district) == 1]
+    found = {
+        at: [seat for seat in range(len(sticks)) if preview.lacks(view, seat, sticks, at) == 1]
+        for at in components.DISTRICTS
+        if view.builders[at] == NOBODY
+    }
     return {district: seats for district, seats in found.items() if seats}
 
 
