@@ -52,25 +52,21 @@ def district_tile(kind: Kind, builder: Seat, word: str, light: Light) -> Sprite:
     """Draw a district: a ruin, rebuilt by a seat, or a park."""
     at = Plan(0, size=light.size)
     _, _, width, height = at.place(0)
-    canvas = Canvas(width, height, INK)
-    name = KIND_NAMES[kind]
-    if kind == PARK:
-        if there := painted(name, canvas, Box(0, 0, width, height)):
-            if light.faint:
-                canvas.image = _veiled(canvas.image, light, _FAINTER)
-            else:
-                _name_park(canvas, word, at)
-    elif builder == NOBODY:
-        ruin = f"{name}_{look.RUIN_OF[light.theme]}"
-        if there := painted(ruin, canvas, Box(0, 0, width, height)):
-            if light.faint:
-                canvas.image = _veiled(canvas.image, light, _FAINTER)
-            _name_ruin(canvas, kind, "" if light.faint else word, at, light)
-    elif there := painted(name, canvas, Box(0, 0, width, at.scaled(_SCENE))):
+    canvas, built = Canvas(width, height, INK), builder != NOBODY
+    ruin = "" if built or kind == PARK else f"_{look.RUIN_OF[light.theme]}"
+    scene = Box(0, 0, width, at.scaled(_SCENE) if built else height)
+    if not painted(KIND_NAMES[kind] + ruin, canvas, scene):
+        canvas = _plain(kind, builder, word, at, light)
+    elif built:
         _name_built(canvas, builder, word, at)
-    image = canvas.image if there else _plain(kind, builder, word, at, light).image
-    if light.faint and builder != NOBODY:
-        image = _veiled(image, light, _FAINT)
+    else:
+        if light.faint:
+            canvas.image = _veiled(canvas.image, light, _FAINTER)
+        if ruin:
+            _name_ruin(canvas, kind, word, at, light)
+        elif not light.faint:
+            _name_park(canvas, word, at)
+    image = _veiled(canvas.image, light, _FAINT) if light.faint and built else canvas.image
     return cut(image, masks.rounded(width, height, at.scaled(_CORNER)).image)
 
 
@@ -87,7 +83,8 @@ def _name_ruin(canvas: Canvas, kind: Kind, word: str, at: Plan, light: Light) ->
         canvas.icon(look.KIND_ICONS[kind], at.scaled(30), at.scaled(25), at.scaled(40), ink)
     baseline = at.scaled(23) + value.drop
     canvas.write(str(PRESTIGE[kind]), width - at.scaled(6), baseline, value, ink, "right")
-    _word(canvas, word, height - at.scaled(13), at, ink)
+    if not light.faint:
+        _word(canvas, word, height - at.scaled(13), at, ink)
 
 
 def _name_built(canvas: Canvas, builder: Seat, word: str, at: Plan) -> None:
