@@ -12,6 +12,7 @@ from bot.render.goldene_stadt.changes import new_houses
 from bot.render.goldene_stadt.look import crest
 from bot.render.goldene_stadt.map import ShownMap, around, draw_map, legal_places, mark, whole
 from bot.render.goldene_stadt.projection import MAP
+from bot.render.goldene_stadt.rug import on_rug
 from bot.render.goldene_stadt.strip import HEIGHT, draw_strip
 from bot.render.kit import alt as telling
 from bot.render.kit import pages
@@ -69,7 +70,11 @@ def _waiting(scene: Scene, view: GoldeneStadtView) -> _Sections:
 
 
 def _bid(scene: Scene, view: GoldeneStadtView) -> _Sections:
-    return [choices.pairs_section(scene, view), *_holds(scene, view), _map(scene, view, whole())]
+    return [
+        on_rug(choices.pairs_section(scene, view)),
+        *_holds(scene, view),
+        _map(scene, view, whole()),
+    ]
 
 
 def _build(scene: Scene, view: GoldeneStadtView) -> _Sections:
@@ -89,20 +94,24 @@ def _build(scene: Scene, view: GoldeneStadtView) -> _Sections:
 
 
 def _pay(scene: Scene, view: GoldeneStadtView) -> _Sections:
-    return [*choices.pay_sections(scene, view), *_holds(scene, view)]
+    return [on_rug(*choices.pay_sections(scene, view)), *_holds(scene, view)]
 
 
 def _goods(scene: Scene, view: GoldeneStadtView) -> _Sections:
-    found = [choices.goods_section(scene), *_holds(scene, view)]
+    found = [on_rug(choices.goods_section(scene)), *_holds(scene, view)]
     return [*found, _strip(scene, view), _rows(scene, view)] if scene.large else found
 
 
 def _bonus(scene: Scene, view: GoldeneStadtView) -> _Sections:
-    return [choices.bonus_section(scene), *_holds(scene, view), _map(scene, view, whole())]
+    return [
+        on_rug(choices.bonus_section(scene)),
+        *_holds(scene, view),
+        _map(scene, view, whole()),
+    ]
 
 
 def _limit(scene: Scene, view: GoldeneStadtView) -> _Sections:
-    found = [choices.limit_section(scene), *_holds(scene, view)[1:]]
+    found = [on_rug(choices.limit_section(scene)), *_holds(scene, view)[1:]]
     return [*found, _strip(scene, view)]
 
 

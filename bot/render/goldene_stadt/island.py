@@ -34,7 +34,7 @@ FINE: Final = 2
 _BOW: Final = 0.05
 _RIVER: Final = 17
 _CANAL: Final = 12
-_WAVINESS: Final = 7
+_WAVINESS: Final = 4
 _APART: Final = 17
 """The distance of vegetation from roads and rivers."""
 _CLEAR: Final = 40

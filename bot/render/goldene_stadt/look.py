@@ -91,6 +91,9 @@ WALL_LIGHT: Final = rgb("#D8CCB9")
 WALL_DARK: Final = rgb("#5E5148")
 PLATE: Final = rgb("#FBF4E4")
 """The ground of a district."""
+RUG: Final = {"dark": rgb("#43202A"), "light": rgb("#EAD6B0")}
+ON_RUG: Final = {"dark": rgb("#2B131B"), "light": rgb("#FAF0DB")}
+"""The field of the merchants' rug, and what is written on there."""
 COUNTED: Final = rgb("#7B2FA6")
 """The edge of the round's score card, and of the places that it counts."""
 ON_COUNTED: Final = rgb("#F1DDFB")
@@ -103,12 +106,12 @@ def crest(language: str) -> Crest:
 
 COLOURS: Final = (
     *(ACCENT, COUNTED, ON_COUNTED, PLATE, BANK, SNOW),
-    *art.colours("houses", "pieces", "island", "sea", "cards"),
+    *art.colours("houses", "pieces", "island", "sea", "cards", "table"),
     *TINTS,
     *SHADES,
     CARD_TINTS[0],
     *GOOD_COLOURS,
-    *(water[light] for water in (SEA, SHALLOW, WAVE, DEEP) for light in THEMES),
+    *(lit[light] for lit in (RUG, ON_RUG, SEA, SHALLOW, WAVE, DEEP) for light in THEMES),
     *(RIVER, RIVER_LIGHT, ROAD, WOOD, WOOD_DARK, TRUNK),
     *(CITY, PAVING, WALL, WALL_LIGHT, WALL_DARK),
     *(mix(INK, colour, 0.3) for colour in SEAT_COLOURS[:4]),
@@ -118,7 +121,7 @@ COLOURS: Final = (
 There are few, because each further shade of an edge makes the file larger.
 """
 VEILS: Final = {"dark": NIGHT, "light": rgb("#E4E9EE")}
-VEILED: Final = 0.62
+VEILED: Final = 0.5
 """What is laid over the island, and how thickly, where only some of its places matter."""
 BELOW_VEILS: Final = (
     *(mix(veil, each, VEILED) for veil in VEILS.values() for each in art.colours("island")),

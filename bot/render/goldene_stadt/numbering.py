@@ -10,8 +10,8 @@ from rules.goldene_stadt.components import KINDS, Place
 _RADIUS: Final = {WHOLE: 34, NEAR: 40}
 """Numbers of this radius can be read on a phone."""
 _WINDS: Final = {
-    WHOLE: "00084444c00c444440a4c98cce40003460c587486ac8889f001788c149",
-    NEAR: "4800d4430788544c0808000fc88486ac22688885600050900488a8c38b",
+    WHOLE: "088444cbdeaccc400d0a3ea544cc44945337621ccb7ca40e8dcc45404b",
+    NEAR: "6f03c333c09a5b5b97a48d6c3f2985b6180ba3849930605f1c1dc89d46",
 }
 """On which side of each place its number hides no name and no other number: sixteen directions,
 from the east by the south.

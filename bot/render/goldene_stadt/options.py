@@ -39,8 +39,8 @@ class _Form(NamedTuple):
     number: int
 
 
-_LARGE: Final = (_Form(2, 4, 82, 52, 36), _Form(2, 6, 70, 48, 32), _Form(3, 99, 66, 42, 30))
-_SMALL: Final = (_Form(2, 3, 52, 38, 23), _Form(3, 99, 50, 34, 22))
+_LARGE: Final = (_Form(2, 4, 74, 50, 34), _Form(2, 6, 70, 48, 32), _Form(3, 99, 66, 42, 30))
+_SMALL: Final = (_Form(2, 3, 52, 38, 23), _Form(3, 99, 46, 34, 21))
 
 
 class Offered(NamedTuple):

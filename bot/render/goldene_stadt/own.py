@@ -20,7 +20,7 @@ from rules.goldene_stadt.view import GoldeneStadtView, Trader
 
 _ACROSS: Final = Box(2 * MARGIN, 0, WIDTH - 4 * MARGIN, 0)
 _CARD: Final = (176, 140)
-_LOW: Final = (136, 84)
+_LOW: Final = (136, 76)
 """The size of a card in small text, which has no name."""
 _GAP: Final = 12
 _BONUS: Final = (284, 96)
@@ -75,6 +75,8 @@ def _line(canvas: Canvas, y: int, trader: Trader) -> float:
         (look.LETTER_ICON, sum(trader.ledger)),
     )
     for icon, count in counted:
+        if not count and icon != look.COIN_ICON:
+            continue
         show(canvas, icon, round(x) + 24, middle, 46)
         x += 56 + canvas.write(str(count), x + 56, middle + _COUNT.drop, _COUNT, theme.text) + 34
     for which, count in enumerate(goods_held(trader)):

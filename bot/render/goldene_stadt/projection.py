@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from math import cos, pi, sin
+from itertools import pairwise
+from math import copysign, cos, pi, sin
 from typing import Final, NamedTuple
 
 from bot.render.canvas import Box, Spot
@@ -10,18 +11,22 @@ from bot.render.theme import HEADER, WIDTH
 from rules.bits import members
 from rules.goldene_stadt.components import KINDS, PLACES, RIVERS, SPOTS, Place
 
-MAP: Final = Box(0, HEADER, WIDTH, 840)
+MAP: Final = Box(0, HEADER, WIDTH, 872)
 """The place of the map in a picture."""
 _ACROSS: Final = (60, WIDTH - 60)
-_DOWN: Final = (62, MAP.height - 66)
+_DOWN: Final = (54, MAP.height - 54)
 _FIRST, _LAST = 60, 940
 """The outermost places on the square of the data, and in the picture."""
+_STRETCHED: Final = ((0, 0), (66, 87), (140, 186), (235, 277), (265, 290), (335, 349), (440, 440))
+"""How far from the middle, across or down, something is in the data and here: the city is what the
+game is about, so it takes room from the lands.
+"""
 
 _COAST: Final = 484
 _INLAND: Final = 388
-_WALLS: Final = 204
-"""The distances of coast, inland and the city's wall from the middle, on the square of the data."""
-_ROUNDNESS: Final = {_COAST: 5.2, _INLAND: 4.0, _WALLS: 2.3}
+_WALLS: Final = 253
+"""The distances of coast, inland and the city's wall from the middle, on the stretched square."""
+_ROUNDNESS: Final = {_COAST: 5.2, _INLAND: 4.0, _WALLS: 3.0}
 _STEPS: Final = 240
 
 
@@ -38,6 +43,10 @@ class Projection(NamedTuple):
 
     def at(self, x: float, y: float) -> Spot:
         """Return the place of a point of the data's square in the picture."""
+        return self._flat(500 + _stretched(x - 500), 500 + _stretched(y - 500))
+
+    def _flat(self, x: float, y: float) -> Spot:
+        """Return the place of a point of the stretched square."""
         across = _ACROSS[0] + (x - _FIRST) * (_ACROSS[1] - _ACROSS[0]) / (_LAST - _FIRST)
         down = _DOWN[0] + (y - _FIRST) * (_DOWN[1] - _DOWN[0]) / (_LAST - _FIRST)
         return across * self.nearer, down * self.nearer
@@ -75,7 +84,7 @@ class Projection(NamedTuple):
             turn = 2 * pi * step / _STEPS
             far = reach * (1 + sum(high * sin(count * turn + at) for high, count, at in waves))
             across, down = cos(turn), sin(turn)
-            x, y = self.at(
+            x, y = self._flat(
                 500 + far * abs(across) ** power * (1 if across > 0 else -1),
                 500 + far * abs(down) ** power * (1 if down > 0 else -1),
             )
@@ -83,7 +92,16 @@ class Projection(NamedTuple):
         return line
 
 
-SIZES: Final = {"coast": (58, 58), "suburb": (58, 58), "outer": (82, 80), "inner": (76, 80)}
+def _stretched(far: float) -> float:
+    """Return a distance from the middle, stretched."""
+    for (start, begins), (end, ends) in pairwise(_STRETCHED):
+        if abs(far) <= end or end == _STRETCHED[-1][0]:
+            grown = begins + (abs(far) - start) * (ends - begins) / (end - start)
+            return copysign(grown, far)
+    raise AssertionError("the last stretch goes on")
+
+
+SIZES: Final = {"coast": (50, 50), "suburb": (50, 50), "outer": (106, 96), "inner": (96, 96)}
 """Width and height of each kind of place on the whole island."""
 WHOLE: Final = Projection(1.0, 1.0)
 NEAR: Final = Projection(1.5, 1.3)

@@ -10,21 +10,24 @@ from bot.render.kit.figures import Setting
 from bot.render.kit.grid import down
 from bot.render.kit.rows import LOW, Count, Sign, draw_row, row_head, signs
 from bot.render.scene import Scene
-from bot.render.theme import MARGIN, RGB, WIDTH, Theme, Type
+from bot.render.theme import INK, MARGIN, PAPER, RGB, WIDTH, Theme, Type
 from rules.goldene_stadt.components import GOODS, goods_of
 from rules.goldene_stadt.view import NOT_TOLD, GoldeneStadtView, Trader
 
 HEIGHT: Final = 64
 GAP: Final = 4
-_KIND: Final = Type("bold", 48)
-_FORM: Final = LOW._replace(number=Setting(_KIND, size=40, rise=_KIND.drop, reach=20, room=44))
-_COLUMN: Final = 72
-_WIDE: Final = 98
-_LETTERS: Final = 126
-"""The columns of numbers with two or three digits."""
-_GOOD: Final = 80
-_GOOD_RADIUS: Final = 23
-_GOODS: Final = _GOOD * len(GOODS)
+_KIND: Final = Type("bold", 44)
+_FORM: Final = LOW._replace(number=Setting(_KIND, size=38, rise=_KIND.drop, reach=18, room=40))
+_COLUMN: Final = 64
+_WIDE: Final = 88
+"""The columns of numbers with one or two digits."""
+_MOST: Final = Type("black", 58)
+_LETTERS: Final = 178
+"""The letters, which decide the game, and their column."""
+_ENVELOPE: Final = 50
+_GOOD: Final = 76
+_GOOD_RADIUS: Final = 20
+_GOODS: Final = _GOOD * len(GOODS) + 10
 
 
 def height(seats: int) -> int:
@@ -53,10 +56,25 @@ def _row(
     head = row_head(scene, seat, own, muted=bool(view.waiting) and seat not in view.waiting)
     ink = theme.mute if head.muted else theme.text
     drawn = draw_row(canvas, box, head, _counts(theme, trader, ink), _FORM)
-    _goods(canvas, drawn.columns[-1].x, box.middle[1], trader, ink)
+    _goods(canvas, drawn.columns[-1].inset(6), trader, ink)
     if trader.letters == NOT_TOLD:
         return None
-    return Box(drawn.columns[0].x - 4, box.middle[1] - 26, _LETTERS + 2, 52)
+    plate = drawn.columns[0].inset(4)
+    best = max(each.letters for each in view.traders) == trader.letters > 0
+    _letters(canvas, plate, trader.letters, best=best)
+    return plate
+
+
+def _letters(canvas: Canvas, box: Box, letters: int, *, best: bool) -> None:
+    """Write the letters, large; on paper if nobody has more, and none if there are none."""
+    if not letters:
+        return
+    if best:
+        canvas.rounded(box, 12, PAPER)
+    middle = box.middle[1]
+    art.show(canvas, look.LETTER_ICON, box.x + 8 + _ENVELOPE // 2, middle, _ENVELOPE)
+    ink = INK if best else canvas.theme.text
+    canvas.write(str(letters), box.right - 10, middle + _MOST.drop, _MOST, ink, "right")
 
 
 def _blocked(theme: Theme, trader: Trader) -> Iterator[Sign]:
@@ -74,7 +92,7 @@ def _counts(theme: Theme, trader: Trader, ink: RGB) -> list[Count]:
         (_COLUMN, look.BONUS_ICON, trader.bonus),
     ]
     if trader.letters != NOT_TOLD:
-        counted.insert(0, (_LETTERS, look.LETTER_ICON, trader.letters))
+        counted.insert(0, (_LETTERS, look.LETTER_ICON, 0))
     counts = [
         Count(width, icon, str(count), theme.mute, ink, art.GAME) if count else Count(width)
         for width, icon, count in counted
@@ -87,10 +105,13 @@ def goods_held(trader: Trader) -> list[int]:
     return [goods_of(trader.goods, which) for which in GOODS]
 
 
-def _goods(canvas: Canvas, left: int, y: int, trader: Trader, ink: RGB) -> None:
-    """Draw the number of each good, in columns."""
+def _goods(canvas: Canvas, box: Box, trader: Trader, ink: RGB) -> None:
+    """Draw the number of each good, in columns on a ground of their own."""
+    y = box.middle[1]
+    if trader.goods:
+        canvas.rounded(box, 10, canvas.theme.ground)
     for which, count in enumerate(goods_held(trader)):
         if count:
-            x = left + which * _GOOD
+            x = box.x + 6 + which * _GOOD
             canvas.place(good(which, _GOOD_RADIUS), x, y - _GOOD_RADIUS)
             canvas.write(str(count), x + 2 * _GOOD_RADIUS + 4, y + _KIND.drop, _KIND, ink)

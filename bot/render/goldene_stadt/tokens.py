@@ -10,9 +10,11 @@ from bot.render.canvas import Box, Canvas, Slice, Sprite, cut
 from bot.render.goldene_stadt import look
 from bot.render.goldene_stadt.art import painted, sprite
 from bot.render.keeping import kept
+from bot.render.kit.grid import across as columns
+from bot.render.kit.grid import down
 from bot.render.kit.seats import patterned, symbol_mask
 from bot.render.masks import Mask
-from bot.render.theme import GOLD, INK, LEAST, ON_INK, PAPER, RGB, SEAT_COLOURS, Type, mix
+from bot.render.theme import GOLD, INK, LEAST_NAME, ON_INK, PAPER, RGB, SEAT_COLOURS, Type, mix
 from rules.event import Seat
 from rules.goldene_stadt.components import (
     COAST,
@@ -23,18 +25,22 @@ from rules.goldene_stadt.components import (
     Land,
     Place,
 )
-from rules.goldene_stadt.rewards import letters_of
+from rules.goldene_stadt.rewards import COINS, letters_of
 
 _CASING: Final = 4
+_BETWEEN: Final = 3
+"""The line between the builders of a district."""
 _COUNTED: Final = 7
 """The width of the edge of places that the round counts."""
 _ROOF: Final = 0.42
 """The share of a house that is its roof."""
-_LARGER: Final = (1.36, 1.3)
+_LARGER: Final = (1.22, 1.16)
 """How much larger than its place a painted house is."""
-_DOOR: Final = (0.393, 0.7)
+_COUNTED_LARGER: Final = (1.46, 1.4)
+"""So is one that the round counts."""
+_DOOR: Final = (0.5, 0.64)
 """The middle of its door, as a share of its size."""
-_SYMBOL: Final = 0.16
+_SYMBOL: Final = 0.23
 """The radius of the symbol in it, as a share of its width."""
 
 
@@ -52,7 +58,8 @@ def house(seat: Seat, width: int, height: int, edge: RGB = INK) -> Sprite:
 
     A painted one is larger than its place.
     """
-    size = round(width * _LARGER[0]), round(height * _LARGER[1])
+    wider, higher = _LARGER if edge == INK else _COUNTED_LARGER
+    size = round(width * wider), round(height * higher)
     there = sprite(_edged(f"house_{seat}", edge), *size)
     if there is None:
         return _plain(seat, width, height, edge)
@@ -75,16 +82,6 @@ def _plain(seat: Seat, width: int, height: int, edge: RGB) -> Sprite:
     x, y = plate.middle
     drawn.pour(symbol_mask(seat, round(side * 0.36)), x, y, SEAT_COLOURS[seat])
     return cut(drawn.image, _gable(width, height).image)
-
-
-@kept
-def small_house(seat: Seat, side: int) -> Sprite:
-    """Draw one of several houses in a district: a symbol on a small house."""
-    if there := sprite(f"small_{seat}", side, side):
-        return there
-    drawn = Canvas(side, side, INK)
-    drawn.pour(symbol_mask(seat, round(side * 0.33)), side / 2, side * 0.57, SEAT_COLOURS[seat])
-    return cut(drawn.image, _gable(side, side).image)
 
 
 @kept
@@ -116,7 +113,7 @@ def reward(kind: str, side: int) -> Sprite:
         if not painted("coin", drawn, Box(0, 0, side, side)):
             drawn.disc(middle, middle, side // 2 - 3, GOLD)
         words, digit = "2" if kind == "coins" else "1", Type("black", round(side * 0.78))
-        if digit.px >= LEAST:  # a coin without a number is one
+        if digit.px >= LEAST_NAME:  # a coin without a number is one
             drawn.write(words, middle, middle + digit.drop, digit, INK, "middle")
         mask.paste(masks.disc(side // 2).image, (0, 0))
     elif kind == "card":
@@ -144,21 +141,22 @@ def free_place(place: Place, side: int, edge: RGB = INK) -> Sprite:
     drawn = Canvas(side, side, edge)
     radius = side // 2 if kind == "coast" else round(side * 0.24)
     rim = 3 if edge == INK else _COUNTED
-    there = painted(_edged(f"site_{LAND_NAMES[land]}", edge), drawn, Box(0, 0, side, side))
-    if not there:
+    if not painted(_edged(f"site_{LAND_NAMES[land]}", edge), drawn, Box(0, 0, side, side)):
         drawn.rounded(Box(0, 0, side, side).inset(rim), radius - rim, _ground(land))
-    if REWARDS[place] in look.PLAIN_REWARDS and not there:
-        sign = look.REWARD_ICONS[REWARDS[place]]
-        drawn.icon(sign, side / 2, side / 2, round(side * 0.56), ON_INK)
-    else:
-        gift = reward(REWARDS[place], round(side * 0.72))
-        corner = (side - gift.size[0]) // 2
-        drawn.place(gift, corner, corner)
+    share = _COIN if REWARDS[place] in COINS else _GIFT
+    gift = reward(REWARDS[place], round(side * share))
+    corner = (side - gift.size[0]) // 2
+    drawn.place(gift, corner, corner)
     return cut(drawn.image, masks.rounded(side, side, radius).image)
 
 
+_COIN: Final = 0.92
+_GIFT: Final = 0.84
+"""How large a reward is on its place: a coin covers it."""
+
+
 def _ground(land: Land) -> RGB:
-    return mix(INK, look.CARD_TINTS[land] if land == COAST else look.SHADES[land], 0.45)
+    return mix(PAPER, look.CARD_TINTS[land] if land == COAST else look.SHADES[land], 0.6)
 
 
 @kept
@@ -187,44 +185,54 @@ def district(
     if not painted(_edged(KINDS[place], edge), drawn, Box(0, 0, width, height)):
         inner = shape(width - 2 * rim, height - 2 * rim)
         drawn.pour(Mask(inner.image), rim, rim, look.PLATE)
-    letters = letters_of(place, len(builders))
+    letters, margin = letters_of(place, len(builders)), round(height * (rim + 5) / 96)
+    room = Box(0, 0, width, height).inset(margin)
+    if builders:
+        band = room._replace(y=round(height * 0.58), height=round(height * 0.42) - margin)
+        houses = _houses(room, builders, band if letters else room)
+        drawn.image.paste(houses, (margin, margin), shape(room.width, room.height).image)
+    else:
+        _first(drawn, place)
     if letters:
         digit = Type("black", round(height * 0.58))
-        alone = not builders and not REWARDS[place]
-        baseline = height * 0.7 if alone else height * 0.53
+        alone = not builders and not REWARDS[place] and KINDS[place] == "outer"
+        baseline = height * (0.7 if alone else 0.53)
         drawn.write(str(letters), width / 2, baseline, digit, INK, "middle")
-        _below(drawn, place, builders)
-    else:
-        _all_builders(drawn, builders)
     return cut(drawn.image, shape(width, height).image)
 
 
-def _below(drawn: Canvas, place: Place, builders: Sequence[Seat]) -> None:
-    """Draw the builders, below the letters; without any, the first one's need and reward."""
+def _first(drawn: Canvas, place: Place) -> None:
+    """Draw what the first builder of a district needs, and gets beside the letters."""
     width, height = drawn.image.size
-    side = round(height * 0.38)
-    parts = [small_house(seat, side) for seat in builders]
-    if not builders:
-        needs = ["key"] if KINDS[place] == "inner" else []
-        gives = [REWARDS[place]] if REWARDS[place] else []
-        parts = [reward(kind, round(height * 0.34)) for kind in needs + gives]
-    used = sum(part.size[0] for part in parts) + 4 * (len(parts) - 1)
-    x = (width - used) // 2
+    needs = ["key"] if KINDS[place] == "inner" else []
+    gives = [REWARDS[place]] if REWARDS[place] else []
+    parts = [reward(kind, round(height * 0.34)) for kind in needs + gives]
+    x = (width - sum(part.size[0] for part in parts) - 4 * (len(parts) - 1)) // 2
     for part in parts:
-        drawn.place(part, x, round(height * 0.92) - part.size[1])
+        drawn.place(part, x, round(height * 0.9) - part.size[1])
         x += part.size[0] + 4
 
 
-def _all_builders(drawn: Canvas, builders: Sequence[Seat]) -> None:
-    """Draw two builders side by side, more in pairs."""
-    width, height = drawn.image.size
-    side = round(height * 0.42)
-    rows = -(-len(builders) // 2)
-    for at, seat in enumerate(builders):
-        alone = at == len(builders) - 1 and not at % 2
-        x = width // 2 - side // 2 if alone else width // 2 + (2 if at % 2 else -side - 2)
-        y = height // 2 - rows * (side + 2) // 2 + at // 2 * (side + 2)
-        drawn.place(small_house(seat, side), x, y)
+def _houses(whole: Box, builders: Sequence[Seat], room: Box) -> Image.Image:
+    """Draw the builders of a district in order, each as a part of the room, two in a row if there
+    are no letters left.
+    """
+    drawn = Canvas(whole.width, whole.height, look.PLATE)
+    there = room._replace(x=room.x - whole.x, y=room.y - whole.y)
+    across = 2 if room == whole else len(builders)
+    rows = [builders[at : at + across] for at in range(0, len(builders), across)]
+    drawn.fill(there._replace(y=there.y - _BETWEEN, height=there.height + _BETWEEN), INK)
+    for box, row in zip(down(there, len(rows), _BETWEEN), rows, strict=True):
+        for cell, seat in zip(columns(box, len(row), box.width, _BETWEEN), row, strict=True):
+            builder(drawn, seat, cell)
+    return drawn.image
+
+
+def builder(drawn: Canvas, seat: Seat, box: Box) -> None:
+    """Fill a part of a district with the colour of its builder, and his symbol."""
+    drawn.fill(box, SEAT_COLOURS[seat])
+    radius = round(min(box.width, box.height) * 0.36)
+    drawn.pour(symbol_mask(seat, radius), *box.middle, INK)
 
 
 @kept

@@ -12,7 +12,7 @@ from bot.render.theme import HEIGHT, Type
 
 _HEADING: Final = 56
 _HEADING_TYPE: Final = Type("bold", 42)
-_APART: Final = 12
+APART: Final = 12
 
 
 def table(scene: Scene, crest: Crest, subline: str, height: int) -> Canvas:
@@ -38,7 +38,7 @@ class Section:
 
 def height_of(sections: Sequence[Section]) -> int:
     """Return the height of sections below each other."""
-    return sum(_HEADING * bool(section.heading) + section.height + _APART for section in sections)
+    return sum(_HEADING * bool(section.heading) + section.height + APART for section in sections)
 
 
 def lay(canvas: Canvas, y: int, sections: Sequence[Section]) -> int:
@@ -48,5 +48,5 @@ def lay(canvas: Canvas, y: int, sections: Sequence[Section]) -> int:
             canvas.write(section.heading, 20, y + 42, _HEADING_TYPE, canvas.theme.mute)
             y += _HEADING
         section.draw(canvas, y)
-        y += section.height + _APART
+        y += section.height + APART
     return y

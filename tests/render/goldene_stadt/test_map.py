@@ -223,7 +223,7 @@ def _pixels(sprite: Sprite) -> list[bytes]:
 
 def test_the_order_of_building_in_a_district_shows() -> None:
     at = place("mint_ward")
-    one, other = (tokens.district(at, order, 82, 80) for order in ((0, 1), (1, 0)))
+    one, other = (tokens.district(at, order, 106, 96) for order in ((0, 1), (1, 0)))
     assert _pixels(one) != _pixels(other)
 
 
@@ -232,21 +232,25 @@ def test_all_who_built_in_a_district_are_drawn_inside_it(
     builders: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seats: list[int] = []
-    small = tokens.small_house
-    monkeypatch.setattr(
-        tokens, "small_house", lambda seat, side: seats.append(seat) or small(seat, side)
-    )
-    tokens.district.__wrapped__(place("rose_palace"), builders, 78, 80)  # pyright: ignore
+    builder = tokens.builder
+
+    def recorded(drawn: Canvas, seat: int, box: Box) -> None:
+        seats.append(seat)
+        assert Box(0, 0, *drawn.image.size).shared(box) == area(box), "inside"
+        builder(drawn, seat, box)
+
+    monkeypatch.setattr(tokens, "builder", recorded)
+    tokens.district.__wrapped__(place("rose_palace"), builders, 96, 96)  # pyright: ignore
     assert tuple(seats) == builders
 
 
 @pytest.mark.parametrize("seat", range(4))
 def test_a_painted_house_has_the_symbol_of_its_seat_in_its_colour(seat: int) -> None:
-    sprite = tokens.house(seat, 58, 58)
-    assert sprite.size == (79, 75), "it is larger than its place"
+    sprite = tokens.house(seat, 50, 50)
+    assert sprite.size == (61, 58), "it is larger than its place"
     canvas = Canvas(100, 100, INK)
     canvas.place(sprite, 0, 0)
-    assert canvas.image.getpixel((31, 52)) == SEAT_COLOURS[seat]
+    assert canvas.image.getpixel((30, 37)) == SEAT_COLOURS[seat]
 
 
 def test_landscapes_differ_in_lightness() -> None:
@@ -266,7 +270,8 @@ def test_what_the_round_counts_is_edged() -> None:
         for at, there in enumerate(ISLAND.places):
             shown = (there.river or "none", there.quarter or "none")
             assert (at in counted) == (card.river == shown[0] or card.quarter == shown[1])
-    plain, edged = tokens.house(0, 58, 58), tokens.house(0, 58, 58, (123, 47, 166))
+    plain, edged = tokens.house(0, 50, 50), tokens.house(0, 50, 50, (123, 47, 166))
+    assert edged.size[0] > 1.15 * plain.size[0], "and larger"
     assert _pixels(plain) != _pixels(edged)
 
 
