@@ -16,18 +16,20 @@ import signal
 import subprocess
 import time
 from collections import deque
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, suppress
+from contextlib import closing, contextmanager, suppress
 from functools import cache
 from itertools import count
 from pathlib import Path
 from tempfile import mkdtemp
-from typing import Final
+from typing import Any, Final
 
 import psycopg2
 import psycopg2.errors
 import pytest
 
+from bot.storage import trips
 from bot.storage.migrations import upgrade
 
 USER: Final = "postgres"
@@ -167,3 +169,19 @@ def server() -> Server:
     started = Server()
     atexit.register(started.stop)
     return started
+
+
+@contextmanager
+def counting() -> Iterator[list[list[str]]]:
+    """Yield the verbs of the statements of each trip that is made meanwhile, as they come."""
+    made: list[list[str]] = []
+    real = trips.send
+
+    def send(cursor: Any, statement: str | bytes) -> None:
+        text = statement.decode() if isinstance(statement, bytes) else statement
+        made.append([each.split()[0] for each in text.split(";")])
+        real(cursor, statement)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(trips, "send", send)
+        yield made

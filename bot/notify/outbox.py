@@ -12,7 +12,7 @@ drain delivers all that is due: no task waits forever. The outbox writes with lo
 clicks (`Store.write_behind_at`): on SQLite a click waits for one such transaction at most.
 
 Claims. A row is claimed before it is delivered, and removed afterwards. The claim is a lease of ten
-minutes, taken by a compare-and-set on the row's due time, so no two processes deliver it. A process
+minutes, taken as the only writer at the table, so no two processes deliver it. A process
 that dies in between leaves a claim behind. A start frees the claims that an earlier run left
 (`_take_over`). That is safe because only one process delivers the rows of a shard
 (`bot/storage/lease.py`); a process that has lost that right rests until it has it again.
@@ -42,9 +42,8 @@ from bot.engine.backoff import FIRST_DELAY
 from bot.engine.clock import Clock
 from bot.engine.context import set_aside
 from bot.logs import error_id
-from bot.notify.claiming import LEASE, claim_next
+from bot.notify.claiming import LEASE, claim_next, note_told
 from bot.notify.failing import Failing
-from bot.notify.lanes import revived, superseded
 from bot.storage import mending, outbox
 from bot.storage.faults import Unreadable
 from bot.storage.rows import OutboxRow
@@ -307,17 +306,18 @@ class Outbox:
         Delete the rows that this one makes superfluous. Raises Unreadable.
         """
         now, goes_on = self._clock.now(), not (ends or self._halts)
-        arrived = [row for row in self._arrived.values() if row.table_id == table_id]
-        if not (goes_on or arrived):
+        told = [row for row in self._arrived.values() if row.table_id == table_id]
+        if not (goes_on or told):
             return None
 
         def take(db: Connection) -> OutboxRow | None:
-            for row in arrived:
-                _remove(db, row, now)
-            return claim_next(db, table_id, now) if goes_on else None
+            if goes_on:
+                return claim_next(db, table_id, now, told)
+            note_told(db, told, outbox.posts_aside(db, table_id), now)
+            return None
 
         taken = await self._store.write_behind_at(table_id, take)
-        for row in arrived:
+        for row in told:
             del self._arrived[row.id]
         return taken
 
@@ -338,13 +338,6 @@ class Outbox:
         If the database fails then, the row is remembered: it must not be sent twice.
         """
         self._arrived[row.id] = row
-
-
-def _remove(db: Connection, row: OutboxRow, now: datetime) -> None:
-    """Remove what has arrived, and older posts that were given up; votes are tried again."""
-    given_up = outbox.posts_aside(db, row.table_id)
-    outbox.remove(db, [row.id, *superseded(row, given_up)])
-    outbox.put_back(db, revived(row, given_up), now)
 
 
 def _report(task: asyncio.Task[None]) -> None:

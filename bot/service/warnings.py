@@ -46,7 +46,7 @@ class Warnings:
 
 def _drop_older(db: Connection, table_id: int, user_id: int) -> None:
     """Drop a warning that was held back, as while its person was off: one is enough."""
-    rows = outbox.pending(db, table_id)
+    rows = outbox.waiting(db, table_id).rows
     outbox.remove(db, [row.id for row in rows if (row.kind, row.user_id) == ("warned", user_id)])
 
 

@@ -14,6 +14,7 @@ from bot.storage import packing
 from bot.storage.faults import readable
 from bot.storage.rows import Entry, Logged, SeatRow
 from bot.storage.schema import moves, snapshots
+from bot.storage.trips import ahead
 from rules.event import Event, Seat
 
 _ENTRIES: Final = (
@@ -62,12 +63,12 @@ _LAST_OF: Final = select(func.max(moves.c.number)).where(
 _ANSWERS: Final = select(moves.c.seat, moves.c.user_id, moves.c.round).where(
     moves.c.table_id == bindparam("id_"), moves.c.seat.is_not(None), moves.c.undone.is_(False)
 )
-_ADD: Final = insert(moves)
-_KEEP: Final = insert(snapshots)
+_ADD: Final = ahead(insert(moves))
+_KEEP: Final = ahead(insert(snapshots))
 _POSITION: Final = select(snapshots.c.state).where(
     snapshots.c.table_id == bindparam("id_"), snapshots.c.move == bindparam("move_")
 )
-_FORGET: Final = delete(snapshots).where(snapshots.c.table_id == bindparam("id_"))
+_FORGET: Final = ahead(delete(snapshots).where(snapshots.c.table_id == bindparam("id_")))
 
 
 def entries(db: Connection, table_id: int, first: int = 0) -> list[Entry]:

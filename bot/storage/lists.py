@@ -60,11 +60,6 @@ _WAITING_FOR: Final = (
     )
     .order_by(seats.c.waiting_since, seats.c.table_id)
 )
-_WAITING: Final = select(seats.c.table_id, seats.c.user_id).where(
-    seats.c.table_id.in_(bindparam("ids_", expanding=True)),
-    seats.c.asked_at.is_not(None),
-    seats.c.computer.is_(None),
-)
 
 
 def of_user(db: Connection, user_id: int) -> list[Stored]:
@@ -168,14 +163,6 @@ def due_for_computers(db: Connection) -> list[int]:
         .order_by(tables.c.id)
     )
     return list(db.execute(query, mine(db)).scalars())
-
-
-def waiting_users(db: Connection, table_ids: list[int]) -> dict[int, frozenset[int]]:
-    """Return for each of these tables the people who have something to decide."""
-    found: dict[int, set[int]] = {table_id: set() for table_id in table_ids}
-    for table_id, user_id in db.execute(_WAITING, {"ids_": table_ids}):
-        found[table_id].add(user_id)
-    return {table_id: frozenset(users) for table_id, users in found.items()}
 
 
 def numbers(db: Connection) -> list[int]:

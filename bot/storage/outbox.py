@@ -23,6 +23,7 @@ from sqlalchemy import (
     literal,
     or_,
     select,
+    true,
     update,
 )
 
@@ -31,6 +32,7 @@ from bot.storage.kinds import KINDS, LATE, OF_A_WAIT, Kind
 from bot.storage.owning import OWNED, mine, wake_owners
 from bot.storage.rows import NOWHERE, Notice, OutboxRow
 from bot.storage.schema import outbox, servers, tables
+from bot.storage.trips import ahead
 
 
 class Heads(NamedTuple):
@@ -42,6 +44,15 @@ class Heads(NamedTuple):
     due: list[int]
     later: datetime | None
     limited: datetime | None
+
+
+class Waiting(NamedTuple):
+    """The rows of a table, in order: those that can be delivered, and the posts that were given
+    up.
+    """
+
+    rows: list[OutboxRow]
+    given_up: list["Aside"]
 
 
 class Aside(NamedTuple):
@@ -71,9 +82,13 @@ def _given(name: str) -> BindParameter[Any]:
 _HAS_POSTS: Final = exists().where(
     tables.c.id == _given("table_id"), tables.c.channel_id != literal(NOWHERE)
 )
-_ADD: Final = insert(outbox).from_select(
-    [*_NEW, *_NEW_AT],
-    select(*map(_given, (*_NEW, *_NEW_AT))).where(or_(_given("user_id").is_not(None), _HAS_POSTS)),
+_ADD: Final = ahead(
+    insert(outbox).from_select(
+        [*_NEW, *_NEW_AT],
+        select(*map(_given, (*_NEW, *_NEW_AT))).where(
+            or_(_given("user_id").is_not(None), _HAS_POSTS)
+        ),
+    )
 )
 _WAITS: Final = select(outbox.c.id, outbox.c.kind, outbox.c.user_id, outbox.c.ping).where(
     outbox.c.table_id == bindparam("id_"), outbox.c.kind.in_((*OF_A_WAIT, "board"))
@@ -98,8 +113,12 @@ _OPEN: Final = (
 _PLACES: Final = outbox.join(tables, tables.c.id == outbox.c.table_id).outerjoin(
     servers, servers.c.server_id == tables.c.server_id
 )
-_PENDING: Final = select(*_COLUMNS).select_from(_PLACES).where(*_OPEN).order_by(outbox.c.id)
-_PENDING_AT: Final = _PENDING.where(outbox.c.table_id == bindparam("table_"))
+_WAITING: Final = (
+    select(*_COLUMNS, *(outbox.c[name] for name in Aside._fields), and_(*_OPEN).label("open"))
+    .select_from(_PLACES)
+    .where(outbox.c.table_id == bindparam("table_"))
+    .order_by(outbox.c.id)
+)
 _FIRST: Final = (
     select(func.min(outbox.c.id))
     .select_from(_PLACES)
@@ -112,32 +131,37 @@ _FIRST: Final = (
 )
 _IS_HEAD: Final = outbox.c.id.in_(_FIRST)
 _IS_FREE: Final = outbox.c.table_id.not_in(bindparam("busy_", expanding=True))
+_SINCE: Final = func.min(outbox.c.next_try).label("since"), func.min(outbox.c.id).label("first")
 _DUE: Final = (
-    select(outbox.c.table_id)
+    select(outbox.c.table_id, *_SINCE)
     .where(_IS_HEAD, _IS_FREE, outbox.c.next_try <= bindparam("now_"))
     .group_by(outbox.c.table_id)
-    .order_by(func.min(outbox.c.next_try), func.min(outbox.c.id))
+    .order_by(*_SINCE)
     .limit(bindparam("most_"))
+    .subquery()
 )
 _LONGEST_DUE: Final = select(func.min(outbox.c.next_try)).where(
     _IS_HEAD, outbox.c.next_try <= bindparam("now_")
 )
 # A value that is no time sorts before or after all times, so it is the first or the last.
-_ENDS: Final = select(func.min(outbox.c.next_try), func.max(outbox.c.next_try)).where(
-    _IS_HEAD, _IS_FREE, outbox.c.next_try > bindparam("now_")
+_ENDS: Final = (
+    select(func.min(outbox.c.next_try).label("first"), func.max(outbox.c.next_try).label("last"))
+    .where(_IS_HEAD, _IS_FREE, outbox.c.next_try > bindparam("now_"))
+    .subquery()
 )
 _OURS: Final = outbox.c.table_id.in_(select(tables.c.id).where(OWNED))
 _LIMIT_OVER: Final = select(func.min(outbox.c.next_try)).where(_HELD_BACK, _OURS)
-_CLAIM: Final = (
+_HEADS: Final = (
+    select(*_ENDS.c, _LIMIT_OVER.scalar_subquery().label("limited"), _DUE.c.table_id)
+    .select_from(_ENDS.outerjoin(_DUE, true()))
+    .order_by(_DUE.c.since, _DUE.c.first)
+)
+_CLAIM: Final = ahead(
     update(outbox)
-    .where(
-        outbox.c.id == bindparam("row_"),
-        outbox.c.aside.is_(None),
-        outbox.c.next_try == bindparam("due_"),
-    )
+    .where(outbox.c.id == bindparam("row_"))
     .values({name: bindparam(name) for name in ("claimed_at", "next_try", "fresh", "ping")})
 )
-_REMOVE: Final = delete(outbox).where(outbox.c.id.in_(bindparam("rows_", expanding=True)))
+_REMOVE: Final = ahead(delete(outbox).where(outbox.c.id.in_(bindparam("rows_", expanding=True))))
 _ASIDE: Final = (
     select(*(outbox.c[name] for name in Aside._fields))
     .where(_GIVEN_UP, outbox.c.table_id == bindparam("table_"))
@@ -161,14 +185,13 @@ def heads(db: Connection, now: datetime, busy: Collection[int], most: int) -> He
     Tables that are `busy` count for neither. An unreadable time counts as due: serving that table
     finds the damage.
     """
-    limited = _limit_over(db)
-    free = {"now_": now, "busy_": list(busy), **mine(db)}
+    given = {"now_": now, "busy_": list(busy), "most_": most, **mine(db)}
     try:
-        next_try, _ = db.execute(_ENDS, free).one()
+        found = db.execute(_HEADS, given).all()
     except MISREAD:
-        return _heads_one_by_one(db, now, busy)._replace(limited=limited)
-    due = db.execute(_DUE, {"most_": most, **free}).scalars().all()
-    return Heads(list(due), next_try, limited)
+        return _heads_one_by_one(db, now, busy)._replace(limited=_limit_over(db))
+    due = [row.table_id for row in found if row.table_id is not None]
+    return Heads(due, found[0].first, found[0].limited)
 
 
 def _limit_over(db: Connection) -> datetime | None:
@@ -202,17 +225,15 @@ def _heads_one_by_one(db: Connection, now: datetime, busy: Collection[int]) -> H
     return Heads(list(due), min((at for at, _ in found if at > now), default=None), None)
 
 
-def pending(db: Connection, table_id: int | None = None) -> list[OutboxRow]:
-    """Return all undelivered rows, of one table or of all, in order.
-
-    Raises Unreadable.
-    """
-    query = _PENDING if table_id is None else _PENDING_AT
+def waiting(db: Connection, table_id: int) -> Waiting:
+    """Return the undelivered rows of a table. Raises Unreadable."""
     with readable("the outbox"):
-        rows = [OutboxRow._make(row) for row in db.execute(query, {"table_": table_id})]
+        found = db.execute(_WAITING, {"table_": table_id}).all()
+    rows = [OutboxRow._make(row[: len(_COLUMNS)]) for row in found if row.open]
     if not all(row.kind in KINDS and type(row.attempts) is int for row in rows):
         raise Unreadable("the outbox holds what nobody has put there")
-    return rows
+    given_up = [Aside._make(row[len(_COLUMNS) : -1]) for row in found if row.aside is not None]
+    return Waiting(rows, [each for each in given_up if each.user_id is None])
 
 
 def numbers(db: Connection) -> list[tuple[int, int]]:
@@ -228,14 +249,10 @@ def find(db: Connection, row_id: int) -> OutboxRow | None:
     return None if found is None else OutboxRow._make(found)
 
 
-def claim(db: Connection, row: OutboxRow, now: datetime, until: datetime) -> bool:
-    """Note that this row is being delivered, until when others may not try, and its content.
-
-    False if another process was first: the claim is a compare-and-set on the due time.
-    """
+def claim(db: Connection, row: OutboxRow, now: datetime, until: datetime) -> None:
+    """Note that this row is being delivered, until when others may not try, and its content."""
     values = {"claimed_at": now, "next_try": until, "fresh": row.fresh, "ping": row.ping}
-    claimed = db.execute(_CLAIM, {"row_": row.id, "due_": row.next_try, **values})
-    return claimed.rowcount == 1
+    db.execute(_CLAIM, {"row_": row.id, **values})
 
 
 def free_claims(db: Connection, now: datetime, table_ids: Collection[int] | None = None) -> None:

@@ -30,6 +30,7 @@ from sqlalchemy import (
 from bot.shards import ALL, Shards
 from bot.storage.rows import NOWHERE
 from bot.storage.schema import tables
+from bot.storage.trips import ahead
 
 OPTION: Final = "plaza_shards"
 """The execution option under which an engine knows its shards."""
@@ -67,7 +68,7 @@ OWNED: Final[ColumnElement[bool]] = SHARD.in_(bindparam("shards_", expanding=Tru
 _WAKE: Final = select(
     func.pg_notify(literal(CHANNEL) + cast(SHARD, String), cast(tables.c.id, String))
 ).where(not_(OWNED))
-_WAKE_AT: Final = _WAKE.where(tables.c.id.in_(bindparam("tables_", expanding=True)))
+_WAKE_AT: Final = ahead(_WAKE.where(tables.c.id.in_(bindparam("tables_", expanding=True))))
 _WAKE_SHOWN: Final = _WAKE_AT.where(tables.c.channel_id != NOWHERE)
 
 

@@ -41,14 +41,17 @@ and `Store` does it again.
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from contextvars import copy_context
 from datetime import datetime
 from typing import Final, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, PoolProxiedConnection, create_engine, event, text
 from sqlalchemy.engine import URL
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError
+
+from bot.storage.trips import DRIVER, ahead
 
 T = TypeVar("T")
 
@@ -59,6 +62,9 @@ _NO_TABLE: Final = 0
 
 _UNDONE: Final = ("40001", "40P01")
 """PostgreSQL's codes for a transaction that it has undone because of another one."""
+
+_OURS: Final = {"postgresql+psycopg2": DRIVER}
+_SNAPSHOT: Final = ahead(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
 
 _ALIVE: Final = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
 """The detection of a lost peer during a wait, in seconds and in tries."""
@@ -109,11 +115,11 @@ class Link:
 def engine_of(address: URL, size: int) -> Engine:
     """Make an engine that keeps up to `size` connections open."""
     engine = create_engine(
-        address,
+        address.set(drivername=_OURS.get(address.drivername, address.drivername)),
+        isolation_level="AUTOCOMMIT",  # the dialect has transactions of its own
         hide_parameters=True,
         pool_size=size,
         max_overflow=0,
-        executemany_mode="values_plus_batch",  # four seats take one round trip, not four
         connect_args=CONNECTING,
     )
     set_up(engine)
@@ -134,7 +140,7 @@ def _configure(connection: DBAPIConnection, _: object) -> None:
 
 def begin_to_read(db: Connection) -> None:
     """Get a snapshot."""
-    db.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+    db.execute(_SNAPSHOT)
 
 
 def begin_to_write(db: Connection, patience: float, table_id: int | None) -> None:
@@ -168,10 +174,15 @@ def keeps_sessions(engine: Engine) -> bool:
 
     A pooler that shares out connections by transaction answers both from the same one.
     """
-    alone = engine.execution_options(isolation_level="AUTOCOMMIT")
-    with alone.connect() as one, alone.connect() as other:
-        pids = [db.exec_driver_sql("SELECT pg_backend_pid()").scalar_one() for db in (one, other)]
-    return pids[0] != pids[1]
+    with closing(engine.raw_connection()) as one, closing(engine.raw_connection()) as other:
+        return _session_of(one) != _session_of(other)
+
+
+def _session_of(connection: PoolProxiedConnection) -> object:
+    """Return the process that serves a connection outside any transaction."""
+    with closing(connection.cursor()) as cursor:
+        cursor.execute("SELECT pg_backend_pid()")
+        return cursor.fetchone()
 
 
 def is_shared(db: Connection) -> bool:

@@ -33,6 +33,7 @@ from bot.storage.rows import (
     answers_itself,
 )
 from bot.storage.schema import former_holders, invitations, seats, servers, tables
+from bot.storage.trips import ahead
 
 
 class Conflict(Exception):
@@ -90,8 +91,12 @@ _BELONGS_TO: Final = select(
         ),
     )
 )
-_GUESTS: Final = select(seats.c.open_to).where(seats.c.table_id == _id(), seats.c.open_to > 0)
-_SAVE_SEAT: Final = (
+_AWAITED: Final = select(
+    seats.c.user_id,
+    and_(seats.c.asked_at.is_not(None), seats.c.computer.is_(None)).label("asked"),
+    seats.c.open_to,
+).where(seats.c.table_id == _id())
+_SAVE_SEAT: Final = ahead(
     update(seats)
     .where(seats.c.table_id == _id(), seats.c.seat == bindparam("seat_"))
     .values({name: bindparam(name) for name in SeatRow._fields if name != "seat"})
@@ -167,9 +172,13 @@ def release(db: Connection, table_id: int) -> None:
     wake_owners(db, table_id, but_solo=True)
 
 
-def guests(db: Connection, table_id: int) -> frozenset[int]:
-    """Return the people who are offered seats of this table by name."""
-    return frozenset(db.execute(_GUESTS, {"id_": table_id}).scalars())
+def awaited(db: Connection, table_id: int) -> tuple[frozenset[int], frozenset[int]]:
+    """Return the people who have something to decide at this table, and those who are offered seats
+    of it by name.
+    """
+    rows = db.execute(_AWAITED, {"id_": table_id}).all()
+    guests = frozenset(row.open_to for row in rows if row.open_to and row.open_to > 0)
+    return frozenset(row.user_id for row in rows if row.asked), guests
 
 
 def create(db: Connection, table: TableRow, *taken: SeatRow) -> int:
@@ -232,7 +241,7 @@ def replace_seats(db: Connection, table_id: int, after: tuple[SeatRow, ...]) -> 
 def set_place(db: Connection, table_id: int, place: Place) -> None:
     """Note the place of the table. Fields left out stay as they were, and so does the version."""
     if place:
-        db.execute(update(tables).where(tables.c.id == table_id).values(**place))
+        db.execute(ahead(update(tables).where(tables.c.id == table_id).values(**place)))
 
 
 def set_next(db: Connection, before: TableRow, next_id: int) -> None:

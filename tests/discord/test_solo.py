@@ -9,13 +9,13 @@ from discord import PermissionOverwrite
 from bot.engine import computers
 from bot.engine.backoff import FIRST_DELAY
 from bot.simulation import Simulation
-from bot.storage import outbox
 from bot.text import texts
 from bot.ui.practice import LEVEL, PLAYERS
 from rules.decision import Choice
 from rules.opponents.imagined import Imagined
 from rules.opponents.levels import HARD
 from rules.registry import GAMES
+from tests.bot.service.house import untold
 from tests.bot.service.test_stuck_computers import CHOOSE, _fail
 from tests.bot.service.test_thinking import question
 from tests.discord.conftest import Simulate
@@ -45,7 +45,7 @@ async def typed(ada: Member, name: str) -> Seen:
 
 async def told(simulation: Simulation) -> list[object]:
     """Return the messages about solo tables, sent or waiting."""
-    return [*posts(simulation), *await simulation.bot.store.read(outbox.pending)]
+    return [*posts(simulation), *await simulation.bot.store.read(untold)]
 
 
 async def play_out(simulation: Simulation, ada: Member, table: int = 1) -> None:

@@ -13,18 +13,16 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections import Counter
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Iterator, Sequence
+from itertools import count
 from pathlib import Path
 from typing import Any, Final
-
-from sqlalchemy import event
 
 from bot.engine.clock import SystemClock
 from bot.engine.errors import ServiceError
 from bot.notify.outbox import Outbox
 from bot.service.host import Host
+from bot.storage import trips
 from bot.storage.faults import StorageFailed
 from bot.storage.migrations import upgrade
 from bot.storage.rows import OutboxRow
@@ -45,17 +43,17 @@ class Silent:
         """Show nothing."""
 
 
-def slow_down(store: Store, seconds: float) -> Counter[str]:
-    """Let each trip to the database take that much longer; return the count of trips, by kind."""
-    trips = Counter[str]()
+def slow_down(seconds: float) -> Iterator[int]:
+    """Let each trip to the database take that much longer; return what counts them."""
+    counter, send = count(), trips.send
 
-    def trip(kind: str, *_: Any) -> None:
-        trips[kind] += 1
+    def slowly(cursor: Any, statement: str | bytes) -> None:
+        next(counter)
         time.sleep(seconds)
+        send(cursor, statement)
 
-    for kind in ("begin", "before_cursor_execute", "commit", "rollback"):
-        event.listen(store._engine, kind, partial(trip, kind))  # the store has no door for this
-    return trips
+    trips.send = slowly
+    return counter
 
 
 async def play(store: Store, tables: Sequence[int], seconds: float) -> int:
@@ -82,14 +80,14 @@ async def play(store: Store, tables: Sequence[int], seconds: float) -> int:
     return made
 
 
-async def work(url: str, number: int, count: int, network: float, seconds: float) -> None:
+async def work(url: str, number: int, processes: int, network: float, seconds: float) -> None:
     """Be one of the processes; print the number of choices and of trips."""
     store = Store.open(url)
-    trips = slow_down(store, network / 1000)
-    tables = [FIRST_TABLE + each for each in range(number, TABLES, count)]
+    made_trips = slow_down(network / 1000)
+    tables = [FIRST_TABLE + each for each in range(number, TABLES, processes)]
     made = await play(store, tables, seconds)
     await store.close()
-    print(made, trips.total())
+    print(made, next(made_trips))
 
 
 def run(url: str, count: int, network: float, seconds: float) -> tuple[float, float]:

@@ -6,7 +6,7 @@ from bot.engine.model import TableInfo
 from bot.storage import outbox
 from bot.storage.kinds import Kind
 from bot.storage.rows import Notice, OutboxRow
-from tests.bot.service.house import House
+from tests.bot.service.house import House, untold
 
 BOARD = Notice("board")
 
@@ -34,4 +34,4 @@ def failing(error: Exception, *kinds: Kind) -> Callable[[OutboxRow], Awaitable[N
 
 
 async def pending(house: House) -> list[OutboxRow]:
-    return await house.store.read(outbox.pending)
+    return await house.store.read(untold)

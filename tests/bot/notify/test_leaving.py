@@ -10,7 +10,7 @@ from bot.engine.model import TableInfo
 from bot.notify import outbox as delivering
 from bot.storage import outbox
 from bot.storage.rows import Notice, OutboxRow
-from tests.bot.service.house import House
+from tests.bot.service.house import House, untold
 
 pytestmark = pytest.mark.threads
 
@@ -45,7 +45,7 @@ async def _held_up(house: House, *notices: Notice) -> tuple[TableInfo, Doorway]:
 
 
 async def _pending(house: House) -> list[OutboxRow]:
-    return await house.store.read(outbox.pending)
+    return await house.store.read(untold)
 
 
 async def test_what_is_being_delivered_arrives_and_nothing_is_begun_after_it(house: House) -> None:

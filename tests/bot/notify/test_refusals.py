@@ -30,7 +30,7 @@ from bot.text import texts
 from bot.ui.sheet import Sheet
 from rules.registry import GAMES
 from tests.bot.notify.codes import CODES
-from tests.bot.service.house import House
+from tests.bot.service.house import House, untold
 
 PERSON: Final = 11
 
@@ -276,6 +276,6 @@ async def test_every_refusal_ends_somewhere(
         for _ in range(12):
             await house.outbox.drain()
             house.clock.advance(hours=1)
-    assert await house.store.read(outbox.pending) == []
+    assert await house.store.read(untold) == []
     assert max(tries.values()) <= 3
     assert len(tries) <= 4, "what it becomes ends as well"

@@ -16,9 +16,10 @@ from bot.notify.errors import Undeliverable
 from bot.notify.outbox import AT_ONCE, Outbox
 from bot.storage import outbox, tables
 from bot.storage.faults import StorageFailed, Unreadable
+from bot.storage.outbox import Waiting
 from bot.storage.rows import Notice, OutboxRow
 from tests.bot.notify.sending import failing
-from tests.bot.service.house import House
+from tests.bot.service.house import House, untold
 
 pytestmark = pytest.mark.threads
 
@@ -38,7 +39,7 @@ async def _put(house: House, table: TableInfo, *notices: Notice) -> None:
 
 
 async def _pending(house: House) -> list[OutboxRow]:
-    return await house.store.read(outbox.pending)
+    return await house.store.read(untold)
 
 
 async def test_a_slow_table_delays_no_other_not_even_one_that_comes_later(house: House) -> None:
@@ -250,8 +251,7 @@ async def test_a_claim_of_another_person_holds_until_its_lease_is_over(house: Ho
     await _put(house, table, BOARD)
     [row] = await _pending(house)
     now = house.clock.now()
-    assert await house.store.write(outbox.claim, row, now, now + LEASE)
-    assert not await house.store.write(outbox.claim, row, now, now + LEASE)
+    await house.store.write(outbox.claim, row, now, now + LEASE)
     await house.outbox.drain()
     assert house.recorder.rows == []
     house.clock.advance(minutes=10)
@@ -266,7 +266,7 @@ async def test_what_has_arrived_goes_out_no_second_time_though_the_disk_was_full
     await _put(house, table, BOARD)
 
     with monkeypatch.context() as patch:
-        patch.setattr("bot.notify.outbox.superseded", _raise_full)
+        patch.setattr("bot.notify.claiming.superseded", _raise_full)
         with pytest.raises(StorageFailed):
             await house.outbox.drain()
     assert len(house.recorder.take()) == 1
@@ -284,13 +284,13 @@ async def test_what_has_arrived_goes_out_no_second_time_though_its_table_is_dama
     [table] = await _lobbies(house, 1)
     await _put(house, table, BOARD)
 
-    def fail(*_: object) -> list[OutboxRow]:
+    def fail(*_: object) -> Waiting:
         raise Unreadable("the outbox")
 
     with monkeypatch.context() as patch:
 
         async def damage(_: OutboxRow) -> None:
-            patch.setattr(outbox, "pending", fail)
+            patch.setattr(outbox, "waiting", fail)
 
         house.recorder.fail = damage
         await house.outbox.drain()
@@ -313,7 +313,7 @@ async def test_a_board_that_has_arrived_ends_the_trouble_though_the_disk_was_ful
     house.recorder.fail = None
     await _put(house, table, Notice("board", fresh=True))
     with monkeypatch.context() as patch:
-        patch.setattr("bot.notify.outbox.superseded", _raise_full)
+        patch.setattr("bot.notify.claiming.superseded", _raise_full)
         with pytest.raises(StorageFailed):
             await house.outbox.drain()
     assert await house.host.troubles.of_posts(table.id) is not None
@@ -330,17 +330,17 @@ async def test_a_fault_at_one_table_keeps_no_other_waiting(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     broken, fine = await _lobbies(house, 2)
-    pending = outbox.pending
+    waiting = outbox.waiting
 
-    def fail(db: Connection, table_id: int | None = None) -> list[OutboxRow]:
+    def fail(db: Connection, table_id: int) -> Waiting:
         if table_id == broken.id:
             raise OSError("a page cannot be read")
-        return pending(db, table_id)
+        return waiting(db, table_id)
 
     await _put(house, broken, BOARD)
     await _put(house, fine, BOARD)
     with monkeypatch.context() as patch:
-        patch.setattr(outbox, "pending", fail)
+        patch.setattr(outbox, "waiting", fail)
         with pytest.raises(StorageFailed):
             await house.outbox.drain()
         await asyncio.sleep(0)

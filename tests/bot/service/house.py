@@ -12,7 +12,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy import event
+from sqlalchemy import Connection, event
 
 from bot.engine.context import Think, Weigh
 from bot.engine.model import Person, Position, TableInfo
@@ -20,7 +20,7 @@ from bot.notify.outbox import Outbox
 from bot.ops.check import Tally, check
 from bot.service.host import Host
 from bot.shards import ALL, Shards
-from bot.storage import journal, profiles
+from bot.storage import journal, outbox, profiles
 from bot.storage.rows import Entry, OutboxRow
 from bot.storage.store import Store
 from rules.chance import Chance
@@ -267,6 +267,13 @@ class House:
     async def contents(self) -> dict[str, list[tuple[object, ...]]]:
         """Return every row of the database."""
         return await self.store.read(everything)
+
+
+def untold(db: Connection) -> list[OutboxRow]:
+    """Return what waits in the outbox, in order."""
+    tables = {table_id for _, table_id in outbox.numbers(db)}
+    rows = [row for table_id in tables for row in outbox.waiting(db, table_id).rows]
+    return sorted(rows, key=lambda row: row.id)
 
 
 def person(user_id: int) -> Person:

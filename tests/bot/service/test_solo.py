@@ -8,8 +8,16 @@ from bot.engine.errors import TooMuch
 from bot.engine.model import TableInfo
 from bot.limits import Limits
 from bot.service.host import Host
-from bot.storage import outbox
-from tests.bot.service.house import CHANNEL, GAME, OPENER, SERVER, House, people_waiting, person
+from tests.bot.service.house import (
+    CHANNEL,
+    GAME,
+    OPENER,
+    SERVER,
+    House,
+    people_waiting,
+    person,
+    untold,
+)
 from tests.bot.service.test_stuck_computers import CHOOSE, _fail
 
 DAY = 24.0
@@ -22,7 +30,7 @@ async def practise(house: House, user_id: int = OPENER, game: str = GAME) -> Tab
 
 async def told(house: House) -> list[str]:
     """Return the kinds of rows in the outbox."""
-    return [row.kind for row in await house.store.read(outbox.pending)]
+    return [row.kind for row in await house.store.read(untold)]
 
 
 async def answer(house: House, table: TableInfo) -> TableInfo:

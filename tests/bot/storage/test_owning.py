@@ -15,6 +15,7 @@ from bot.shards import Shards
 from bot.storage import due, figures, lists, outbox, owning, profiles, schema, tables
 from bot.storage.rows import Notice, SeatRow
 from bot.storage.store import Store
+from tests.bot.service.house import untold
 from tests.bot.storage.test_storage import NOW, TABLE
 from tests.databases import of_a_file
 
@@ -108,7 +109,7 @@ async def test_limits_end_in_the_own_process_only(laid_out: str) -> None:
     def ended(db: Connection) -> tuple[Any, list[int]]:
         before = outbox.heads(db, NOW, [], 9).limited
         outbox.end_limits(db, NOW)
-        return before, [row.table_id for row in outbox.pending(db)]
+        return before, [row.table_id for row in untold(db)]
 
     await _as_shard(0, laid_out, limited)
     assert await _as_shard(1, laid_out, ended) == (LONG_AGO, [2, 2])
