@@ -20,7 +20,7 @@ from PIL import Image
 
 from bot.render import animation
 from bot.render.encoding import encode, further_seats, in_palette
-from bot.render.kit import brackets, hinted, plain, profile, veil
+from bot.render.kit import brackets, hinted, news, plain, profile, veil
 from bot.render.kit.cover import Art
 from bot.render.scene import NO_GAME, Drawn, Picture, Scene
 from bot.render.theme import RGB
@@ -59,6 +59,8 @@ def draw(scene: Scene) -> Picture:
     found = _stepped_back(scene, drawn)
     if found is None:
         return Picture(b"", drawn.alt, name)
+    if scene.kind == "board":
+        found = replace(found, image=news.headed(found.image, scene))
     return Picture(encode(found.image, _colours(scene, found), scene.light), found.alt, name)
 
 

@@ -1379,11 +1379,6 @@ picture-limit-over = Rundenbeginn: nur { $limit } behalten
 picture-deck = Stapel
 picture-discard = Ablage
 picture-prices = Preise
-picture-buildings = { $count } Gebäude
-picture-cards = { $count ->
-        [one] { $count } Karte
-       *[other] { $count } Karten
-    }
 picture-in-hand = Deine Hand
 picture-no-cards = keine Karten
 picture-pass = passen

@@ -1383,14 +1383,6 @@ picture-limit-over = discard to { $limit } at round start
 picture-deck = Deck
 picture-discard = Discards
 picture-prices = Prices
-picture-buildings = { $count ->
-        [one] { $count } building
-       *[other] { $count } buildings
-    }
-picture-cards = { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
 picture-in-hand = Your hand
 picture-no-cards = no cards
 picture-pass = pass

@@ -1365,14 +1365,6 @@ picture-limit-over = début de manche : gardez-en { $limit }
 picture-deck = Pioche
 picture-discard = Défausse
 picture-prices = Prix
-picture-buildings = { $count ->
-        [one] { $count } bâtiment
-       *[other] { $count } bâtiments
-    }
-picture-cards = { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }
 picture-in-hand = Votre main
 picture-no-cards = aucune carte
 picture-pass = passer

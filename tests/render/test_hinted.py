@@ -40,6 +40,19 @@ def test_what_is_hinted_stays_as_it_is_and_the_rest_is_veiled() -> None:
     assert PAPER in colours
 
 
+@pytest.mark.parametrize(("top", "above"), [(TOP, False), (300, True)])
+def test_every_rank_of_a_card_is_on_its_edge_and_not_on_the_head(top: int, above: bool) -> None:
+    canvas = Canvas(WIDTH, 800, GOLD)
+    card = Box(400, top, 400, 200)
+    mark(canvas, [Laid(card, (1, 2))])
+    image = hinted.marked(canvas.image, DARK, ((1, 1), (2, 2)))
+    assert image is not None
+    beyond = card.y - 20 if above else card.bottom + 20
+    first, second = image.getpixel((520, beyond)), image.getpixel((665, beyond))
+    assert (first, second) == (DARK.good, PAPER)
+    assert image.getpixel(card.middle) == GOLD
+
+
 def test_where_no_option_is_shown_there_is_no_picture() -> None:
     assert hinted.marked(offered().image, DARK, ((1, 7),)) is None
     assert hinted.marked(Canvas(WIDTH, 800, GOLD).image, DARK, ((1, 1),)) is None

@@ -9,8 +9,8 @@ from PIL import Image
 from bot.render import Scene, draw
 from bot.render.canvas import Box, Canvas
 from bot.render.kit import wording
-from bot.render.lettering import ELLIPSIS, block, fit
-from bot.render.san_juan import amounts
+from bot.render.lettering import ELLIPSIS, fit
+from bot.render.san_juan import amounts, board
 from bot.render.san_juan.facades import facade
 from bot.render.san_juan.handcards import grid
 from bot.render.san_juan.look import COLOURS, ICONS
@@ -28,7 +28,8 @@ from rules.san_juan.components import (
     kind_named,
 )
 from rules.san_juan.state import Variant
-from rules.san_juan.view import Slot, Stash
+from rules.san_juan.view import NO_ROLE, Slot, Stash
+from tests.render.noting import Noted, noting
 from tests.render.positions import (
     ASKED,
     largest_decisions,
@@ -203,19 +204,33 @@ def test_a_cathedral_counts_what_stands_elsewhere() -> None:
 @EVERY_LANGUAGE
 def test_labels_fit_without_being_cut(language: str) -> None:
     own = texts(language).of("san_juan")
-    chip, wide, role = Type("semibold", 24), Type("semibold", 34), Type("bold", 44)
-    for kind in KINDS:
-        short = block(own.name(BUILDING_KEYS[kind], "short"), chip, 89, 2)
-        assert not any(ELLIPSIS in line.words for line in short), short
-        name = fit(own.name(BUILDING_KEYS[kind]), wide, 183)
-        assert ELLIPSIS not in name.words
+    role = Type("bold", 44)
     for key in ROLE_KEYS:
-        assert ELLIPSIS not in fit(own.name(key), role, 224, 32).words
+        assert ELLIPSIS not in fit(own.name(key), role, 204, 30).words
+
+
+def test_a_town_labels_only_what_decides() -> None:
+    written: list[Noted] = []
+    with noting(written.append):
+        draw(replace(scene_with(with_full_towns(4), "board"), table="#labels"))
+    words = {noted.words for noted in written}
+    own = texts("en").of("san_juan")
+    assert not words & {own.name(key) for key in BUILDING_KEYS}
+    assert {"12", "/12"} <= words
+
+
+@pytest.mark.parametrize("role", range(len(ROLE_KEYS)))
+def test_the_role_that_is_carried_out_has_the_broadest_tile(role: int) -> None:
+    view = middle_view(4, None)
+    boxes = board._tiles(replace(view, role=role))
+    assert max(boxes, key=lambda box: box.width) == boxes[role]
+    assert boxes[-1].right <= 1192
+    assert len({box.width for box in board._tiles(replace(view, role=NO_ROLE))}) == 1
 
 
 def test_every_building_has_an_icon_and_a_facade() -> None:
     assert len(ICONS) == len(KINDS)
     canvas = Canvas(91, 123, NIGHT)
     for kind in KINDS:
-        facade(canvas, Box(0, 0, 91, 123), Slot(kind, False), "en")
+        facade(canvas, Box(0, 0, 91, 123), Slot(kind, False))
     assert len(set(COLOURS)) <= 200

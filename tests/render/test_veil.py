@@ -4,7 +4,7 @@ import pytest
 
 from bot.render.canvas import Box, Canvas
 from bot.render.kit import brackets, veil
-from bot.render.theme import GOLD, INK, PAPER, THEMES, TOP, WIDTH, Theme
+from bot.render.theme import GOLD, ICE, INK, PAPER, THEMES, TOP, WIDTH, Theme
 
 CHANGED, ELSEWHERE, HEAD = Box(100, 300, 80, 60), (600, 500), (600, TOP // 2)
 
@@ -20,6 +20,18 @@ def test_all_but_the_head_and_the_changes_is_veiled(theme: Theme) -> None:
     assert image.crop(box).tobytes() == marked.crop(box).tobytes()
     assert image.getpixel(HEAD) == GOLD
     assert image.getpixel(ELSEWHERE) in veil.beside((GOLD,), theme, brackets.SEEN)
+
+
+@pytest.mark.parametrize("box", [CHANGED, CHANGED._replace(height=100)])
+def test_a_change_is_told_beside_a_number_or_on_the_corner_of_a_thing(box: Box) -> None:
+    canvas, plain = Canvas(WIDTH, 700, GOLD), Canvas(WIDTH, 700, GOLD)
+    brackets.brackets(canvas, box, "+2")
+    brackets.brackets(plain, box)
+    kept = (box.x, box.y + 60, box.right - 8, box.bottom)
+    assert canvas.image.crop(kept).tobytes() == plain.image.crop(kept).tobytes()
+    quiet = brackets.only_changes(canvas.image, canvas.theme)
+    there = (box.right + 20 if box.height < 80 else box.right - 40, box.y + 14)
+    assert quiet.getpixel(there) in (ICE, INK)
 
 
 def test_where_nothing_changed_nothing_is_veiled() -> None:

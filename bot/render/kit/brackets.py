@@ -9,11 +9,11 @@ from typing import Final, TypeVar
 from PIL import Image, ImageDraw
 
 from bot.render import masks
-from bot.render.canvas import Box, Canvas
+from bot.render.canvas import Box, Canvas, Sprite, cut
 from bot.render.keeping import kept
 from bot.render.kit import veil
 from bot.render.masks import Mask
-from bot.render.theme import ICE, INK, TOP, Theme
+from bot.render.theme import ICE, INK, TOP, Theme, Type
 
 PartT = TypeVar("PartT")
 """A part of a table, as a game names it."""
@@ -25,6 +25,12 @@ _CASING: Final = 3
 _OUT: Final = 3
 _CHANGED: Final = "changed"
 """Under this name, an image knows the boxes that have brackets."""
+_CHANGE: Final = Type("black", 44)
+_BADGE: Final = 52
+_OVER: Final = 8
+"""How far it reaches out of a corner."""
+_LOW: Final = 80
+"""Beside what is lower than this it stands free, because that is a number."""
 SEEN: Final = 0.45
 """The share that is seen of what did not change."""
 
@@ -37,14 +43,33 @@ def newest(parts: Iterable[PartT], least: Callable[[PartT], bool]) -> tuple[Part
     return tuple(sorted(dict.fromkeys(parts), key=least))[:MOST]
 
 
-def brackets(canvas: Canvas, box: Box) -> None:
-    """Draw brackets around a box, a little outside it."""
+def brackets(canvas: Canvas, box: Box, change: str = "") -> None:
+    """Draw brackets around a box, a little outside it; on their corner the change, such as "+2"."""
     around = box.inset(-_OUT)
-    canvas.image.info.setdefault(_CHANGED, []).append(around)
+    known: list[Box] = canvas.image.info.setdefault(_CHANGED, [])
+    known.append(around)
     length = max(14, min(30, box.width // 4))
     for casing, colour in ((_CASING, INK), (0, ICE)):
         mask = _corners(around.width, around.height, length, casing)
         canvas.pour(mask, around.x, around.y, colour)
+    if change:
+        badge = _badge(change)
+        wide, high = badge.size
+        low = box.height < _LOW
+        x = around.right - (wide // 4 if low else wide - _OVER)
+        y = around.middle[1] - high // 2 if low else around.y - _OVER
+        at = Box(min(x, canvas.image.width - wide), y, wide, high)
+        canvas.place(badge, at.x, at.y)
+        known.append(at.inset(_CASING))
+
+
+@kept
+def _badge(change: str) -> Sprite:
+    width = round(masks.width_of(change, _CHANGE)) + 28
+    drawn = Canvas(width, _BADGE, INK)
+    drawn.rounded(Box(0, 0, width, _BADGE).inset(_CASING), _BADGE // 2, ICE)
+    drawn.write(change, width / 2, _BADGE / 2 + _CHANGE.drop, _CHANGE, INK, "middle")
+    return cut(drawn.image, masks.rounded(width, _BADGE, _BADGE // 2).image)
 
 
 def only_changes(image: Image.Image, theme: Theme) -> Image.Image:

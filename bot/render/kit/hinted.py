@@ -1,5 +1,6 @@
 """A hint in a picture: the best options stand out, each with its rank; all else steps back."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PIL import Image
@@ -11,18 +12,19 @@ from bot.render.kit import veil
 from bot.render.scene import Hinted
 from bot.render.theme import INK, PAPER, RGB, TOP, Theme, Type
 
-SEEN: Final = 0.5
+SEEN: Final = 0.36
 """The share that is seen of what is not hinted."""
 _AROUND: Final = 34
 """How much of its surroundings an option on a map keeps."""
 _LARGE: Final = 80
 """What is higher than this is a card, which needs none."""
-_BORDER: Final = 8
-_OVER: Final = 18
+_BORDER: Final = 10
+_OVER: Final = 14
 """How far a tag reaches into what it marks."""
 _CORNER: Final = 20
-_RANK: Final = Type("black", 46)
-_TAG: Final = Box(0, 0, 124, 66)
+_RANK: Final = Type("black", 66)
+_TAG: Final = Box(0, 0, 148, 80)
+_APART: Final = 6
 
 
 def marked(image: Image.Image, theme: Theme, hinted: Hinted) -> Image.Image | None:
@@ -34,8 +36,13 @@ def marked(image: Image.Image, theme: Theme, hinted: Hinted) -> Image.Image | No
     canvas = Canvas(0, 0, veil.veiled(image, theme, SEEN), theme)
     head = (0, 0, image.width, TOP)
     canvas.image.paste(image.crop(head), head)
-    for rank, box in sorted(found, reverse=True):
-        _stand_out(canvas, image, box, rank)
+    ranks: dict[Box, list[int]] = {}
+    for rank, box in sorted(found):
+        ranks.setdefault(box, []).append(rank)
+    for box in ranks:
+        _clear(canvas, image, box)
+    for box, there in reversed(ranks.items()):
+        _mark(canvas, _around(image, box), there)
     return canvas.image
 
 
@@ -50,19 +57,34 @@ def _place(known: dict[str, Box], number: int) -> Box | None:
     return None
 
 
-def _stand_out(canvas: Canvas, image: Image.Image, box: Box, rank: int) -> None:
-    """Clear the veil from an option, and put its rank at its upper right corner."""
+def _around(image: Image.Image, box: Box) -> Box:
+    """Return what is seen of an option: a card, or its place with some of its surroundings."""
     around = box.inset(0 if box.height > _LARGE else -_AROUND)
     left, top = max(around.x, 0), max(around.y, TOP)
     right, bottom = min(around.right, image.width), min(around.bottom, image.height)
-    clear = Box(left, top, right - left, bottom - top)
-    part = image.crop((left, top, right, bottom))
-    canvas.image.paste(part, (left, top), masks.rounded(*part.size, _CORNER).image)
-    colour = _colours(canvas.theme, rank)[0]
-    canvas.outline(clear.inset(-_BORDER), _CORNER + _BORDER, _BORDER, colour)
-    tag = _tag(rank, canvas.theme)
-    x = min(clear.right - tag.size[0] + _BORDER, image.width - tag.size[0])
-    canvas.place(tag, max(x, clear.x), max(clear.y + _OVER - tag.size[1], TOP))
+    return Box(left, top, right - left, bottom - top)
+
+
+def _clear(canvas: Canvas, image: Image.Image, box: Box) -> None:
+    """Clear the veil from an option."""
+    seen = _around(image, box)
+    part = image.crop((seen.x, seen.y, seen.right, seen.bottom))
+    canvas.image.paste(part, (seen.x, seen.y), masks.rounded(*part.size, _CORNER).image)
+
+
+def _mark(canvas: Canvas, seen: Box, ranks: Sequence[int]) -> None:
+    """Put a border around an option, in the colour of its best rank, and its ranks in the middle of
+    its upper edge, or of the lower one below the head: corners belong to numbers and costs.
+    """
+    colour = _colours(canvas.theme, ranks[0])[0]
+    canvas.outline(seen.inset(-_BORDER), _CORNER + _BORDER, _BORDER, colour)
+    pitch = _TAG.width + _APART
+    left = seen.middle[0] - (pitch * len(ranks) - _APART) // 2
+    x = max(0, min(left, canvas.image.width - pitch * len(ranks)))
+    above = seen.y + _OVER - _TAG.height
+    y = above if above >= TOP else seen.bottom - _OVER
+    for place, rank in enumerate(ranks):
+        canvas.place(_tag(rank, canvas.theme), x + place * pitch, y)
 
 
 @kept
@@ -71,8 +93,8 @@ def _tag(rank: int, theme: Theme) -> Sprite:
     ground, ink = _colours(theme, rank)
     drawn = Canvas(_TAG.width, _TAG.height, INK)
     drawn.rounded(_TAG.inset(3), _TAG.height // 2, ground)
-    drawn.icon("lightbulb", 40, _TAG.middle[1], 40, ink)
-    drawn.write(str(rank), 86, _TAG.middle[1] + _RANK.drop, _RANK, ink, "middle")
+    drawn.icon("lightbulb", 46, _TAG.middle[1], 46, ink)
+    drawn.write(str(rank), 100, _TAG.middle[1] + _RANK.drop, _RANK, ink, "middle")
     return cut(drawn.image, masks.rounded(*_TAG[2:], _TAG.height // 2).image)
 
 

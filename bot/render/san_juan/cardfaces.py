@@ -8,7 +8,7 @@ from bot.render.keeping import kept
 from bot.render.kit.header import lattice
 from bot.render.lettering import Fitted, balanced, block, fit
 from bot.render.san_juan.art import scene
-from bot.render.san_juan.look import DIM, ICONS, colour_of, dimmed, is_production
+from bot.render.san_juan.look import DIM, ICONS, band_of, colour_of, dimmed, is_production
 from bot.render.theme import INK, INK_2, LEAST, ON_INK, PAPER, RGB, Type, mix
 from bot.text import texts
 from rules.san_juan.components import BUILDING_KEYS, NAMES, Kind
@@ -61,7 +61,7 @@ def face(
 
     `footed`: figures of the moment take the foot's left side; `bare`: a check replaces the picture.
     """
-    paper, ink, ink_2 = (DIM, ON_INK, ON_INK) if dim else (PAPER, INK, INK_2)
+    paper, ink = (DIM, ON_INK) if dim else (PAPER, INK_2)
     canvas = Canvas(width, height, paper)
     art = art_height(width, height)
     colour = dimmed(colour_of(kind)) if dim else colour_of(kind)
@@ -71,11 +71,11 @@ def face(
         canvas.pour(lattice(width, art), 0, 0, mix(INK, colour, _LATTICE_SHARE))
         if not bare:
             _picture(canvas, kind, Box(0, 0, width, art), dim)
-    bottom = _title(canvas, kind, Box(0, art, width, height - art), language, ink)
+    bottom = _title(canvas, kind, Box(0, art, width, height - art), language, dim=dim)
     foot = FOOT + (6 if footed else 0) if height >= SHORT else 8
     margin = 16 if width >= NARROW else 2
     room = Box(margin, bottom, width - 2 * margin, height - bottom - foot)
-    _gist(canvas, kind, room, language, ink_2)
+    _gist(canvas, kind, room, language, ink)
     return cut(canvas.image, masks.rounded(width, height, RADIUS).image)
 
 
@@ -98,13 +98,15 @@ def beside_price(width: int, art: int) -> bool:
     return NARROW <= width < _WIDE and art >= _TALL_ART
 
 
-def _title(canvas: Canvas, kind: Kind, room: Box, language: str, ink: RGB) -> int:
-    """Write the name; return its end."""
-    title = _name(kind, room, language)
+def _title(canvas: Canvas, kind: Kind, room: Box, language: str, *, dim: bool) -> int:
+    """Write the name on the colour of its class; return its end."""
+    title, (band, ink) = _name(kind, room, language), band_of(kind)
     px = title[0].kind.px
     first = room.y + px + 2
-    canvas.write_lines(title, room.width / 2, first, ink, "middle", px)
-    return first + (len(title) - 1) * px + 8
+    end = first + (len(title) - 1) * px + 10
+    canvas.fill(room._replace(height=end - room.y), dimmed(band) if dim else band)
+    canvas.write_lines(title, room.width / 2, first, ON_INK if dim else ink, "middle", px)
+    return end
 
 
 def _name(kind: Kind, room: Box, language: str) -> tuple[Fitted, ...]:

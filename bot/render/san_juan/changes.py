@@ -1,6 +1,7 @@
 """Changes at the table since the viewer last looked: the parts that get brackets."""
 
-from collections.abc import Iterator, Sequence
+from collections import Counter, deque
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from bot.render.kit.brackets import newest
@@ -35,6 +36,14 @@ def changed(view: SanJuanView, since: Sequence[Event]) -> tuple[Part, ...]:
     return newest(parts, least=lambda part: part.kind == "hand")
 
 
+def more(view: SanJuanView, since: Sequence[Event]) -> Mapping[Part, int]:
+    """Return by how many cards or goods parts have now more, or less."""
+    unwinding = _Unwinding(view)
+    for event in reversed(since):
+        deque(unwinding.parts(event), maxlen=0)
+    return unwinding.more
+
+
 def built(
     view: SanJuanView, since: Sequence[Event]
 ) -> tuple[list[Part], tuple[tuple[Slot, ...], ...]]:
@@ -55,6 +64,7 @@ class _Unwinding:
 
     def __init__(self, view: SanJuanView) -> None:
         self.streets = [list(tableau.display) for tableau in view.tableaus]
+        self.more = Counter[Part]()
         self._marked: set[Part] = set()
         self._this_round = True
 
@@ -103,6 +113,7 @@ class _Unwinding:
             if plots:
                 plot = max(plots, key=lambda part: (part in self._marked, part.position))
                 street[plot.position] = street[plot.position]._replace(loaded=not now)
+                self.more[plot] += 1 if now else -1
                 yield plot
 
     def role_taken(self, event: Event) -> _Parts:
@@ -113,27 +124,35 @@ class _Unwinding:
         yield Part("prices")
 
     def drew(self, event: Event) -> _Parts:
-        yield Part("hand", seat_of(event))
+        yield self._hand(seat_of(event), number_at(event.facts, "count"))
 
     def gold_mine(self, event: Event) -> _Parts:
         if "taken" in event.facts:
-            yield Part("hand", seat_of(event))
+            yield self._hand(seat_of(event), 1)
 
     def goldsmith(self, event: Event) -> _Parts:
-        if event.facts["taken"]:
-            yield Part("hand", seat_of(event))
+        if taken := number_at(event.facts, "taken"):
+            yield self._hand(seat_of(event), taken)
 
     def customs_filled(self, event: Event) -> _Parts:
         street = self.streets[seat_of(event)]
         for position, slot in enumerate(street):
             if slot.kind == CUSTOMS_OFFICE and slot.loaded:
                 street[position] = slot._replace(loaded=False)
-                yield Part("plot", seat_of(event), position)
+                plot = Part("plot", seat_of(event), position)
+                self.more[plot] += 1
+                yield plot
 
     def counted(self, event: Event) -> _Parts:
         for seat, count in counts_of(event):
             if count:
-                yield Part("hand", seat)
+                yield self._hand(seat, -count if event.kind == "hands_settled" else count)
+
+    def _hand(self, seat: Seat, count: int) -> Part:
+        """Return the hand of a seat that has so many cards more."""
+        hand = Part("hand", seat)
+        self.more[hand] += count
+        return hand
 
 
 def seat_of(event: Event) -> Seat:

@@ -1,6 +1,5 @@
-"""A building in a display: painted, on a plate with its name or its good; or a drawn facade."""
+"""A building in a display: painted, above a plate with what counts; or a drawn facade."""
 
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PIL import ImageDraw
@@ -8,7 +7,7 @@ from PIL import ImageDraw
 from bot.render import masks
 from bot.render.canvas import Box, Canvas, Sprite, cut
 from bot.render.keeping import kept
-from bot.render.lettering import Fitted, block
+from bot.render.lettering import Fitted, fit
 from bot.render.masks import Mask
 from bot.render.san_juan import art
 from bot.render.san_juan.look import (
@@ -21,9 +20,9 @@ from bot.render.san_juan.look import (
     ink_on,
     is_production,
 )
-from bot.render.theme import DARK, INK, ON_INK, ON_INK_WARN, RGB, Type, mix
+from bot.render.theme import GOLD_DARK, INK, ON_INK_WARN, Type, mix
 from bot.text import texts
-from rules.san_juan.components import BUILDING_KEYS, Kind
+from rules.san_juan.components import BUILDING_KEYS, POINTS, Kind
 from rules.san_juan.view import Slot
 
 ROOF: Final = 18
@@ -31,40 +30,54 @@ _COVER: Final = 6
 _CASING: Final = 2
 _RING: Final = 3
 _WIDE: Final = 150
-_MIDDLE: Final = 120
-"""Plots broader than these have larger names, the broadest on one line."""
+"""Only on plots broader than this is there room for a name that can be read."""
 _TALL: Final = 140
 """Houses that are a floor taller than this have an upper floor."""
 _LARGEST: Final = 84
 _STRIKE: Final = 94
 _HOUSE: Final = 1.12
 """A painted house is as broad as its place, and this many times as broad as it is high at most."""
-_PLATE_CORNER: Final = 6
-_BONUS: Final = Type("black", 29)
-_LARGE: Final = Type("black", 44)
+_PLATE_CORNER: Final = 8
+_PLATE_HEIGHT: Final = 50
+"""The height of a plate without a name."""
+_EDGE: Final = 3
+_NAME: Final = Type("semibold", 34)
+_BONUS: Final = Type("black", 42)
+_LARGE: Final = Type("black", 48)
+_WORTH: Final = Type("bold", 44)
+_STAR: Final = 30
 
 
 def facade(
-    canvas: Canvas, box: Box, slot: Slot, language: str, bonus: str = "", *, spent: bool = False
+    canvas: Canvas,
+    box: Box,
+    slot: Slot,
+    language: str = "",
+    bonus: str = "",
+    *,
+    spent: bool = False,
+    lit: bool = False,
 ) -> None:
-    """Draw a building; `bonus` are the points it adds now, `spent` strikes out its icon.
+    """Draw a building; `bonus` are the points it adds now, `spent` strikes out its icon, `lit`: its
+    power counts now.
 
-    Without a `language` it is not named: for large text, in which there is no room for names.
+    It is named in a `language` if it is broad. In a street it is told by its facade.
     """
-    if _painted(canvas, box, slot, language, bonus, spent=spent):
+    told = _Plate(slot, bonus, language if box.width > _WIDE else "", canvas.theme.name, lit)
+    if _painted(canvas, box, told, spent=spent):
         return
     covered = slot.under[-1] if slot.under else None
     if canvas.theme.cased:
         around = box.inset(-_CASING)
         outline = _silhouette(class_of(slot.kind), around.width, around.height)
         canvas.pour(outline, around.x, around.y, canvas.theme.mute)
-    sprite = _facade(slot.kind, slot.loaded, covered, box.width, box.height, language)
+    sprite = _facade(slot.kind, slot.loaded, covered, box.width, box.height, told.language)
     canvas.place(sprite, box.x, box.y)
-    x, y = _glyph_middle(slot.kind, box)
+    x, y = _glyph_middle(box)
     if bonus:
         _bonus(canvas, slot.kind, box, bonus)
     elif not holds_goods(slot.kind):
-        canvas.icon(ICONS[slot.kind], x, y, _glyph_size(slot.kind, box), INK)
+        canvas.icon(ICONS[slot.kind], x, y, _glyph_size(box), INK)
     if spent:
         _strike(canvas, slot.kind, x, y)
 
@@ -80,32 +93,30 @@ def _strike(canvas: Canvas, kind: Kind, x: int, y: int) -> None:
 # --- painted -------------------------------------------------------------------------------------
 
 
-def _painted(
-    canvas: Canvas, box: Box, slot: Slot, language: str, bonus: str, *, spent: bool
-) -> bool:
+def _painted(canvas: Canvas, box: Box, told: "_Plate", *, spent: bool) -> bool:
     """Draw a building from its sprite, above its plate; return whether there is one.
 
     A workshop is dark until it has a good.
     """
+    kind = told.slot.kind
     height = plate_height(box.width)
     plate = box._replace(y=box.bottom - height, height=height)
     wide = min(box.width, round((plate.y - box.y) * _HOUSE))
-    dark = holds_goods(slot.kind) and not slot.loaded
-    house = art.house(slot.kind, wide, plate.y - box.y, dim=dark)
+    dark = holds_goods(kind) and not told.slot.loaded
+    house = art.house(kind, wide, plate.y - box.y, dim=dark)
     if house is None:
         return False
     canvas.place(house, box.x + (box.width - wide) // 2, plate.y - house.size[1])
-    told = _Plate(slot, bonus, language, canvas.theme.name)
-    canvas.place(_plate(told, *plate[2:]), *plate[:2])
+    if shown := _plate(told, *plate[2:]):
+        canvas.place(shown, *plate[:2])
     if spent:
-        _strike(canvas, slot.kind, box.middle[0], plate.y - house.size[1] // 2)
+        _strike(canvas, kind, box.middle[0], plate.y - house.size[1] // 2)
     return True
 
 
 def plate_height(width: int) -> int:
-    """Return the height of the plate below a house: for two lines if it is narrow, else for one."""
-    px = _name_type(width).px
-    return px + 14 if width > _WIDE else 2 * px + 4
+    """Return the height of the plate below a house."""
+    return _NAME.px + 14 if width > _WIDE else _PLATE_HEIGHT
 
 
 class _Plate(NamedTuple):
@@ -115,60 +126,66 @@ class _Plate(NamedTuple):
     bonus: str
     language: str
     light: str
+    lit: bool
 
 
 @kept
-def _plate(told: _Plate, width: int, height: int) -> Sprite:
-    """Draw the plate below a house: its name on the colour of its class, or the good it holds.
-
-    The name of a city building stands on the pavement. What an end building adds now takes the
-    place of the second line, or of the name's end.
+def _plate(told: _Plate, width: int, height: int) -> Sprite | None:
+    """Draw the plate below a house: its name, its good, or its points, if they decide; None if its
+    facade says all.
     """
     kind, loaded, under = told.slot
-    plain = class_of(kind) == "city"
-    pavement = art.PAVEMENT[told.light]
-    canvas = Canvas(width, height, CREAM if loaded else pavement if plain else colour_of(kind))
+    colour, counts = colour_of(kind), class_of(kind) in ("monument", "end")
+    empty = holds_goods(kind) and not loaded
+    bright = bool(told.language) or counts or told.lit
+    if not (bright or under or loaded or empty):
+        return None
+    canvas = Canvas(
+        width, height, CREAM if loaded else colour if bright else art.PAVEMENT[told.light]
+    )
     if under:
         canvas.fill(Box(0, 0, width, 2), INK)
         canvas.fill(Box(0, 2, width, _COVER), colour_of(under[-1]))
     if loaded:
         _good(canvas, kind, width // 2, height // 2, height - 2)
-    elif not told.language:
-        canvas.write(told.bonus, width / 2, height / 2 + _LARGE.drop, _LARGE, INK, "middle")
+    elif told.language:
+        _named(canvas, told)
+    elif empty:
+        canvas.outline(Box(0, 0, width, height).inset(2), _PLATE_CORNER - 2, _EDGE, colour)
+        canvas.icon(ICONS[kind], width / 2, height / 2, height * 5 // 8, colour)
     elif told.bonus:
-        _worth(canvas, name_lines(kind, width, told.language)[0], told.bonus)
-    else:
-        ink = ON_INK if plain and told.light == DARK.name else ink_on(kind)
-        _written(canvas, name_lines(kind, width, told.language), ink)
+        canvas.write(told.bonus, width / 2, height / 2 + _LARGE.drop, _LARGE, INK, "middle")
+    elif counts:
+        _points(canvas, POINTS[kind])
+    elif told.lit:
+        canvas.icon(ICONS[kind], width / 2, height / 2, height * 4 // 5, INK)
     return cut(canvas.image, masks.rounded(width, height, _PLATE_CORNER).image)
 
 
-def _written(canvas: Canvas, lines: Sequence[Fitted], ink: RGB) -> None:
-    """Write a name in the middle of its plate."""
-    width, height = canvas.image.size
-    pitch = lines[0].kind.px - 1
-    first = height // 2 + round(lines[0].kind.drop) - (len(lines) - 1) * pitch // 2
-    canvas.write_lines(lines, width / 2, first, ink, "middle", pitch)
+def _points(canvas: Canvas, points: int) -> None:
+    """Write what a building is worth."""
+    (width, height), words = canvas.image.size, str(points)
+    left = (width - masks.width_of(words, _WORTH) - _STAR - 4) / 2
+    canvas.write(words, left, height / 2 + _WORTH.drop, _WORTH, INK)
+    canvas.icon("star", width - left - _STAR / 2, height / 2, _STAR, GOLD_DARK)
+
+
+def _named(canvas: Canvas, told: _Plate) -> None:
+    """Write the name of a building, and at its end what it adds now."""
+    kind, (width, height) = told.slot.kind, canvas.image.size
+    name, ink = name_on(kind, width, told.language), ink_on(kind)
+    baseline = height // 2 + round(name.kind.drop)
+    if told.bonus:
+        canvas.write(name.words, 10, baseline, name.kind, ink)
+        canvas.write(told.bonus, width - 10, baseline, _BONUS, ink, "right")
+    else:
+        canvas.write(name.words, width / 2, baseline, name.kind, ink, "middle")
 
 
 def _good(canvas: Canvas, kind: Kind, x: int, y: int, size: int) -> None:
     """Put a good on the plate of its workshop."""
     if not art.good(canvas, kind, Box(x, y, 0, 0).inset(-size // 2)):
         canvas.icon(ICONS[kind], x, y, size * 3 // 4, INK)
-
-
-def _worth(canvas: Canvas, name: Fitted, bonus: str) -> None:
-    """Write the beginning of a name, and what the building adds now."""
-    width, height = canvas.image.size
-    words, kind = name.words, name.kind
-    worth = _BONUS._replace(px=kind.px + 8)
-    if width > _WIDE:
-        baseline = height // 2 + round(kind.drop)
-        canvas.write(words, 10, baseline, kind, INK)
-        canvas.write(bonus, width - 10, baseline, worth, INK, "right")
-        return
-    canvas.write(words, width / 2, kind.px - 3, kind, INK, "middle")
-    canvas.write(bonus, width / 2, height - 4, worth, INK, "middle")
 
 
 def last_plot(canvas: Canvas, box: Box) -> None:
@@ -178,26 +195,21 @@ def last_plot(canvas: Canvas, box: Box) -> None:
     canvas.icon("flag-checkered", x, y, 38, canvas.theme.mute)
 
 
-def _glyph_middle(kind: Kind, box: Box) -> tuple[int, int]:
+def _glyph_middle(box: Box) -> tuple[int, int]:
     """Return the place of the icon: in the middle of its room."""
-    top, height = _glyph_room(kind, box)
+    top, height = _glyph_room(box)
     return box.x + box.width // 2, box.y + top + height // 2
 
 
-def _glyph_room(kind: Kind, box: Box) -> tuple[int, int]:
+def _glyph_room(box: Box) -> tuple[int, int]:
     """Return the top and the height of the room between the roof, or upper floor, and the name."""
-    lines = 1 if box.width > _WIDE or is_production(kind) else 2
     top = ROOF + _upper_floor(box)
-    return top, box.height - top - lines * _name_type(box.width).px - 6
+    return top, box.height - top - _NAME.px - 6
 
 
 def _upper_floor(box: Box) -> int:
     """Return the height of the upper floor: only tall houses have one."""
     return max(0, box.height - _TALL) if box.height > _TALL + 30 and box.width <= _WIDE else 0
-
-
-def _name_type(width: int) -> Type:
-    return Type("semibold", 34 if width > _WIDE else 30 if width > _MIDDLE else 24)
 
 
 @kept
@@ -215,18 +227,20 @@ def _facade(
     _panes(canvas, kind, loaded, box)
     if holds_goods(kind):
         _window(canvas, kind, loaded, box)
-    _name(canvas, kind, box, language)
+    if language:
+        name = name_on(kind, width, language)
+        canvas.write(name.words, width / 2, height - 12, name.kind, ink_on(kind), "middle")
     return cut(canvas.image, _silhouette(class_of(kind), width, height).image)
 
 
-def _glyph_size(kind: Kind, box: Box) -> int:
-    return max(44, min(box.width - 17, _glyph_room(kind, box)[1] - 10, _LARGEST))
+def _glyph_size(box: Box) -> int:
+    return max(44, min(box.width - 17, _glyph_room(box)[1] - 10, _LARGEST))
 
 
 def _window(canvas: Canvas, kind: Kind, loaded: bool, box: Box) -> None:
     """Draw a round window: lit with the good in it, or dark."""
-    x, y = _glyph_middle(kind, box)
-    radius = min(_LARGEST // 2, box.width // 2 - 9, (_glyph_room(kind, box)[1] - 8) // 2)
+    x, y = _glyph_middle(box)
+    radius = min(_LARGEST // 2, box.width // 2 - 9, (_glyph_room(box)[1] - 8) // 2)
     size = round(radius * 1.15)
     if loaded:
         canvas.disc(x, y, radius + _RING, INK)
@@ -251,37 +265,23 @@ def _panes(canvas: Canvas, kind: Kind, loaded: bool, box: Box) -> None:
             canvas.rounded(Box(x, ROOF + 13, width, height), 6, colour)
         canvas.fill(Box(0, ROOF + floor, box.width, 2), mix(INK, colour_of(kind), 0.12))
     elif box.width > _WIDE and class_of(kind) != "end":
-        top, room = _glyph_room(kind, box)
+        top, room = _glyph_room(box)
         for x in (14, box.width - 14 - 22):
             canvas.rounded(Box(x, top + (room - 46) // 2, 22, 46), 9, colour)
 
 
-def name_lines(kind: Kind, width: int, language: str) -> tuple[Fitted, ...]:
-    """Return the name as written on a facade: whole on a wide one, else in short words."""
-    wide = width > _WIDE
-    form = "" if wide and not is_production(kind) else "short"
+def name_on(kind: Kind, width: int, language: str) -> Fitted:
+    """Return the name of a building as written below it: a workshop is named by its good."""
+    form = "short" if is_production(kind) else ""
     words = texts(language).of("san_juan").name(BUILDING_KEYS[kind], form)
-    return block(words, _name_type(width), width - (14 if wide else 2), 1 if wide else 2)
-
-
-def _name(canvas: Canvas, kind: Kind, box: Box, language: str) -> None:
-    """Write the name in at most two lines at the bottom."""
-    if not language:
-        return
-    wide = box.width > _WIDE
-    lines = name_lines(kind, box.width, language)
-    pitch = _name_type(box.width).px - 1
-    first = box.height - 12 - (len(lines) - 1) * pitch
-    if len(lines) == 1 and not wide and not is_production(kind):
-        first -= 6
-    canvas.write_lines(lines, box.width / 2, first, ink_on(kind), "middle", pitch)
+    return fit(words, _NAME, width - 14)
 
 
 def _bonus(canvas: Canvas, kind: Kind, box: Box, bonus: str) -> None:
     """Draw the icon of an end building with its points beside it."""
-    x, y = _glyph_middle(kind, box)
+    x, y = _glyph_middle(box)
     size = 36 if box.width <= _WIDE else 52
-    text = _BONUS if box.width <= _WIDE else _BONUS._replace(px=42)
+    text = _BONUS._replace(px=29) if box.width <= _WIDE else _BONUS
     width = size + 4 + masks.width_of(bonus, text)
     left = x - width / 2
     canvas.icon(ICONS[kind], left + size / 2, y, size, INK)

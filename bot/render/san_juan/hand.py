@@ -9,7 +9,7 @@ from bot.render.canvas import Box, Canvas
 from bot.render.icons import CARDS
 from bot.render.kit import alt as telling
 from bot.render.kit import pages, wording
-from bot.render.san_juan import hand_alt, large
+from bot.render.san_juan import hand_alt, large, tabletop
 from bot.render.san_juan.bar import bar
 from bot.render.san_juan.hand_options import hand_cards, option_cards, shown_cards
 from bot.render.san_juan.handcards import HEIGHT as HEIGHT_OF_CARD
@@ -37,6 +37,7 @@ def draw(scene: Scene, view: SanJuanView) -> Image.Image:
     if scene.large:
         return large.draw(scene, view)
     canvas = pages.private(scene, crest(scene.language))
+    tabletop.cover(canvas)
     bar(canvas, _BAR, scene, view)
     if view.decision is not None and view.decision.kind == "councillor":
         dealt = _dealt_room(view)

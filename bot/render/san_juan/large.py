@@ -16,13 +16,13 @@ from bot.render.icons import CARDS
 from bot.render.kit import pages, wording
 from bot.render.kit.figures import Figure
 from bot.render.kit.pages import Section, height_of, lay
-from bot.render.san_juan import rivals, rolerows, widecards
+from bot.render.san_juan import rivals, rolerows, tabletop, widecards
 from bot.render.san_juan.amounts import bounds
 from bot.render.san_juan.bar import PASS, bar
 from bot.render.san_juan.chips import FOR_GOODS, meanings
 from bot.render.san_juan.hand_options import buildable, hand_cards, option_cards
 from bot.render.san_juan.handcards import Card
-from bot.render.san_juan.look import ICONS, ROLE_ICONS, colour_of, crest
+from bot.render.san_juan.look import ICONS, ROLE_COLOURS, ROLE_ICONS, band_of, colour_of, crest
 from bot.render.san_juan.options import gist, nothing, promised
 from bot.render.san_juan.rolerows import RoleRow
 from bot.render.san_juan.towns import OWN, is_short, own_town, shows_own
@@ -52,6 +52,7 @@ _EMPTY_TYPE: Final = Type("bold", 54)
 _EMPTY_HEIGHT: Final = 275
 _TILE: Final = mix(INK, PAPER, 0.12)
 _CARD_DECISIONS: Final = ("keep", "chapel", "limit", "pay", "office", "bank")
+_FEW: Final = 4
 _LEAST_HEIGHT: Final = 560
 _TALLEST: Final = 1500
 """Beyond this height the own town or the rivals are left out, and then the hand below options,
@@ -64,6 +65,7 @@ def draw(scene: Scene, view: SanJuanView) -> Image.Image:
     parts, top = _fitting(scene, view), _top(view)
     height = top + height_of(parts) + (0 if view.hand else _EMPTY_HEIGHT)
     canvas = pages.private(scene, crest(scene.language), max(height, _LEAST_HEIGHT))
+    tabletop.cover(canvas)
     if _chooses_role(view):
         own_town(canvas, _BAR._replace(height=OWN), scene, view)
     else:
@@ -87,13 +89,19 @@ def _fitting(scene: Scene, view: SanJuanView) -> list[Section]:
     """Return the parts in the first form in which they fit, if need be without the last ones."""
     parts: list[Section] = []
     room = _TALLEST - _top(view)
-    for form in widecards.FORMS:
+    for form in (widecards.LARGE, *widecards.FORMS)[_many(view) :]:
         parts = [*_parts(scene, view, form), *_own_part(scene, view)]
         while height_of(parts) > room and len(parts) > 1:
             parts.pop()
         if height_of(parts) <= room:
             break
     return parts
+
+
+def _many(view: SanJuanView) -> bool:
+    """Whether there are too many cards for large ones."""
+    decision = view.decision
+    return (len(view.hand) if decision is None else len(decision.options)) > _FEW
 
 
 def _own_part(scene: Scene, view: SanJuanView) -> Iterator[Section]:
@@ -190,6 +198,7 @@ def _wide(scene: Scene, card: Card, same: Sequence[Card]) -> WideCard:
         words=own.name(key, "gist"),
         icon=ICONS[card.kind],
         colour=colour_of(card.kind),
+        band=band_of(card.kind),
         scene=NAMES[card.kind],
         numbers=numbers,
         cost=f"{card.price}+" if card.more else str(card.price),
@@ -223,6 +232,7 @@ def _role(scene: Scene, view: SanJuanView, decision: Decision, position: int) ->
         number=position + 1,
         name=own.name(key),
         icon=ROLE_ICONS[role],
+        colour=ROLE_COLOURS[role],
         scene=ROLES[role],
         gist=gist(scene, role, facts),
         others=others,
@@ -286,7 +296,7 @@ def _building(
         )
     kind = view.own.display[int(place)].kind
     name = own.name(BUILDING_KEYS[kind])
-    picture = ICONS[kind], colour_of(kind), NAMES[kind]
+    picture = ICONS[kind], colour_of(kind), NAMES[kind], band_of(kind)
     if decision.kind in FOR_GOODS:
         price = own.say("alt-next-price", price=bounds(next_price(view, kind)))
         return WideCard(name, price, *picture, left=figures[:-1])

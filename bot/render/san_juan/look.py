@@ -5,10 +5,10 @@ from typing import Final
 from bot.render.encoding import ramp
 from bot.render.icons import INGOTS
 from bot.render.kit.header import Crest
-from bot.render.san_juan import art
+from bot.render.san_juan import art, tabletop
 from bot.render.theme import DARK, INK, NIGHT, ON_INK, PAPER, RGB, THEMES, mix, rgb
 from bot.text import texts
-from rules.san_juan.components import CUSTOMS_OFFICE, FAMILY, NAMES, Kind
+from rules.san_juan.components import CUSTOMS_OFFICE, FAMILY, NAMES, ROLES, Kind, kind_named
 from rules.san_juan.view import SanJuanView
 
 ACCENT: Final = rgb("#FF9B6A")
@@ -26,7 +26,7 @@ GOOD_ICONS: Final = ("droplet", "cube", "leaf", "mug-hot", INGOTS)
 _CLASS_COLOURS: Final = {
     "city": rgb("#EADBC0"),
     "monument": rgb("#D3CBEA"),
-    "end": rgb("#F2C95F"),
+    "end": rgb("#A9DCC6"),
 }
 _LIGHT_ON: Final = (0, 3)
 """The goods whose colour is so dark that words on it are light: indigo, coffee."""
@@ -71,6 +71,28 @@ _BUILDING_ICONS: Final = {
 ICONS: Final = (*GOOD_ICONS, *(_BUILDING_ICONS[name] for name in NAMES[len(GOOD_ICONS) :]))
 """The icon of each kind; a production building has that of its good."""
 
+_POWERS: Final = {
+    "builder": "smithy poor_house black_market crane carpenter quarry tavern park",
+    "producer": "well aqueduct",
+    "trader": "trading_post market_stand market_hall hut customs_office harbor",
+    "councillor": "archive prefecture",
+    "prospector": "gold_mine goldsmith",
+}
+POWERS: Final = {
+    ROLES.index(role): frozenset(map(kind_named, names.split())) for role, names in _POWERS.items()
+}
+"""The kinds that count while a role is carried out."""
+
+ROLE_COLOURS: Final = (
+    rgb("#9C4A32"),
+    rgb("#3F7040"),
+    rgb("#2B6384"),
+    rgb("#8A2F45"),
+    rgb("#7D5A1E"),
+)
+CITY_BAND: Final = rgb("#6B4468")
+"""Behind the names of roles, and of city buildings, on cards."""
+
 ROLE_ICONS: Final = ("trowel-bricks", "industry", "scale-balanced", "people-roof", "gem")
 LEGEND: Final = {"cost": "square", "points": "star", "number": "circle"}
 """A learner's explanations of cards."""
@@ -92,6 +114,13 @@ def crest(language: str) -> Crest:
 def colour_of(kind: Kind) -> RGB:
     """Return the colour of a building: of its good, or of its class."""
     return GOOD_COLOURS[kind] if is_production(kind) else _CLASS_COLOURS[FAMILY[kind]]
+
+
+def band_of(kind: Kind) -> tuple[RGB, RGB]:
+    """Return the colour behind a building's name on its card, and that of the name."""
+    if FAMILY[kind] == "city":
+        return CITY_BAND, ON_INK
+    return colour_of(kind), ink_on(kind)
 
 
 def ink_on(kind: Kind) -> RGB:
@@ -136,7 +165,16 @@ def dimmed(colour: RGB) -> RGB:
     return mix(colour, NIGHT, 0.38)
 
 
-_FIRST: Final = (ACCENT, CREAM, *_FACADES, DIM, *(dimmed(facade) for facade in _FACADES))
+_FIRST: Final = (
+    ACCENT,
+    CREAM,
+    *tabletop.COLOURS,
+    *ROLE_COLOURS,
+    CITY_BAND,
+    *_FACADES,
+    DIM,
+    *(dimmed(facade) for facade in _FACADES),
+)
 _EDGES: Final = (
     *ramp((INK,), _CLASS_COLOURS["city"]),
     *ramp((INK,), _CLASS_COLOURS["monument"]),

@@ -15,7 +15,7 @@ from bot.render.kit.seats import cased_symbol
 from bot.render.lettering import Fitted, fit
 from bot.render.san_juan import art, hand_alt, story, widecards
 from bot.render.san_juan.look import COLOURS as SHARED
-from bot.render.san_juan.look import ICONS, colour_of, crest
+from bot.render.san_juan.look import ICONS, band_of, colour_of, crest
 from bot.render.san_juan.nuggets import STONE, STONE_DARK, STONE_LIGHT, nugget
 from bot.render.san_juan.widecards import WideCard
 from bot.render.scene import Scene
@@ -212,6 +212,7 @@ def _cards(scene: Scene, find: Find) -> list[WideCard]:
                 words=own.name(key, "gist"),
                 icon=ICONS[kind],
                 colour=colour_of(kind),
+                band=band_of(kind),
                 scene=NAMES[kind],
                 cost=str(COST[kind]),
                 left=(note,),

@@ -1,4 +1,4 @@
-"""The roles in large text: a row for each, with its meaning and its gain for the viewer."""
+"""The roles in large text: a card for each, with its meaning and its gain for the viewer."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -8,33 +8,34 @@ from bot.render.kit import picks
 from bot.render.kit.cards import Laid, Marks, mark
 from bot.render.kit.figures import Figure, Setting, words_first
 from bot.render.kit.seats import cased_symbol
-from bot.render.lettering import Fitted, block, fit
+from bot.render.lettering import fit
 from bot.render.masks import width_of
+from bot.render.san_juan import tabletop
 from bot.render.san_juan.art import scene
-from bot.render.theme import INK, INK_2, PAPER, WIDTH, Type, mix
+from bot.render.theme import INK, INK_2, ON_INK, PAPER, RGB, WIDTH, Type
 from rules.event import Seat
 
 _MARGIN: Final = 12
 _GAP: Final = 10
-_MARKS: Final = Marks(inset=54, radius=38)
-_ICON: Final = (158, 96)
+_MARKS: Final = Marks(inset=40, radius=38)
+_ICON: Final = (150, 96)
 """The middle and the size of the icon."""
-_LEFT: Final = 230
-_NAMED: Final = 290
-_GIST: Final = _LEFT + _NAMED + 8
-_BROUGHT: Final = 264
-_LEAST_HEIGHT: Final = 132
-_TILE: Final = mix(INK, PAPER, 0.12)
+_LEFT: Final = 250
+"""The width of the painting."""
+_BAND: Final = 74
+"""The height of the band with the name and the gain."""
+_PAD: Final = 20
+_LINE: Final = 62
+"""The height of a line below it."""
 
-_NAME: Final = Type("bold", 56)
-_WORDS: Final = Type("semibold", 48)
+_NAME: Final = Type("bold", 60)
+_NAMED: Final = 330
+_WORDS: Final = Type("semibold", 46)
 _SHARE: Final = Type("bold", 46)
-_SHARES: Final = 58
-"""The height of the line with the others' gains."""
 _SYMBOL: Final = 18
-_FIGURE: Final = Type("bold", 72)
-_NOTHING: Final = Type("bold", 44)
-_SETTING: Final = Setting(_FIGURE, size=62, rise=24, reach=40, room=72)
+_FIGURE: Final = Type("black", 68)
+_TOLD: Final = Type("bold", 46)
+_SETTING: Final = Setting(_FIGURE, size=58, rise=23, reach=40, room=72)
 
 
 class RoleRow(NamedTuple):
@@ -42,7 +43,8 @@ class RoleRow(NamedTuple):
 
     number    of the option
     scene     the picture, if there are sprites; else `icon`
-    gist      its meaning, a line each
+    colour    of its band
+    gist      its meaning, in two lines
     others    the others' numbers of `unit`, gained or held
     brings    the figure of its gain now; without one, `told` in words
     """
@@ -50,6 +52,7 @@ class RoleRow(NamedTuple):
     number: int
     name: str
     icon: str
+    colour: RGB
     scene: str
     gist: str
     others: Sequence[tuple[Seat, int]]
@@ -79,34 +82,50 @@ def lay(canvas: Canvas, y: int, rows: Sequence[RoleRow]) -> None:
 
 
 def _height(row: RoleRow) -> int:
-    gist = sum(line.kind.px + 4 for line in _gist(row))
-    return max(_LEAST_HEIGHT, 24 + gist + (_SHARES if row.others else 0))
+    return _BAND + 12 + _LINE * (1 if _on_one_line(row) else 2)
 
 
-def _gist(row: RoleRow) -> tuple[Fitted, ...]:
-    room = WIDTH - 2 * _MARGIN - _BROUGHT - _GIST
-    return block(row.gist, _WORDS, room, 4, 42)
+def _gist(row: RoleRow) -> str:
+    """Return its meaning on one line."""
+    return row.gist.replace(":\n", ": ").replace("\n", " · ")
+
+
+def _on_one_line(row: RoleRow) -> bool:
+    """Whether the others' gains have room beside the meaning."""
+    shares = sum(_share_width(count) for _, count in row.others)
+    unit = width_of(row.unit, _SHARE) if row.others else 0
+    taken = width_of(_gist(row), _WORDS) + 3 * _PAD + shares + unit
+    return not row.others or taken <= WIDTH - 2 * _MARGIN - _LEFT
 
 
 def _draw(canvas: Canvas, box: Box, row: RoleRow) -> None:
-    canvas.rounded(box, _MARKS.corner, PAPER)
-    tile = box._replace(width=_LEFT - 14)
-    canvas.rounded(tile, _MARKS.corner, _TILE)
-    canvas.fill(Box(tile.right - 20, tile.y, 20, tile.height), _TILE)
-    y = box.middle[1]
+    corner, y = _MARKS.corner, box.y + _BAND
+    tabletop.shadow(canvas, box, corner)
+    canvas.rounded(box, corner, row.colour)
+    canvas.rounded(box._replace(y=y, height=box.bottom - y), corner, PAPER)
+    canvas.fill(Box(box.x, y, box.width, corner), PAPER)
+    tile = box._replace(width=_LEFT)
     x, size = _ICON
-    seen = scene(canvas, row.scene, tile, _MARKS.corner)
-    if not (row.picked or seen):
-        canvas.icon(row.icon, box.x + x, y, size, INK)
+    if not scene(canvas, row.scene, tile, corner) and not row.picked:
+        canvas.icon(row.icon, box.x + x, box.middle[1], size, INK)
+    left = tile.right + _PAD
     name = fit(row.name, _NAME, _NAMED, 42)
-    canvas.write(name.words, box.x + _LEFT, y + round(name.kind.drop), name.kind, INK)
-    gist = _gist(row)
-    middle = y - _SHARES // 2 if row.others else y
-    last = canvas.write_around(gist, box.x + _GIST, middle, INK_2, "left", 4)
+    middle = box.y + _BAND // 2
+    end = left + canvas.write(name.words, left, middle + name.kind.drop, name.kind, ON_INK)
+    room = Box(round(end) + _PAD, box.y, box.right - _PAD - round(end) - _PAD, _BAND)
+    _brings(canvas, room, row)
+    baseline = y + _LINE - 10
+    words = fit(_gist(row), _WORDS, box.right - left - _PAD, 40)
+    end = left + canvas.write(words.words, left, baseline, words.kind, INK)
     if row.others:
-        room = Box(box.x + _GIST, box.y, box.width - _GIST - _BROUGHT, box.height)
-        _others(canvas, room, last + _SHARES, row)
-    _brings(canvas, Box(box.right - _BROUGHT, box.y, _BROUGHT - 12, box.height), row)
+        below = not _on_one_line(row)
+        start = left if below else round(end) + _PAD
+        room = Box(start, box.y, box.right - start - _PAD // 2, box.height)
+        _others(canvas, room, baseline + _LINE * below, row)
+
+
+def _share_width(count: int) -> float:
+    return 2 * _SYMBOL + 26 + width_of(str(count), _SHARE)
 
 
 def _others(canvas: Canvas, room: Box, baseline: float, row: RoleRow) -> None:
@@ -117,7 +136,7 @@ def _others(canvas: Canvas, room: Box, baseline: float, row: RoleRow) -> None:
         cased_symbol(canvas, seat, x + _SYMBOL + 4, middle, _SYMBOL)
         words = str(count)
         canvas.write(words, x + 2 * _SYMBOL + 14, baseline, _SHARE, INK)
-        x += 2 * _SYMBOL + 14 + width_of(words, _SHARE) + 12
+        x += _share_width(count)
     unit = fit(row.unit, _SHARE, round(room.right - x), 40)
     if unit.words == row.unit:
         canvas.write(unit.words, x, baseline, unit.kind, INK_2)
@@ -127,10 +146,10 @@ def _brings(canvas: Canvas, room: Box, row: RoleRow) -> None:
     """Write the gain of the role now at the right."""
     y = room.middle[1]
     if row.brings is None:
-        lines = block(row.told, _NOTHING, room.width, 3, 36)
-        canvas.write_around(lines, room.right, y, INK, "right", 2)
+        told = fit(row.told, _TOLD, room.width, 34)
+        canvas.write(told.words, room.right, y + told.kind.drop, told.kind, ON_INK, "right")
         return
     number = fit(row.brings.words, _FIGURE, room.width - _SETTING.room, 48)
     x = room.right - _SETTING.room - width_of(number.words, number.kind)
     how = _SETTING._replace(kind=number.kind)
-    words_first(canvas, (x, y + number.kind.drop), row.brings, how, INK)
+    words_first(canvas, (x, y + number.kind.drop), row.brings, how, ON_INK)

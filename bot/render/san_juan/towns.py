@@ -3,15 +3,16 @@
 from typing import Final, NamedTuple
 
 from bot.render.canvas import Box, Canvas
-from bot.render.kit import grid, wording
-from bot.render.kit.figures import Figure, Setting, side_by_side
+from bot.render.icons import CARDS
+from bot.render.kit import grid
+from bot.render.kit.figures import Figure, Setting, icon_first
 from bot.render.kit.rows import TALL, Count, Sign, draw_row, row_head
 from bot.render.masks import width_of
 from bot.render.san_juan import art, evening, rivals
 from bot.render.san_juan.amounts import bonus, points
 from bot.render.san_juan.changes import Part
 from bot.render.san_juan.facades import facade, last_plot, plate_height
-from bot.render.san_juan.look import ICONS
+from bot.render.san_juan.look import ICONS, LINE_ICONS, POWERS
 from bot.render.scene import Scene
 from bot.render.theme import GAP, GOLD_DARK, ICE, MARGIN, WIDTH, Type
 from rules.event import Seat
@@ -28,11 +29,11 @@ _WIDTH: Final = (WIDTH - 2 * MARGIN - GAP) // _COLUMNS
 """The width of a panel."""
 _ROOM: Final = _WIDTH - TALL.band - 14
 """The width of its streets."""
-_LINE: Final = 48
-_COUNT: Final = Type("bold", 42)
-_LEAST_COUNT: Final = 34
-_DOT: Final = 30
-"""The room between two counts on one line."""
+_LINE: Final = 54
+_BASELINE: Final = 38
+_COUNT: Final = Setting(Type("black", 54), size=44, rise=18, reach=24, room=54)
+_OF: Final = Type("bold", 42)
+_APART: Final = 32
 _SLOT_GAP: Final = 3
 _FOOT: Final = 8
 _FEW: Final = 4
@@ -93,9 +94,9 @@ def towns(canvas: Canvas, top: int, scene: Scene, view: SanJuanView, laid: Plan)
         row = draw_row(canvas, panel, who, [Count(_SCORED)], _FORM)
         _score(canvas, row.columns[0], score, leads=score == max(scores) > min(scores))
         line = row.below._replace(height=_LINE)
-        marks[Part("hand", seat)] = _counts(canvas, line, scene, view, seat)
+        marks[Part("hand", seat)] = _counts(canvas, line, view, seat)
         streets = row.below._replace(y=line.bottom)
-        marks |= _streets(canvas, streets, laid, scene.language, view, seat)
+        marks |= _streets(canvas, streets, laid, view, seat)
     return marks
 
 
@@ -123,7 +124,7 @@ def _score(canvas: Canvas, column: Box, number: int, *, leads: bool) -> None:
     words, middle = str(number), column.middle[1] + 2
     right = column.right - 4
     left = right - round(width_of(words, _POINTS.kind)) - round(_POINTS.room)
-    ink, star = (theme.surface, GOLD_DARK) if leads else (theme.text, theme.act)
+    ink, star = (theme.surface, GOLD_DARK) if leads else (theme.text, theme.mute)
     if leads:
         plate = Box(left - 10, column.y + 6, right - left + 22, column.height - 8)
         canvas.rounded(plate, 12, theme.text)
@@ -131,44 +132,40 @@ def _score(canvas: Canvas, column: Box, number: int, *, leads: bool) -> None:
     canvas.write(words, right, middle + _POINTS.rise, _POINTS.kind, ink, "right")
 
 
-def _counts(canvas: Canvas, room: Box, scene: Scene, view: SanJuanView, seat: Seat) -> Box:
-    """Write the number of buildings, and of cards in hand; return the box of these."""
-    own, tableau, theme = wording.words_of(scene), view.tableaus[seat], canvas.theme
-    buildings = own.say("picture-buildings", count=len(tableau.display))
-    cards = own.say("picture-cards", count=tableau.hand)
-    x, middle = room.x + 6, room.middle[1] - 4
-    both = [Figure(words) for words in (buildings, cards)]
-    free = _stash(canvas, room, view, seat) - x - _DOT
-    kind = side_by_side(both, _COUNT, _LEAST_COUNT, free, 0)
-    baseline = middle + round(kind.drop)
-    end = x + canvas.write(buildings, x, baseline, kind, theme.mute)
-    canvas.disc(end + _DOT / 2, middle, 4, theme.mute)
-    width = canvas.write(cards, end + _DOT, baseline, kind, theme.mute)
-    return Box(round(end) + _DOT - 8, middle - 24, round(width) + 16, 48)
+def _counts(canvas: Canvas, room: Box, view: SanJuanView, seat: Seat) -> Box:
+    """Write the number of buildings, of those that end the game, and of cards in hand; return the
+    box of these.
+    """
+    tableau, theme, baseline = view.tableaus[seat], canvas.theme, room.y + _BASELINE
+    built = Figure(str(len(tableau.display)), icon=LINE_ICONS["buildings"])
+    x = icon_first(canvas, (room.x + 4, baseline), built, _COUNT, theme.text, theme.mute)
+    x += canvas.write(f"/{PLOTS}", x + 2, baseline, _OF, theme.mute)
+    start = round(x) + _APART
+    held = Figure(str(tableau.hand), icon=CARDS)
+    end = icon_first(canvas, (start, baseline), held, _COUNT, theme.text, theme.mute)
+    _stash(canvas, room, view, seat)
+    return Box(start - 6, room.y, round(end) - start + 12, _LINE - 8)
 
 
-def _stash(canvas: Canvas, room: Box, view: SanJuanView, seat: Seat) -> int:
+def _stash(canvas: Canvas, room: Box, view: SanJuanView, seat: Seat) -> None:
     """Draw the first building with cards under it, at the right, and their number if the viewer may
-    know it; return where it begins.
+    know it.
     """
     known = tucked(view, seat)
     under = [kind for kind in (CHAPEL, BANK, HARBOR) if kind in view.tableaus[seat].kinds]
     if not (under or known):
-        return room.right
-    words, middle = str(known) if known else "", room.y + _LINE // 2 - 4
+        return
+    words, baseline, mute = str(known) if known else "", room.y + _BASELINE, canvas.theme.mute
     right = room.right - 12
-    right -= round(
-        canvas.write(words, right, middle + _COUNT.drop, _COUNT, canvas.theme.mute, "right")
-    )
-    canvas.icon(ICONS[next(iter(under), CHAPEL)], right - 26, middle, 38, canvas.theme.mute)
-    return right - 50
+    right -= round(canvas.write(words, right, baseline, _OF, mute, "right"))
+    canvas.icon(ICONS[next(iter(under), CHAPEL)], right - 26, baseline - _COUNT.rise, 38, mute)
 
 
 # --- their streets ---------------------------------------------------------------------------
 
 
 def _streets(
-    canvas: Canvas, room: Box, laid: Plan, language: str, view: SanJuanView, seat: Seat
+    canvas: Canvas, room: Box, laid: Plan, view: SanJuanView, seat: Seat
 ) -> dict[Part, Box]:
     """Draw the streets of a town; return the boxes of their plots, with room for brackets."""
     marks: dict[Part, Box] = {}
@@ -184,7 +181,8 @@ def _streets(
                 slot = display[position]
                 spent = used_up(view, seat, slot.kind)
                 worth = bonus(view, seat, slot.kind)
-                facade(canvas, at, slot, language, worth, spent=spent)
+                lit = slot.kind in POWERS.get(view.role, ())
+                facade(canvas, at, slot, bonus=worth, spent=spent, lit=lit)
             elif position == PLOTS - 1:
                 last_plot(canvas, at)
             marks[Part("plot", seat, position)] = at.inset(-_CLEAR)
@@ -213,7 +211,7 @@ def own_town(canvas: Canvas, box: Box, scene: Scene, view: SanJuanView) -> None:
         rest = room._replace(x=room.right, width=box.right - room.right)
         rivals.beside(canvas, rest, scene, view)
     plots = PLOTS // 2 if short else PLOTS
-    _streets(canvas, room, Plan(1, plots, 1), "", view, view.seat)
+    _streets(canvas, room, Plan(1, plots, 1), view, view.seat)
 
 
 def shows_own(view: SanJuanView) -> bool:

@@ -14,8 +14,8 @@ from bot.render.kit.cards import Laid, Marks, mark
 from bot.render.kit.figures import Figure, Setting, icon_first, side_by_side, words_first
 from bot.render.kit.header import lattice
 from bot.render.lettering import Fitted, balanced, block, fit
-from bot.render.san_juan import art
-from bot.render.san_juan.look import DIM, dimmed
+from bot.render.san_juan import art, tabletop
+from bot.render.san_juan.look import CITY_BAND, DIM, dimmed
 from bot.render.theme import (
     GOLD,
     GOLD_DARK,
@@ -64,7 +64,7 @@ class Form(NamedTuple):
     plate: Box = Box(80, 6, 76, 80)
     printed: Box = Box(80, 90, 76, 46)
     cost: int = 70
-    marks: Marks = Marks(inset=44, radius=38, corner=_RADIUS, stacked=True)
+    marks: Marks = Marks(inset=38, radius=38, corner=_RADIUS, stacked=True)
     lines: int = 4
 
     @property
@@ -79,12 +79,14 @@ class Form(NamedTuple):
 
 
 PAIRS: Final = Form()
+LARGE: Final = Form(tile=280, least=292, figure=(Type("black", 72), 42))
+"""Where there are few cards, they show more of their scenes."""
 BRIEF: Final = Form(
     least=202,
     name=(Type("bold", 46), 42),
     words=(Type("semibold", 40), 40),
     figure=(Type("bold", 46), 40),
-    foot=58,
+    foot=50,
     pad=6,
     lines=2,
 )
@@ -116,6 +118,8 @@ LOW: Final = Form(tile=104, least=100, name=(Type("bold", 50), 40), cost=60, mar
 FORMS: Final = (PAIRS, BRIEF, BRIEF._replace(least=160, lines=1), TRIPLES)
 """The forms of cards, those that say most first."""
 
+_BELOW_NAME: Final = 10
+"""How far the band behind a name reaches below its baseline."""
 _TOP: Final = 104
 """The start of the room below the number, or below the price."""
 _LEAST_NAME: Final = 28
@@ -133,6 +137,7 @@ class WideCard(NamedTuple):
     """The content of a wide card.
 
     scene     the picture; without sprites `icon` on `colour`
+    band      the colour behind its name, and that of the name
     numbers   of the options that it is: up to `MARKERS`
     cost      now; "" if it costs nothing; `printed`: the cost without discounts, if different
     left, right   the figures in the foot
@@ -148,6 +153,7 @@ class WideCard(NamedTuple):
     icon: str
     colour: RGB
     scene: str = ""
+    band: tuple[RGB, RGB] = (CITY_BAND, ON_INK)
     numbers: tuple[int, ...] = ()
     cost: str = ""
     printed: str = ""
@@ -201,7 +207,7 @@ def _height(card: WideCard, form: Form) -> int:
         return form.least
     lines = (*_title(card, form), *_broken(card, form))
     foot = form.foot if _footed(card) else 0
-    words = sum(line.kind.px + 4 for line in lines) + foot + form.pad
+    words = sum(line.kind.px + 4 for line in lines) + foot + form.pad + _BELOW_NAME
     least = form.least if card.cost or len(card.numbers) > 1 else 0
     return max(words, least)
 
@@ -231,18 +237,39 @@ def _broken(card: WideCard, form: Form) -> tuple[Fitted, ...]:
 
 
 def _draw(canvas: Canvas, box: Box, card: WideCard, form: Form) -> None:
-    paper, ink = (DIM, ON_INK) if card.dim else (PAPER, INK)
-    canvas.rounded(box, _RADIUS, paper)
+    title, lines = _title(card, form), _broken(card, form)
+    high = _band(title, form)
+    _sheet(canvas, box, card, _RADIUS, high)
     _tile(canvas, box, card, form)
-    y = box.y + form.pad // 6
-    title, less = _title(card, form), ON_INK if card.dim else INK_2
-    for number, line in enumerate((*title, *_broken(card, form))):
+    x, y = box.x + form.tile + 16, box.y + form.pad // 6
+    ink = ON_INK if card.dim else card.band[1]
+    for line in title:
         y += line.kind.px + 4
-        colour = ink if number < len(title) else less
-        canvas.write(line.words, box.x + form.tile + 16, y - 4, line.kind, colour)
+        canvas.write(line.words, x, y - 4, line.kind, ink)
+    y = box.y + high + 2
+    less = ON_INK if card.dim else INK_2
+    for line in lines:
+        y += line.kind.px + 4
+        canvas.write(line.words, x, y - 4, line.kind, less)
     _foot(canvas, box, card, form)
     if card.offered:
         canvas.outline(box, _RADIUS, 5, GOLD)
+
+
+def _band(title: Sequence[Fitted], form: Form) -> int:
+    """Return the height of the band behind a name."""
+    return sum(line.kind.px + 4 for line in title) + form.pad // 6 + _BELOW_NAME
+
+
+def _sheet(canvas: Canvas, box: Box, card: WideCard, corner: int, band: int) -> None:
+    """Lay the card on the table: paper below the band with its name."""
+    tabletop.shadow(canvas, box, corner)
+    colour = dimmed(card.band[0]) if card.dim else card.band[0]
+    canvas.rounded(box, corner, colour)
+    if band < box.height:
+        paper, y = DIM if card.dim else PAPER, box.y + band
+        canvas.rounded(box._replace(y=y, height=box.bottom - y), corner, paper)
+        canvas.fill(Box(box.x, y, box.width, min(corner, box.bottom - y)), paper)
 
 
 def _tile(canvas: Canvas, box: Box, card: WideCard, form: Form) -> None:
@@ -328,7 +355,7 @@ def _ink_of_cost(card: WideCard) -> RGB:
         return ON_INK_MUTE
     if card.warned:
         return ON_INK_WARN
-    return GOLD if card.numbers and card.printed else ON_INK
+    return ON_INK
 
 
 def _foot(canvas: Canvas, box: Box, card: WideCard, form: Form) -> None:
@@ -352,8 +379,8 @@ def _foot(canvas: Canvas, box: Box, card: WideCard, form: Form) -> None:
 
 def _draw_low(canvas: Canvas, box: Box, card: WideCard, form: Form) -> None:
     """Draw a card with only its name and price."""
-    paper, ink = (DIM, ON_INK) if card.dim else (PAPER, INK)
-    canvas.rounded(box, form.marks.corner, paper)
+    ink = ON_INK if card.dim else card.band[1]
+    _sheet(canvas, box, card, form.marks.corner, box.height)
     tile = box._replace(width=form.tile)
     _ground(canvas, tile, card, form.marks.corner)
     seen = tile._replace(width=form.tile - _SPINE)
