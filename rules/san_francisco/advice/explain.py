@@ -6,20 +6,21 @@ from typing import Final, TypeAlias
 from rules.bits import has, members
 from rules.decision import Decision, parts
 from rules.event import NOBODY, Facts, Seat
-from rules.facts import number_at
 from rules.san_francisco import asking, building, grants
 from rules.san_francisco.advice import preview
 from rules.san_francisco.asking_for_sticks import END
 from rules.san_francisco.components import (
     AROUND,
     BESIDE,
+    COLUMNS,
     DISTRICT_KEYS,
     KIND_KEYS,
     KINDS_ON,
-    PRESTIGE,
     TILE_KEYS,
     Street,
     district_named,
+    is_level,
+    spot,
     street_named,
     streets_at,
 )
@@ -30,19 +31,30 @@ _Explain: TypeAlias = Callable[[SanFranciscoView, Decision, str], Facts]
 
 _NOTHING: Final = (asking.REFUSE, asking.DECLINE, asking.PASS, END)
 """Options that do nothing, or nothing more."""
-
-_LAST: Final = 5
-"""More sticks than any district needs."""
-_STEP: Final = 11
-"""More prestige than any district gives, so that `rank` counts it after the sticks."""
-_MOST: Final = 60
-"""More than any `rank` of a district, and than any gain."""
+_STREET: Final = "street:"
 
 
 def explain(view: SanFranciscoView, decision: Decision) -> tuple[Facts, ...]:
-    """Return the facts of each option: its kind, its cost, its gain."""
+    """Return the facts of each option: its kind, its cost, its gain.
+
+    Streets have a `rank`, by which they are numbered as one reads the map: row by row.
+    """
     tell = _EXPLAIN[decision.kind]
-    return tuple([{} if key in _NOTHING else tell(view, decision, key) for key in decision.options])
+    return tuple(
+        [
+            {} if key in _NOTHING else {**tell(view, decision, key), **_read(key)}
+            for key in decision.options
+        ]
+    )
+
+
+def _read(key: str) -> Facts:
+    """Tell where a street comes when the map is read; districts are in that order anyway."""
+    if not key.startswith(_STREET):
+        return {}
+    street = street_named(key)
+    row, column = spot(street)
+    return {"rank": (2 * row + (not is_level(street))) * (COLUMNS + 1) + column}
 
 
 def _nothing(_: SanFranciscoView, __: Decision, ___: str) -> Facts:
@@ -125,7 +137,6 @@ def _district(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
 
     needs  0 where it is out of reach, or built
     rival  the fewest that another seat needs; 0 like `needs`
-    rank   districts that need the fewest come first, of equal ones the dearest
     """
     district, seat = district_named(key), decision.seat
     kind, ruin = view.city[district], view.builders[district] == NOBODY
@@ -142,22 +153,18 @@ def _district(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
         "free": free,
         "needs": needs,
         "rival": min(near, default=0),
-        "rank": (needs or _LAST) * _STEP - PRESTIGE[kind],
     }
 
 
 def _taken_from(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
-    """Tell the same of a district that loses a stick, and the most that this brings the seat.
-
-    rank  districts that bring something come first, the most before less
-    """
+    """Tell the same of a district that loses a stick, and the most that this brings the seat."""
     facts = _district(view, decision, key)
     find = _GAINS.get(decision.kind)
     if find is None:
         return facts
     around = members(AROUND[district_named(key)])
     gain = max([find(view, decision.seat, street) for street in around])
-    return {**facts, "gain": gain, "rank": _MOST + (-gain or number_at(facts, "rank"))}
+    return {**facts, "gain": gain}
 
 
 _GAINS: Final[Mapping[str, Callable[[SanFranciscoView, Seat, Street], int]]] = {

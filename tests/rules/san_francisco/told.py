@@ -176,16 +176,10 @@ def _follow(told: Told) -> tuple[int, ...]:
 
 
 def _rank(told: Told) -> int:
-    """Those that need the fewest come first, of these the dearest; no district needs five."""
-    prestige = components.PRESTIGE[told.state.city[district_named(told.option)]]
-    return (_needs(told) or 5) * 11 - prestige
-
-
-def _rank_of_a_loser(told: Told) -> int:
-    """Those that bring something come first."""
-    if told.decision.kind == "swap_in":
-        return _rank(told)
-    return 60 + (-_gain(told) or _rank(told))
+    """Streets are numbered as the map is read: row by row, those above districts before theirs."""
+    street = street_named(told.option)
+    row, column = components.spot(street)
+    return 16 * row + column + 8 * (not components.is_level(street))
 
 
 def _gain(told: Told) -> int:
@@ -567,8 +561,8 @@ _DISTRICT: Final[dict[str, Proof]] = {
     "free": _says(_free),
     "needs": _says(_needs),
     "rival": _says(_rival_needs),
-    "rank": _says(_rank),
 }
+_READ: Final[dict[str, Proof]] = {"rank": _says(_rank)}
 _BUILDS: Final[dict[str, Proof]] = {
     "points": _says(lambda told: _points(told, own=True)),
     "others": _says(lambda told: _points(told, own=False)),
@@ -579,11 +573,10 @@ _BUILDS: Final[dict[str, Proof]] = {
     "further": _says(lambda told: _in_order_then(told)[1][0]),
     "also": _is_second_then,
 }
-_PLACES: Final[dict[str, Proof]] = {"kinds": _says(_kinds), **_BUILDS}
-_OWN: Final[dict[str, Proof]] = {"helps": _says(_helped)}
-_LOSES: Final[dict[str, Proof]] = {**_DISTRICT, "rank": _says(_rank_of_a_loser)}
-_LOSES_FOR: Final[dict[str, Proof]] = {**_LOSES, "gain": _says(_gain)}
-_STICK: Final[dict[str, Proof]] = {"other": _owns, "gain": _says(_gain)}
+_PLACES: Final[dict[str, Proof]] = {"kinds": _says(_kinds), **_BUILDS, **_READ}
+_OWN: Final[dict[str, Proof]] = {"helps": _says(_helped), **_READ}
+_LOSES_FOR: Final[dict[str, Proof]] = {**_DISTRICT, "gain": _says(_gain)}
+_STICK: Final[dict[str, Proof]] = {"other": _owns, "gain": _says(_gain), **_READ}
 _CHEQUE: Final[dict[str, Proof]] = {"value": _says(_value)}
 _BY_KIND: Final[dict[str, dict[str, Proof]]] = {
     "influence": {"value": _says(_value), "left": _says(_influence_left)},
@@ -617,15 +610,16 @@ _BY_KIND: Final[dict[str, dict[str, Proof]]] = {
     },
     "draw": {"total": _says(_total_drawn), "most": _draws_most, "bank": _BANK},
     "district": _DISTRICT,
-    "swap_in": _LOSES,
+    "swap_in": _DISTRICT,
     **dict.fromkeys(["shift_in", "with_in", "replace_in"], _LOSES_FOR),
     "lift": _OWN,
     "sticks_back": _OWN,
     **dict.fromkeys(["street", "second", "shift_to"], _PLACES),
     "shift": _STICK,
     "swap": _STICK,
-    "with": {"other": _owns, **_BUILDS},
-    "replace": {"other": _owns, **_BUILDS},
+    "avoid": _READ,
+    "with": {"other": _owns, **_BUILDS, **_READ},
+    "replace": {"other": _owns, **_BUILDS, **_READ},
     "remark bank": {
         "": _says(lambda told: told.state.variant.ledger == "open"),
         "cheques": _in_the_bank,
