@@ -993,8 +993,8 @@ line-sticks = Stäbchen
 so-far = Prestige bisher. Es zählen nur aufgebaute Viertel und Bonuskarten.
 
 reason-twelve_years = Die zwölfte Aktionskarte ist ausgeführt.
-reason-no_street_left = Für keine Ausschreibung ist mehr eine Straße frei.
-reason-standstill = Viele Runden lang kam kein Stäbchen dazu, oder Einfluss und Schecks sind alle weg.
+reason-no_street_left = Keine Karte hat mehr eine freie Straße.
+reason-standstill = Lange nichts gelegt, oder alle Mittel weg.
 
 
 ## Planning ahead: standing orders, and what may end a plan

@@ -1007,7 +1007,7 @@ so-far = Prestige so far. Only built districts and bonus cards count.
 
 reason-twelve_years = The twelfth action card was done.
 reason-no_street_left = No auction card has a free street any more.
-reason-standstill = No stick was placed for many rounds, or all influence and cheques are spent.
+reason-standstill = No stick for many rounds, or nothing left to bid.
 
 
 ## Planning ahead: standing orders, and what may end a plan

@@ -1008,7 +1008,7 @@ so-far = Prestige actuel. Seuls les quartiers construits et les cartes bonus com
 
 reason-twelve_years = La douzième carte action est exécutée.
 reason-no_street_left = Plus aucune carte d’appel d’offres n’a de rue libre.
-reason-standstill = Aucun bâtonnet n’a été posé depuis de nombreuses manches, ou il n’y a plus ni influence ni chèques.
+reason-standstill = Longtemps aucun bâtonnet, ou rien à miser.
 
 
 ## Jouer d’avance : les consignes, et ce qui peut mettre fin à un plan

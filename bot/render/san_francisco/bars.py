@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw
 from bot.render import masks
 from bot.render.canvas import Box, Canvas, Sprite, cut
 from bot.render.keeping import kept
-from bot.render.kit.seats import symbol_mask
+from bot.render.kit.seats import patterned, symbol_mask
 from bot.render.san_francisco.art import painted
 from bot.render.theme import INK, SEAT_COLOURS, USUAL_SEATS, mix, rgb
 from rules.event import NOBODY, Seat
@@ -44,13 +44,16 @@ def draw_bar(canvas: Canvas, seat: Seat, box: Box, *, calm: bool = False) -> Non
 @kept
 def _bar(seat: Seat, width: int, height: int, calm: bool) -> Sprite:
     thick, level = min(width, height), width > height
-    knob = thick * 3 // 4 if calm or seat == NOBODY else thick * 17 // 16
+    knob = thick * 3 // 5 if calm or seat == NOBODY else thick * 4 // 5
     sheet = Box(0, 0, max(width, 2 * knob), max(height, 2 * knob))
     place = Box((sheet.width - width) // 2, (sheet.height - height) // 2, width, height)
-    bar = _thinner(place, thick // 5) if calm else place
+    bar = _thinner(place, thick // 4) if calm else place
     canvas = Canvas(sheet.width, sheet.height, INK)
     inner, (x, y) = bar.inset(_CASING), sheet.middle
-    canvas.fill(inner, _STONE if seat == NOBODY else _BARE if calm else SEAT_COLOURS[seat])
+    if calm or seat == NOBODY:
+        canvas.fill(inner, _STONE if seat == NOBODY else _BARE)
+    else:
+        canvas.image.paste(patterned(seat, inner.width, inner.height), (inner.x, inner.y))
     if not calm:
         painted(_WOOD[level], canvas, inner)
     canvas.disc(x, y, knob, INK)

@@ -11,10 +11,9 @@ from bot.render.san_francisco.look import crest
 from bot.render.san_francisco.plan import Plan
 from bot.render.scene import Scene
 from bot.render.theme import GAP, MARGIN, TOP
-from rules.event import NOBODY, Seat
+from rules.event import NOBODY
 from rules.ranking import total
 from rules.san_francisco import components
-from rules.san_francisco.advice import preview
 from rules.san_francisco.advice.score_so_far import score_so_far
 from rules.san_francisco.components import District
 from rules.san_francisco.view import SanFranciscoView
@@ -28,26 +27,11 @@ def draw(scene: Scene, view: SanFranciscoView) -> Image.Image:
     rows = years + panel.TRACK
     height = rows + table.height(len(view.investors)) + MARGIN
     canvas = pages.table(scene, crest(scene.language), subline(scene, view), height)
-    claims = _claims(view)
-    city.draw(canvas, shown, scene, view, near=claims)
-    for district, seats in claims.items():
-        city.draw_claims(canvas, district, shown, seats)
-    city.mark_changes(canvas, shown, scene.since)
+    city.draw_claimed(canvas, shown, scene, view)
     panel.draw_strip(canvas, card, scene, view)
     panel.draw_years(canvas, years, view)
     table.draw(canvas, rows, scene, view)
     return canvas.image
-
-
-def _claims(view: SanFranciscoView) -> dict[District, list[Seat]]:
-    """Return the ruins where seats lack a single stick for the majority, and these seats."""
-    sticks = view.board.sticks
-    found = {
-        at: [seat for seat in range(len(sticks)) if preview.lacks(view, seat, sticks, at) == 1]
-        for at in components.DISTRICTS
-        if view.builders[at] == NOBODY
-    }
-    return {district: seats for district, seats in found.items() if seats}
 
 
 def subline(scene: Scene, view: SanFranciscoView) -> str:
@@ -95,7 +79,7 @@ def _players(scene: Scene, view: SanFranciscoView) -> Iterator[str]:
 def _claimed(scene: Scene, view: SanFranciscoView) -> Iterator[str]:
     """Tell the ruins where seats lack a single stick."""
     own = wording.words_of(scene)
-    for district, seats in _claims(view).items():
+    for district, seats in city.claims(view).items():
         yield own.say(
             "alt-claim", **_named(scene, view, district), names=wording.listed(scene, seats)
         )

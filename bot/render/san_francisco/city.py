@@ -21,13 +21,14 @@ from bot.render.san_francisco.art import painted
 from bot.render.san_francisco.bars import draw_bar
 from bot.render.san_francisco.districts import Light, district_tile
 from bot.render.san_francisco.plan import RIM, Plan
-from bot.render.san_francisco.tags import Tag, size_of
+from bot.render.san_francisco.tags import Tag, draw_change, size_of
 from bot.render.scene import Scene
-from bot.render.theme import GOLD, INK, ON_INK_MUTE, SEAT_COLOURS, Theme, Type
+from bot.render.theme import GOLD, ICE, INK, ON_INK_MUTE, PAPER, SEAT_COLOURS, Theme, Type
 from bot.text import GameTexts
 from rules.bits import has, members
 from rules.event import NOBODY, Event, Seat
-from rules.facts import key_at
+from rules.facts import key_at, number_at
+from rules.san_francisco.advice import preview
 from rules.san_francisco.components import (
     COLUMNS,
     DISTRICT_NAMES,
@@ -48,8 +49,6 @@ _RIM: Final = Type("bold", 34)
 _NUMBER: Final = 60
 _ON_STREET: Final = {True: 60, False: 52}
 """The size of a number on a district, and on a street that is shown nearer or not."""
-_OVER: Final = 12
-"""How far the number of a district reaches over its corner."""
 _LOWER: Final = 6
 """How far the number of an upright street lies below its middle."""
 _RING: Final = 6
@@ -57,6 +56,8 @@ _GLOW: Final = 30
 """How far the light around a district reaches."""
 _CLAIM: Final = 17
 """The radius of the mark of a seat that lacks a single stick."""
+_PLUS: Final = Type("black", 48)
+"""The sign on a new stick."""
 _SLOT_CORNER: Final = 5
 _SETTS: Final = (48, 24)
 _STREETS: Final = {
@@ -74,26 +75,26 @@ def draw(
     scene: Scene,
     view: SanFranciscoView,
     *,
-    numbered: Collection[District] = (),
+    numbered: bool = False,
     near: Collection[District] = (),
     faint: Collection[District] = (),
 ) -> None:
     """Draw the city, or a part of it, with everything that lies there.
 
-    Districts that are `numbered` leave room for that; those that are `near` to being built stand
-    out: in gold if they are options. Others are `faint`.
+    Where there are numbers, districts leave room for them. Those that are `near` to being built
+    stand out: in gold if they are numbered. Others are `faint`.
     """
     canvas.place(_ground(shown._replace(top=0), scene.light), shown.box.x, shown.box.y)
-    own, light = words_of(scene), Light(scene.light.name, shown.size)
-    ring = GOLD if numbered else scene.light.text
+    own, light = words_of(scene), Light(scene.light.name, shown.size, numbered)
+    ring = GOLD if numbered else PAPER
     for district in near if numbered else ():
         painted("glow", canvas, shown.place(district).inset(-shown.scaled(_GLOW)))
     for district in shown.districts:
         kind, box = view.city[district], shown.place(district)
-        seen = light._replace(numbered=district in numbered, faint=district in faint)
+        seen = light._replace(faint=district in faint)
         tile = district_tile(kind, view.builders[district], _word(own, kind), seen)
         canvas.place(tile, box.x, box.y)
-        if district in near:
+        if district in near and district not in faint:
             canvas.outline(box.inset(-_RING - 2), shown.scaled(14), 2, INK)
             canvas.outline(box.inset(-_RING), shown.scaled(12), _RING, ring)
     _draw_sticks(canvas, shown, view)
@@ -145,12 +146,8 @@ def _ground(shown: Plan, theme: Theme) -> Sprite:
 
 def _paved(canvas: Canvas, shown: Plan, theme: Theme) -> bool:
     """Pave the city, and lay the rails of the cable cars; return whether there are sprites."""
-    wide, high = _SETTS
-    box = shown.box
-    for y in range(0, box.height, high):
-        for x in range(box.x, box.right, wide):
-            if not painted(f"setts_{theme.name}", canvas, Box(x, y, wide, high)):
-                return False
+    if not pave(canvas, shown.box._replace(y=0), theme.name):
+        return False
     for street in shown.streets:
         way = "level" if is_level(street) else "upright"
         painted(f"rails_{way}_{theme.name}", canvas, shown.street(street))
@@ -159,25 +156,69 @@ def _paved(canvas: Canvas, shown: Plan, theme: Theme) -> bool:
     return True
 
 
-# --- districts and sticks ------------------------------------------------------------------------
+def pave(canvas: Canvas, box: Box, theme: str) -> bool:
+    """Pave a box, and a little beyond it; return whether there are sprites."""
+    wide, high = _SETTS
+    for y in range(box.y, box.bottom, high):
+        for x in range(box.x, box.right, wide):
+            if not painted(f"setts_{theme}", canvas, Box(x, y, wide, high)):
+                return False
+    return True
+
+
+# --- what lies there -----------------------------------------------------------------------------
+
+
+def claims(view: SanFranciscoView) -> dict[District, list[Seat]]:
+    """Return the ruins where seats lack a single stick for the majority, and these seats."""
+    sticks = view.board.sticks
+    found = {
+        at: [seat for seat in range(len(sticks)) if preview.lacks(view, seat, sticks, at) == 1]
+        for at in DISTRICTS
+        if view.builders[at] == NOBODY
+    }
+    return {district: seats for district, seats in found.items() if seats}
+
+
+def draw_claimed(
+    canvas: Canvas,
+    shown: Plan,
+    scene: Scene,
+    view: SanFranciscoView,
+    *,
+    faint: Collection[District] = (),
+) -> None:
+    """Draw the city, with the marks of the seats that lack a single stick, and what changed."""
+    claimed = claims(view)
+    draw(canvas, shown, scene, view, near=claimed, faint=faint)
+    for district in claimed.keys() & {*shown.districts} - {*faint}:
+        draw_claims(canvas, district, shown, claimed[district])
+    mark_changes(canvas, shown, scene.since)
 
 
 def mark_changes(canvas: Canvas, shown: Plan, since: Sequence[Event]) -> None:
-    """Put brackets around sticks and districts that are new since the viewer last looked."""
-    changed = [box for event in since for box in _changed(event, shown)]
-    for box in changed[-MOST:]:
+    """Mark what is new since the viewer last looked: sticks, and districts with their prestige."""
+    changed = [change for event in since for change in _changed(event, shown)]
+    for box, points in changed[-MOST:]:
         brackets(canvas, box)
+        if points:
+            draw_change(canvas, points, Point(box.x + 38, box.y + 26))
+        else:
+            x, y = box.x + _PLUS.px // 4, box.y + _PLUS.px // 4
+            canvas.disc(x, y, _PLUS.px // 3, INK)
+            canvas.write("+", x, y + _PLUS.drop, _PLUS, ICE, "middle")
 
 
-def _changed(event: Event, shown: Plan) -> Iterator[Box]:
+def _changed(event: Event, shown: Plan) -> Iterator[tuple[Box, int]]:
+    """Yield the place of a change, and the prestige that it brings."""
     if event.kind in _STREETS:
         street = street_named(key_at(event.facts, _STREETS[event.kind]))
         if street in shown.streets:
-            yield shown.stick(street)
+            yield shown.stick(street), 0
     elif event.kind == "built":
         district = district_named(key_at(event.facts, "district"))
         if district in shown.districts:
-            yield shown.place(district)
+            yield shown.place(district), number_at(event.facts, "points")
 
 
 # --- numbers of the menu -------------------------------------------------------------------------
@@ -186,7 +227,7 @@ def _changed(event: Event, shown: Plan) -> Iterator[Box]:
 def on_district(number: int, district: District, shown: Plan) -> Tag:
     """Return the tag of an option that is a district: at its corner."""
     box, (width, height) = shown.place(district), size_of(number, _NUMBER)
-    return Tag(number, Point(box.x - _OVER + width // 2, box.y - _OVER + height // 2), _NUMBER)
+    return Tag(number, Point(box.x + width // 2, box.y + height // 2), _NUMBER)
 
 
 def on_street(number: int, street: Street, shown: Plan) -> Tag:
@@ -198,10 +239,10 @@ def on_street(number: int, street: Street, shown: Plan) -> Tag:
 
 def draw_needs(canvas: Canvas, district: District, shown: Plan, seat: Seat, needs: int) -> None:
     """Draw the sticks that a seat still needs there for the majority, side by side."""
-    box, wide, high = shown.place(district), shown.scaled(10), shown.scaled(26)
+    box, wide, high = shown.place(district), shown.scaled(9), shown.scaled(28)
     for at in range(needs):
-        x = box.right - (at + 1) * shown.scaled(16) - shown.scaled(4)
-        stick = Box(x, box.y + shown.scaled(54), wide, high)
+        x = box.right - (at + 1) * shown.scaled(14)
+        stick = Box(x, box.y + shown.scaled(18), wide, high)
         canvas.rounded(stick.inset(-2), 5, INK)
         canvas.rounded(stick, 4, SEAT_COLOURS[seat])
 

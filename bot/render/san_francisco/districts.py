@@ -12,24 +12,25 @@ from bot.render.canvas import Box, Canvas, Sprite, cut
 from bot.render.keeping import kept
 from bot.render.kit.seats import patterned, symbol_mask
 from bot.render.lettering import fit
+from bot.render.masks import width_of
 from bot.render.san_francisco import look
 from bot.render.san_francisco.art import painted
 from bot.render.san_francisco.plan import Plan
-from bot.render.theme import INK, PAPER, RGB, SEAT_COLOURS, Type
+from bot.render.theme import INK, ON_INK, RGB, SEAT_COLOURS, Type
 from rules.event import NOBODY, Seat
 from rules.san_francisco.components import KIND_NAMES, PARK, PRESTIGE, Kind
 
 _LEAST_WORD: Final = 24
-_BAND: Final = 34
 _CORNER: Final = 10
 _WORD: Final = 31
 _SCENE: Final = 88
-_SILL: Final = 85
-"""The height of what is painted of a rebuilt district, and where its name begins."""
-_BANNER: Final = (42, 60, 10)
-"""Its width, its height, and its distance from the right edge."""
-_FAINT, _FAINTER = 0.25, 0.6
-"""The share of the ground on districts that step back: rebuilt ones, and others."""
+_SILL: Final = 72
+"""The height of what is painted of a rebuilt district, and where its builder's ribbon begins."""
+_FRAME: Final = 5
+_SIGN: Final = 93
+"""The middle of the row at its foot, with what it is worth."""
+_FAINT, _FAINTER, _PARK = 0.3, 0.5, 0.3
+"""The share of the ground on what steps back: rebuilt districts, others, and parks always."""
 
 
 class Light(NamedTuple):
@@ -37,7 +38,8 @@ class Light(NamedTuple):
 
     theme     the name of the light
     size      in percent
-    numbered  whether its upper left corner is free for a number of the menu
+    numbered  whether there are numbers at its upper left corner, or on the streets around it: then
+              only its sign is on it, apart from them
     faint     whether it steps back behind others
     """
 
@@ -56,16 +58,15 @@ def district_tile(kind: Kind, builder: Seat, word: str, light: Light) -> Sprite:
     ruin = "" if built or kind == PARK else f"_{look.RUIN_OF[light.theme]}"
     scene = Box(0, 0, width, at.scaled(_SCENE) if built else height)
     if not painted(KIND_NAMES[kind] + ruin, canvas, scene):
-        canvas = _plain(kind, builder, word, at, light)
-    elif built:
-        _name_built(canvas, builder, word, at)
-    else:
-        if light.faint:
-            canvas.image = _veiled(canvas.image, light, _FAINTER)
+        canvas = _plain(kind, word, at, light, bright=built or kind == PARK)
+    elif not built:
+        share = _FAINTER if light.faint else 0 if ruin else _PARK
+        canvas.image = _veiled(canvas.image, light, share)
         if ruin:
             _name_ruin(canvas, kind, word, at, light)
-        elif not light.faint:
-            _name_park(canvas, word, at)
+    canvas.outline(scene._replace(height=height), at.scaled(_CORNER), 3, INK)
+    if built:
+        _own(canvas, kind, builder, at)
     image = _veiled(canvas.image, light, _FAINT) if light.faint and built else canvas.image
     return cut(image, masks.rounded(width, height, at.scaled(_CORNER)).image)
 
@@ -78,31 +79,39 @@ def _name_ruin(canvas: Canvas, kind: Kind, word: str, at: Plan, light: Light) ->
     """Name a ruin in the hue of its kind."""
     width, height = canvas.image.size
     inks = look.FAINT_INKS if light.faint else look.INKS
-    ink, value = inks[light.theme][kind], Type("black", at.scaled(46))
-    if not light.numbered:
-        canvas.icon(look.KIND_ICONS[kind], at.scaled(30), at.scaled(25), at.scaled(40), ink)
-    baseline = at.scaled(23) + value.drop
+    ink, icon = inks[light.theme][kind], look.KIND_ICONS[kind]
+    if light.numbered:
+        value, y = Type("black", at.scaled(44)), at.scaled(_SIGN)
+        wide, high = width_of(str(PRESTIGE[kind]), value), at.scaled(40)
+        left = (width - high - at.scaled(10) - wide) / 2
+        canvas.icon(icon, round(left) + high // 2, y, high, ink)
+        right = width - left
+        canvas.write(str(PRESTIGE[kind]), right, y + value.drop, value, ink, "right")
+        return
+    value = Type("black", at.scaled(54))
+    canvas.icon(icon, at.scaled(31), at.scaled(27), at.scaled(46), ink)
+    baseline = at.scaled(27) + value.drop
     canvas.write(str(PRESTIGE[kind]), width - at.scaled(6), baseline, value, ink, "right")
     if not light.faint:
         _word(canvas, word, height - at.scaled(13), at, ink)
 
 
-def _name_built(canvas: Canvas, builder: Seat, word: str, at: Plan) -> None:
-    """Name a rebuilt district on paper, and hang up its builder's banner."""
+def _own(canvas: Canvas, kind: Kind, builder: Seat, at: Plan) -> None:
+    """Draw a frame and a ribbon of its builder around a rebuilt district, with what it is worth."""
     width, height = canvas.image.size
     strip = Box(0, at.scaled(_SILL), width, height - at.scaled(_SILL))
-    canvas.fill(strip, PAPER)
-    canvas.fill(strip._replace(height=2), INK)
-    canvas.outline(Box(0, 0, width, height), at.scaled(_CORNER), 2, INK)
-    _word(canvas, word, height - at.scaled(11), at, INK)
-    wide, high, aside = map(at.scaled, _BANNER)
-    canvas.place(_banner(builder, wide, high), width - wide - aside, 0)
-
-
-def _name_park(canvas: Canvas, word: str, at: Plan) -> None:
-    width, height = canvas.image.size
-    canvas.fill(Box(0, height - at.scaled(34), width, at.scaled(34)), look.SHADE)
-    _word(canvas, word, height - at.scaled(12), at, look.LEAVES)
+    canvas.image.paste(patterned(builder, strip.width, strip.height), (0, strip.y))
+    canvas.fill(strip._replace(height=3), INK)
+    corner, y = at.scaled(_CORNER), at.scaled(_SIGN)
+    canvas.outline(Box(0, 0, width, height), corner, at.scaled(_FRAME), SEAT_COLOURS[builder])
+    canvas.outline(Box(0, 0, width, height), corner, 1, INK)
+    x, radius, value = at.scaled(31), at.scaled(20), Type("black", at.scaled(42))
+    canvas.disc(x, y, radius, INK)
+    canvas.pour(symbol_mask(builder, radius * 2 // 3), x, y, SEAT_COLOURS[builder])
+    plate = Box(width - at.scaled(76), y - radius, at.scaled(64), 2 * radius)
+    canvas.rounded(plate, radius, INK)
+    worth = str(PRESTIGE[kind])
+    canvas.write(worth, plate.middle[0], y + value.drop, value, ON_INK, "middle")
 
 
 def _word(canvas: Canvas, word: str, baseline: int, at: Plan, ink: RGB) -> None:
@@ -111,40 +120,16 @@ def _word(canvas: Canvas, word: str, baseline: int, at: Plan, ink: RGB) -> None:
     canvas.write(written.words, width / 2, baseline, written.kind, ink, "middle")
 
 
-@kept
-def _banner(builder: Seat, width: int, height: int) -> Sprite:
-    """Draw a seat's banner, with its symbol."""
-    canvas = Canvas(width, height, INK)
-    canvas.image.paste(patterned(builder, width - 4, height - 2), (2, 0))
-    x, y = width // 2, height * 11 // 25
-    canvas.disc(x, y, width * 5 // 12, INK)
-    canvas.pour(symbol_mask(builder, width * 5 // 16), x, y, SEAT_COLOURS[builder])
-
-    def shape(pen: ImageDraw.ImageDraw, scale: int) -> None:
-        right, low, notch = width * scale, height * scale, width * scale // 4
-        pen.polygon((0, 0, right, 0, right, low, right // 2, low - notch, 0, low), fill=255)
-
-    return cut(canvas.image, masks.shape(width, height, shape).image)
-
-
 # --- without sprites -----------------------------------------------------------------------------
 
 
-def _plain(kind: Kind, builder: Seat, word: str, at: Plan, light: Light) -> Canvas:
+def _plain(kind: Kind, word: str, at: Plan, light: Light, *, bright: bool) -> Canvas:
     """Draw a district without sprites: its sign on its hue, dark if it is a ruin."""
     _, _, width, height = at.place(0)
-    bright = builder != NOBODY or kind == PARK
     canvas = Canvas(width, height, look.GROUNDS[kind] if bright else look.RUINS[kind])
     ink = look.LEAVES if kind == PARK else INK if bright else look.GROUNDS[kind]
     if not bright:
         canvas.pour(_stripes(width, height), 0, 0, look.STRIPES[kind])
-    if builder != NOBODY:
-        band = at.scaled(_BAND)
-        canvas.image.paste(patterned(builder, width, band), (0, height - band))
-        canvas.fill(Box(0, height - band - 2, width, 3), INK)
-        x, y, radius = at.scaled(24), height - band // 2, at.scaled(11)
-        canvas.disc(x, y, radius + at.scaled(5), INK)
-        canvas.pour(symbol_mask(builder, radius), x, y, SEAT_COLOURS[builder])
     if kind == PARK:
         for x, y, high in ((36, 40, 54), (92, 36, 48), (66, 58, 38)):
             canvas.icon(look.KIND_ICONS[kind], at.scaled(x), at.scaled(y), at.scaled(high), ink)
@@ -155,8 +140,7 @@ def _plain(kind: Kind, builder: Seat, word: str, at: Plan, light: Light) -> Canv
         value = Type("black", at.scaled(48))
         baseline = at.scaled(28) + value.drop
         canvas.write(str(PRESTIGE[kind]), width - at.scaled(12), baseline, value, ink, "right")
-    below = _BAND + 9 if builder != NOBODY else 12
-    _word(canvas, word, height - at.scaled(below), at, ink)
+    _word(canvas, word, height - at.scaled(12), at, ink)
     if not bright:
         canvas.outline(Box(0, 0, width, height), at.scaled(_CORNER), 2, look.GROUNDS[kind])
     return canvas

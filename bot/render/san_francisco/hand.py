@@ -20,7 +20,7 @@ from rules.decision import Decision
 from rules.event import Facts
 from rules.facts import number_at, numbers_at
 from rules.san_francisco import components
-from rules.san_francisco.components import District, district_named, street_named
+from rules.san_francisco.components import BESIDE, District, Street, district_named, street_named
 from rules.san_francisco.view import SanFranciscoView
 
 _DISTRICT: Final = "district:"
@@ -30,7 +30,7 @@ _SIZES: Final = (46, 42, 38, 34)
 _LEAST_DISC: Final = 10
 _RISE: Final = 3
 _FEW: Final = 12
-"""More districts than these are not framed."""
+"""Fewer districts than these are shown apart; more numbers are quiet."""
 
 
 def draw(scene: Scene, view: SanFranciscoView) -> Image.Image:
@@ -58,16 +58,19 @@ def _in_the_city(scene: Scene, view: SanFranciscoView) -> Image.Image:
     shown = shown_of(view)
     below = shown.box.bottom + GAP
     offered = [
-        (Figure(number=number), *_street(scene, key, facts))
-        for number, (key, facts) in enumerate(options, 1)
-        if key.startswith(_STREET) and ("kinds" in facts or "other" in facts)
+        (Figure(number=number), *_street(scene, *options[at]))
+        for number, at in enumerate(answering.by_rank(scene.facts), 1)
+        if "kinds" in scene.facts[at] or "other" in scene.facts[at]
     ]
     listed = menus.widest(offered, _ROOM, _SIZES)
     rows = below + (listed.height + 2 * GAP if listed else 0)
     canvas = _page(scene, view, rows + table.low_height(len(view.investors)))
     districts = [district_named(key) for key, _ in options if key.startswith(_DISTRICT)]
-    near = [district_named(key) for key, facts in options if _completes(key, facts)]
-    city.draw(canvas, shown, scene, view, numbered=districts, near=near)
+    near = [district_named(key) for key, facts in options if _is_best(key, facts)]
+    places = districts or _beside(view)
+    faint = [at for at in shown.districts if at not in places]
+    numbered = shown == Plan(shown.top)
+    city.draw(canvas, shown, scene, view, numbered=numbered, near=near, faint=faint)
     city.mark_changes(canvas, shown, scene.since)
     for tag in marks(scene, view, shown):
         tag.draw(canvas)
@@ -90,8 +93,7 @@ def _options(scene: Scene, view: SanFranciscoView) -> list[tuple[str, Facts]]:
 
 def shown_of(view: SanFranciscoView) -> Plan:
     """Return the part of the city that is shown: enlarged around all streets to choose from."""
-    options = view.decision.options if view.decision else ()
-    streets = [street_named(key) for key in options if key.startswith(_STREET)]
+    streets = _streets(view)
     top = TOP + panel.STRIP
     return plan.around(streets, top) if streets else Plan(top)
 
@@ -100,17 +102,17 @@ def marks(scene: Scene, view: SanFranciscoView, shown: Plan) -> list[Tag]:
     """Return the numbers of the menu at their places in the city, those that are picked last."""
     found: list[Tag] = []
     options = _options(scene, view)
-    some_near = any(_completes(key, facts) for key, facts in options)
+    others_are_quiet = len(options) > _FEW or any(_is_best(key, facts) for key, facts in options)
     for at, (key, facts) in enumerate(options):
         number = 0 if view.decision is None else answering.number(view.decision, at, scene.facts)
         if not number:
             continue
         if key.startswith(_DISTRICT):
             marked = city.on_district(number, district_named(key), shown)
-            marked = marked._replace(quiet=some_near and not _completes(key, facts))
         else:
             marked = city.on_street(number, street_named(key), shown)
-        found.append(marked._replace(picked=at in scene.picked))
+        quiet = others_are_quiet and not _is_best(key, facts)
+        found.append(marked._replace(quiet=quiet, picked=at in scene.picked))
     return sorted(found, key=lambda tag: tag.picked)
 
 
@@ -129,9 +131,26 @@ def _street(scene: Scene, key: str, facts: Facts) -> Iterator[Figure]:
         yield Figure(wording.words_of(scene).say("picture-to-go", count=needs))
 
 
-def _completes(key: str, facts: Facts) -> bool:
-    """Whether an option is a district that one stick would complete."""
-    return key.startswith(_DISTRICT) and _told(facts, "needs") == 1
+def _is_best(key: str, facts: Facts) -> bool:
+    """Whether an option is a district that one stick completes, or whose stick brings something."""
+    brings = _told(facts, "gain") if "gain" in facts else _told(facts, "needs") == 1
+    return key.startswith(_DISTRICT) and bool(brings)
+
+
+def _is_street(key: str) -> bool:
+    return key.startswith(_STREET)
+
+
+def _streets(view: SanFranciscoView) -> list[Street]:
+    """Return the streets to choose from."""
+    options = view.decision.options if view.decision else ()
+    return [street_named(key) for key in options if _is_street(key)]
+
+
+def _beside(view: SanFranciscoView) -> set[District]:
+    """Return the districts beside these streets; where some are sold, only those."""
+    found = {at for street in _streets(view) for at in BESIDE[street]}
+    return found & {*_sold(view)} or found
 
 
 def _told(facts: Facts, name: str) -> int:
@@ -147,8 +166,10 @@ def _above_it(scene: Scene, view: SanFranciscoView) -> Image.Image:
     asked = TOP + panel.STRIP + (notes.SUMS if of_cheques else GAP)
     own = asked + _asked_height(scene, view)
     rows = own + (0 if of_cheques else notes.own_height(view))
-    shown = Plan(rows + table.low_height(len(view.investors)), size=FARTHER)
-    canvas = _page(scene, view, shown.box.bottom)
+    sold = _sold(view)
+    below = rows + table.low_height(len(view.investors))
+    parts = plan.apart(sold, below) if 0 < len(sold) < _FEW else [Plan(below, size=FARTHER)]
+    canvas = _page(scene, view, parts[-1].box.bottom)
     if view.decision is not None:
         _draw_asked(canvas, asked, scene, view.decision)
     if of_cheques:
@@ -156,10 +177,9 @@ def _above_it(scene: Scene, view: SanFranciscoView) -> Image.Image:
     else:
         notes.draw_own(canvas, own, view)
     table.draw_low(canvas, rows, scene, view)
-    sold = _sold(view)
-    faint = [at for at in shown.districts if sold and at not in sold]
-    city.draw(canvas, shown, scene, view, near=sold if len(sold) < _FEW else (), faint=faint)
-    city.mark_changes(canvas, shown, scene.since)
+    for part in parts:
+        faint = [at for at in part.districts if sold and at not in sold]
+        city.draw_claimed(canvas, part, scene, view, faint=faint)
     return canvas.image
 
 

@@ -33,18 +33,20 @@ RUINS: Final = tuple(mix(hue, NIGHT, 0.24) for hue in GROUNDS)
 """The ground of a ruin: the same hue by night, with stripes."""
 STRIPES: Final = tuple(mix(hue, NIGHT, 0.32) for hue in GROUNDS)
 INKS: Final = {
-    "dark": tuple([mix(ON_INK, hue, 0.52) for hue in GROUNDS]),
+    "dark": tuple([mix(ON_INK, hue, 0.7) for hue in GROUNDS]),
     "light": tuple([mix(INK, hue, 0.76) for hue in GROUNDS]),
 }
 """Words and signs on painted ruins, by theme."""
 RUIN_OF: Final = {"dark": "ruin", "light": "ruin_light"}
-VEILS: Final = {"dark": rgb("#2A2531"), "light": rgb("#E9DFCD")}
+VEILS: Final = {"dark": rgb("#4A434F"), "light": rgb("#E9DFCD")}
 """The ground into which districts step back, by theme."""
+_FLOORS: Final = {"dark": rgb("#40353F"), "light": rgb("#E4DAC8")}
+"""The plain ground of painted ruins, by theme."""
 FAINT_INKS: Final = {
     "dark": tuple([mix(ink, VEILS["dark"], 0.74) for ink in INKS["dark"]]),
     "light": tuple([mix(ink, VEILS["light"], 0.9) for ink in INKS["light"]]),
 }
-LETTERS: Final = {"dark": ON_INK_MUTE, "light": INK}
+LETTERS: Final = {"dark": ON_INK, "light": INK}
 """The letters beside the paved city, by theme."""
 EDGES: Final = {"dark": rgb("#6B4A3A"), "light": rgb("#B79A7C")}
 """The edge of the board, by theme."""
@@ -93,6 +95,7 @@ LEGEND: Final = {
 
 _BUILT: Final = dict.fromkeys(GROUNDS)
 COLOURS: Final = (
+    *[mix(floor, VEILS[theme], 0.5) for theme, floor in _FLOORS.items()],
     *(ACCENT, *_BUILT, NEUTRAL, SHADE, NOTE, PRINT, LEAVES, *EDGES.values(), *SHADES),
     *art.colours("board"),
     *(*INKS["dark"], *INKS["light"], *FAINT_INKS["dark"], *FAINT_INKS["light"]),

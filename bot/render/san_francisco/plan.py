@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from bot.render.canvas import Box
 from bot.render.kit.grid import window
-from bot.render.theme import MARGIN, WIDTH
+from bot.render.theme import GAP, MARGIN, WIDTH
 from rules.san_francisco.components import (
     BESIDE,
     COLUMNS,
@@ -23,24 +23,28 @@ RIM: Final = 36
 _BELOW: Final = 6
 _DISTRICT: Final = (130, 120)
 _STREET: Final = 30
-_STICK: Final = 16
+_STICK: Final = 22
 _SLOT: Final = 10
 _NEARER: Final = (3, 5)
 """The rows and columns of a part that is shown enlarged; `_ZOOM` is its size in percent."""
 _ZOOM: Final = 138
+_ABREAST: Final = 5
+"""The most districts in a row that are shown by themselves."""
 FARTHER: Final = 84
 """The size of the whole city where other options come before it, in percent."""
 
 
 class Plan(NamedTuple):
-    """The part of the city that is shown, from the height `top` on; `size` is in percent of the
-    whole.
+    """The part of the city that is shown, from the height `top` on, between `left` and `right`;
+    `size` is in percent of the whole.
     """
 
     top: int
     rows: range = range(ROWS)
     columns: range = range(COLUMNS)
     size: int = 100
+    left: int = MARGIN
+    right: int = WIDTH - MARGIN
 
     def scaled(self, pixels: int) -> int:
         """Return a length at this size."""
@@ -50,7 +54,7 @@ class Plan(NamedTuple):
     def box(self) -> Box:
         """All of it, with its rim."""
         height = len(self.rows) * self._pitch[1] + self.scaled(_STREET)
-        return Box(MARGIN, self.top, WIDTH - 2 * MARGIN, RIM + height + _BELOW)
+        return Box(self.left, self.top, self.right - self.left, RIM + height + _BELOW)
 
     @property
     def rim(self) -> Box:
@@ -129,3 +133,16 @@ def around(streets: Collection[Street], top: int) -> Plan:
         start = window(first, end, shown, most)
         parts.append(range(start, start + shown))
     return Plan(top, parts[0], parts[1], _ZOOM)
+
+
+def apart(districts: Collection[District], top: int) -> list[Plan]:
+    """Return a part of the city for each of some districts, in rows."""
+    wide = (WIDTH - 2 * MARGIN + GAP) // _ABREAST - GAP
+    found: list[Plan] = []
+    for at, district in enumerate(sorted(districts)):
+        row, column = divmod(district, COLUMNS)
+        down, across = divmod(at, _ABREAST)
+        left = MARGIN + across * (wide + GAP)
+        part = Plan(top, range(row, row + 1), range(column, column + 1), 100, left, left + wide)
+        found.append(part._replace(top=top + down * (part.box.height + GAP)))
+    return found

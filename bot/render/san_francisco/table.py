@@ -1,17 +1,22 @@
 """The rows of the players: each one's public facts, and their positions on the two scales."""
 
+from collections.abc import Sequence
 from math import ceil
 from typing import Final
 
 from bot.render.canvas import Box, Canvas
 from bot.render.kit.figures import Setting
 from bot.render.kit.rows import NARROW, Count, Form, RowHead, draw_row, row_head, scale, signs
+from bot.render.kit.targets import Point
 from bot.render.kit.wording import words_of
 from bot.render.masks import width_of
 from bot.render.san_francisco import art, look
 from bot.render.san_francisco.notes import draw_note
+from bot.render.san_francisco.tags import draw_change
 from bot.render.scene import Scene
-from bot.render.theme import GAP, MARGIN, RGB, WIDTH, Type
+from bot.render.theme import GAP, MARGIN, WIDTH, Type
+from rules.event import Event, Seat
+from rules.facts import number_at
 from rules.ranking import total
 from rules.san_francisco.advice.score_so_far import score_so_far
 from rules.san_francisco.components import INFLUENCE_SCALE, PRESTIGE_SCALE
@@ -41,22 +46,39 @@ def draw(canvas: Canvas, top: int, scene: Scene, view: SanFranciscoView) -> None
         box = Box(MARGIN, top + at * (_ROW + GAP), WIDTH - 2 * MARGIN, _ROW)
         prestige = total(score_so_far(view, one.seat))
         counts = (
-            _count(208, look.PRESTIGE_ICON, prestige, theme.act),
-            _count(208, look.INFLUENCE_ICON, one.influence),
-            _count(210, look.CHEQUE_ICON, one.cheques),
-            _count(104, look.STICK_ICON, one.supply),
+            _count(canvas, 208, look.PRESTIGE_ICON, prestige),
+            _count(canvas, 208, look.INFLUENCE_ICON, one.influence),
+            _count(canvas, 210, look.CHEQUE_ICON, one.cheques),
+            _count(canvas, 104, look.STICK_ICON, one.supply),
         )
         row = draw_row(canvas, box, _player(scene, view, one), counts, _FORM)
         told = zip((prestige, one.influence), _SCALES, (theme.act, theme.mute), strict=True)
         for column, (value, most, colour) in zip(row.columns, told, strict=False):
             below = Box(column.x, box.y + _HEAD, column.width, 8)
             scale(canvas, below, value, most, colour)
+        for column, change in zip(row.columns, _changes(scene.since, one.seat), strict=False):
+            if change:
+                draw_change(canvas, change, Point(column.right - 50, box.y + 28))
         laid = row.columns[2]._replace(y=box.y, height=_ROW)
         _draw_laid(canvas, scene, view.step, one, laid)
 
 
-def _count(width: int, icon: str, number: int, shade: RGB | None = None) -> Count:
-    return Count(width, icon, str(number), shade, art=art.GAME)
+def _count(canvas: Canvas, width: int, icon: str, number: int) -> Count:
+    """Return a count of a seat; zeros step back."""
+    return Count(width, icon, str(number), ink=None if number else canvas.theme.mute, art=art.GAME)
+
+
+def _changes(since: Sequence[Event], seat: Seat) -> tuple[int, int]:
+    """Return the prestige and the influence that a seat has got, or paid."""
+    prestige = influence = 0
+    for event in since:
+        if event.facts.get("seat") == seat:
+            if event.kind in ("built", "bonus"):
+                prestige += number_at(event.facts, "points")
+            elif event.kind in ("won_influence", "takes_influence"):
+                count = number_at(event.facts, "count")
+                influence += count if event.kind == "takes_influence" else -count
+    return prestige, influence
 
 
 def _player(scene: Scene, view: SanFranciscoView, one: Investor) -> RowHead:
@@ -93,11 +115,11 @@ def draw_low(canvas: Canvas, top: int, scene: Scene, view: SanFranciscoView) -> 
     for at, one in enumerate(view.investors):
         row, column = divmod(at, 2)
         x, y = MARGIN + column * (width + GAP), top + row * (_LOW + GAP)
-        cheques = _count(96, look.CHEQUE_ICON, one.cheques)
-        sticks = _count(96, look.STICK_ICON, one.supply)
+        cheques = _count(canvas, 96, look.CHEQUE_ICON, one.cheques)
+        sticks = _count(canvas, 96, look.STICK_ICON, one.supply)
         counts = (
-            _count(96, look.PRESTIGE_ICON, total(score_so_far(view, one.seat)), theme.act),
-            cheques if lays else _count(96, look.INFLUENCE_ICON, one.influence),
+            _count(canvas, 96, look.PRESTIGE_ICON, total(score_so_far(view, one.seat))),
+            cheques if lays else _count(canvas, 96, look.INFLUENCE_ICON, one.influence),
             Count(158) if lays else sticks if places else cheques,
         )
         who = _player(scene, view, one)

@@ -3,16 +3,18 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from itertools import combinations
+from itertools import combinations, pairwise, product
 from typing import Any, cast
 
 import pytest
 
 from bot.render import Scene, draw
 from bot.render.canvas import Box
-from bot.render.san_francisco import city, hand, look, plan
+from bot.render.lettering import block
+from bot.render.san_francisco import city, evening, hand, look, plan
 from bot.render.san_francisco.plan import Plan
-from bot.render.theme import INK
+from bot.render.theme import INK, Type
+from bot.text import LANGUAGES, texts
 from rules import decision as answering
 from rules.event import NOBODY, Event, Facts
 from rules.san_francisco.components import (
@@ -146,18 +148,18 @@ def test_districts_that_one_stick_completes_stand_out(monkeypatch: pytest.Monkey
     assert found
 
 
-def test_a_number_hides_neither_the_name_nor_the_value_of_its_district() -> None:
+def test_a_number_hides_neither_the_sign_of_its_district_nor_the_sticks_it_needs() -> None:
     shown = Plan(0)
     for district in DISTRICTS:
         place = shown.place(district)
-        name = Box(place.x, place.bottom - 36, place.width, 36)
-        value = Box(place.right - 56, place.y + 10, 56, 36)
+        sign = Box(place.x, place.bottom - 48, place.width, 48)
+        needs = Box(place.right - 44, place.y + 16, 44, 32)
         box = city.on_district(len(DISTRICTS) - 1, district, shown).box
-        assert not overlap(box, name)
-        assert not overlap(box, value)
+        assert not overlap(box, sign)
+        assert not overlap(box, needs)
 
 
-def test_numbers_of_other_districts_are_quiet_where_one_stick_completes_some() -> None:
+def test_numbers_are_quiet_where_there_are_many_or_some_districts_bring_something() -> None:
     found = 0
     for scene, view in on_map():
         decision = view.decision
@@ -168,7 +170,8 @@ def test_numbers_of_other_districts_are_quiet_where_one_stick_completes_some() -
             if near_to_built(key, facts)
         ]
         marked = hand.marks(scene, view, hand.shown_of(view))
-        assert all(tag.quiet == (bool(near) and tag.number not in near) for tag in marked)
+        quiet = bool(near) or len(decision.options) > 12
+        assert all(tag.quiet == (quiet and tag.number not in near) for tag in marked)
         found += len(near)
     assert found
 
@@ -192,28 +195,43 @@ def test_the_board_names_the_seats_that_lack_a_single_stick(
     assert not claimed
 
 
-def test_what_is_sold_stands_out_and_the_rest_steps_back(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_sold_is_shown_apart_or_the_rest_steps_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     told: list[tuple[list[int], list[int]]] = []
-    monkeypatch.setattr(
-        city, "draw", lambda *_, near, faint, **__: told.append((list(near), list(faint)))
-    )
+
+    def note(_: object, shown: Plan, *__: object, faint: list[int], **___: object) -> None:
+        told.append((shown.districts, faint))
+
+    monkeypatch.setattr(city, "draw", note)
     bid, edge = asked()["bid"], next(at for at, one in enumerate(TENDERS) if one.object == "edge")
     view = replace(view_of(bid), acting=False)
     kinds = TENDERS[view.tender].kinds
     draw(replace(bid, view=view))
+    sold = [at for at in DISTRICTS if view.city[at] in kinds]
+    assert told == [([at], []) for at in sold]
+    told.clear()
     draw(replace(bid, view=replace(view, tender=edge)))
-    (near, faint), (framed, inner) = told
-    assert near == [at for at in DISTRICTS if view.city[at] in kinds]
-    assert sorted([*near, *faint]) == list(DISTRICTS)
-    assert not framed
+    ((whole, inner),) = told
+    assert whole == list(DISTRICTS)
     assert len(inner) == 15
 
 
 def near_to_built(key: str, facts: Facts) -> bool:
-    return key.startswith("district:") and facts["needs"] == 1
+    """Whether a stick completes a district, or one of its sticks brings something elsewhere."""
+    if not key.startswith("district:"):
+        return False
+    return bool(facts["gain"]) if "gain" in facts else facts["needs"] == 1
 
 
-@pytest.mark.proof
+def test_numbers_are_in_the_order_in_which_the_map_is_read() -> None:
+    for scene, view in on_map():
+        shown = hand.shown_of(view)
+        for one, other in pairwise(sorted(hand.marks(scene, view, shown))):
+            above = other.at.y - one.at.y > shown.scaled(40)
+            assert above or (other.at.x > one.at.x and abs(other.at.y - one.at.y) < 40)
+
+
 def test_kind_and_value_rights_bank_and_years_are_written() -> None:
     board = scene_of(KEY, next(positions(KEY, 4, 3)), "board", None)
     office = next(at for at, card in enumerate(TENDERS) if card.object == "office")
@@ -264,8 +282,45 @@ def test_what_has_changed_is_bracketed_also_where_it_is_shown_nearer() -> None:
     inside = near.districts[0]
     key = f"district:{city.DISTRICT_NAMES[inside]}"
     for scene in (street, scene_of(KEY, next(positions(KEY, 3, 3)), "board", None)):
-        changed = replace(scene, since=(Event("built", {"seat": 0, "district": key}),))
+        changed = replace(scene, since=(Event("built", {"seat": 0, "district": key, "points": 4}),))
         assert draw(changed).data != draw(scene).data
+
+
+def test_changes_say_by_how_much() -> None:
+    board = scene_of(KEY, next(positions(KEY, 3, 3)), "board", None)
+    built = Event("built", {"seat": 1, "district": "district:a1", "kind": "kind:bank", "points": 4})
+    bonus = Event("bonus", {"seat": 1, "kind": "kind:villa", "points": 3})
+    won = Event("won_influence", {"seat": 2, "count": 5, "rank": 1})
+    granted = Event("takes_influence", {"seat": 0, "count": 2})
+    placed = Event("placed", {"seat": 0, "street": "street:a1-b1"})
+    told = words(replace(board, since=(built, bonus, won, granted, placed)))
+    assert [each for each in told if each[0] in "+\N{MINUS SIGN}"] == [
+        *("+4", "+", "+2", "+7", "\N{MINUS SIGN}5")
+    ]
+    assert not {"+", "+4"} & {*words(board)}
+
+
+def test_the_reason_of_the_end_has_three_lines_at_most_below_the_quay() -> None:
+    for language, reason in product(LANGUAGES, ("twelve_years", "standstill", "no_street_left")):
+        said = texts(language).of(KEY).reason(reason)
+        assert len(block(said, Type("semibold", 38), 310, 4)) <= 3, said
+
+
+def test_the_end_shows_what_the_winners_have_built(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[tuple[int, int]] = []
+    real = evening.district_tile
+    monkeypatch.setattr(
+        evening, "district_tile", lambda *at: shown.append((at[0], at[1])) or real(*at)
+    )
+    *_, last = positions(KEY, 3, 1)
+    scene = scene_of(KEY, last, "final", None)
+    view = view_of(scene)
+    assert view.outcome is not None
+    won = {seat for seat, rank in enumerate(view.outcome.ranks) if rank == 1}
+    draw(scene)
+    both = zip(view.city, view.builders, strict=True)
+    assert shown == sorted((kind, seat) for kind, seat in both if seat in won)
+    assert shown
 
 
 def test_words_stand_out_on_ruins_and_on_what_is_rebuilt() -> None:
