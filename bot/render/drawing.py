@@ -98,8 +98,8 @@ def _moving(scene: Scene, drawn: Drawn) -> bytes:
     assert isinstance(renderer, _Mover), "something moves"
     colours = _colours(scene, drawn)
     return animation.played_once(
-        drawn.image,
-        renderer.frames(scene, drawn.image),
+        news.headed(drawn.image, scene),
+        (news.headed(frame, scene) for frame in renderer.frames(scene, drawn.image)),
         lambda image: in_palette(image, colours, scene.light),
     )
 

@@ -53,18 +53,19 @@ def brackets(canvas: Canvas, box: Box, change: str = "") -> None:
         mask = _corners(around.width, around.height, length, casing)
         canvas.pour(mask, around.x, around.y, colour)
     if change:
-        badge = _badge(change)
-        wide, high = badge.size
+        drawn = badge(change)
+        wide, high = drawn.size
         low = box.height < _LOW
         x = around.right - (wide // 4 if low else wide - _OVER)
         y = around.middle[1] - high // 2 if low else around.y - _OVER
         at = Box(min(x, canvas.image.width - wide), y, wide, high)
-        canvas.place(badge, at.x, at.y)
+        canvas.place(drawn, at.x, at.y)
         known.append(at.inset(_CASING))
 
 
 @kept
-def _badge(change: str) -> Sprite:
+def badge(change: str) -> Sprite:
+    """Draw by how much something has changed."""
     width = round(masks.width_of(change, _CHANGE)) + 28
     drawn = Canvas(width, _BADGE, INK)
     drawn.rounded(Box(0, 0, width, _BADGE).inset(_CASING), _BADGE // 2, ICE)

@@ -21,7 +21,7 @@ from bot.render.san_francisco.art import painted
 from bot.render.san_francisco.bars import draw_bar
 from bot.render.san_francisco.districts import Light, district_tile
 from bot.render.san_francisco.plan import RIM, Plan
-from bot.render.san_francisco.tags import Tag, draw_change, size_of
+from bot.render.san_francisco.tags import Tag, size_of
 from bot.render.scene import Scene
 from bot.render.theme import GOLD, ICE, INK, ON_INK_MUTE, PAPER, SEAT_COLOURS, Theme, Type
 from bot.text import GameTexts
@@ -200,10 +200,8 @@ def mark_changes(canvas: Canvas, shown: Plan, since: Sequence[Event]) -> None:
     """Mark what is new since the viewer last looked: sticks, and districts with their prestige."""
     changed = [change for event in since for change in _changed(event, shown)]
     for box, points in changed[-MOST:]:
-        brackets(canvas, box)
-        if points:
-            draw_change(canvas, points, Point(box.x + 38, box.y + 26))
-        else:
+        brackets(canvas, box, f"+{points}" if points else "")
+        if not points:
             x, y = box.x + _PLUS.px // 4, box.y + _PLUS.px // 4
             canvas.disc(x, y, _PLUS.px // 3, INK)
             canvas.write("+", x, y + _PLUS.drop, _PLUS, ICE, "middle")

@@ -18,9 +18,9 @@ from rules.san_francisco.components import (
     spot,
 )
 
-RIM: Final = 36
+RIM: Final = 34
 """The room for letters and numbers above and at the left of the districts."""
-_BELOW: Final = 6
+_BELOW: Final = 4
 _DISTRICT: Final = (130, 120)
 _STREET: Final = 30
 _STICK: Final = 22

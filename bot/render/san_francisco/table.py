@@ -5,14 +5,13 @@ from math import ceil
 from typing import Final
 
 from bot.render.canvas import Box, Canvas
+from bot.render.kit.brackets import badge
 from bot.render.kit.figures import Setting
 from bot.render.kit.rows import NARROW, Count, Form, RowHead, draw_row, row_head, scale, signs
-from bot.render.kit.targets import Point
 from bot.render.kit.wording import words_of
 from bot.render.masks import width_of
 from bot.render.san_francisco import art, look
 from bot.render.san_francisco.notes import draw_note
-from bot.render.san_francisco.tags import draw_change
 from bot.render.scene import Scene
 from bot.render.theme import GAP, MARGIN, WIDTH, Type
 from rules.event import Event, Seat
@@ -22,11 +21,11 @@ from rules.san_francisco.advice.score_so_far import score_so_far
 from rules.san_francisco.components import INFLUENCE_SCALE, PRESTIGE_SCALE
 from rules.san_francisco.view import Investor, SanFranciscoView
 
-_ROW: Final = 68
-_HEAD: Final = 53
+_ROW: Final = 62
+_HEAD: Final = 50
 _NUMBER: Final = Type("bold", 48)
 _SET: Final = Setting(_NUMBER, size=36, rise=_NUMBER.drop, reach=18, room=44)
-_FORM: Final = Form(stacks=True, number=_SET, head=_HEAD, middle=29, between=16, edge=10)
+_FORM: Final = Form(stacks=True, number=_SET, head=_HEAD, middle=27, between=16, edge=10)
 _LOW: Final = 56
 _SCALES: Final = (PRESTIGE_SCALE, INFLUENCE_SCALE)
 """The end of the printed scales."""
@@ -58,7 +57,8 @@ def draw(canvas: Canvas, top: int, scene: Scene, view: SanFranciscoView) -> None
             scale(canvas, below, value, most, colour)
         for column, change in zip(row.columns, _changes(scene.since, one.seat), strict=False):
             if change:
-                draw_change(canvas, change, Point(column.right - 50, box.y + 28))
+                drawn = badge(f"{change:+}".replace("-", "\N{MINUS SIGN}"))
+                canvas.place(drawn, column.right - 12 - drawn.size[0], box.y)
         laid = row.columns[2]._replace(y=box.y, height=_ROW)
         _draw_laid(canvas, scene, view.step, one, laid)
 

@@ -1,4 +1,4 @@
-"""The numbers of the menu in the city: gold tags at a corner, or on a street. What has changed."""
+"""The numbers of the menu in the city: gold tags at a corner, or on a street."""
 
 from typing import Final, NamedTuple
 
@@ -8,13 +8,12 @@ from bot.render.keeping import kept
 from bot.render.kit import picks
 from bot.render.kit.targets import Point
 from bot.render.masks import width_of
-from bot.render.theme import GOLD, GOLD_LIGHT, ICE, INK, ON_INK, PAPER, RGB, Theme, Type
+from bot.render.theme import GOLD, GOLD_LIGHT, INK, ON_INK, PAPER, RGB, Theme, Type
 
 _CORNER: Final = 14
 _CASING: Final = 3
 _BESIDE: Final = 14
 _CHECK: Final = 16
-_CHANGE: Final = Type("black", 44)
 
 
 class Tag(NamedTuple):
@@ -60,15 +59,6 @@ class Tag(NamedTuple):
         if self.quiet:
             return PAPER if theme.cased else INK, theme.act
         return GOLD, INK
-
-
-def draw_change(canvas: Canvas, change: int, at: Point) -> None:
-    """Draw by how much something has changed since the viewer last looked."""
-    words = f"{change:+}".replace("-", "\N{MINUS SIGN}")
-    box = Box(at.x, at.y, 0, 0).inset(-24)._replace(width=round(width_of(words, _CHANGE)) + 24)
-    box = box._replace(x=at.x - box.width // 2)
-    canvas.rounded(box, _CORNER, INK)
-    canvas.write(words, at.x, at.y + _CHANGE.drop, _CHANGE, ICE, "middle")
 
 
 def size_of(number: int, px: int) -> tuple[int, int]:

@@ -8,14 +8,15 @@ from bot.render.kit.grid import across
 from bot.render.san_francisco.art import painted
 from bot.render.theme import INK, RGB, Type
 
-HIGH: Final = 72
+HIGH: Final = 52
 _CORNER: Final = 10
 _APART: Final = 4
 _LABEL: Final = Type("bold", 30)
 
 
 class Place(NamedTuple):
-    """A place of a track: its label, its ground and its piece; without an icon it is empty.
+    """A place of a track: its label, its ground and its piece, or its note in place of the label;
+    without an icon it is empty.
 
     It lies on a ground of its own while it matters; else it steps back.
     """
@@ -37,6 +38,6 @@ def draw(canvas: Canvas, box: Box, places: Sequence[Place]) -> None:
         if not place.icon:
             canvas.write(place.label, here.middle[0], baseline, _LABEL, canvas.theme.mute, "middle")
             continue
-        canvas.write(place.label, here.x + here.width // 4, baseline, _LABEL, ink, "middle")
-        canvas.icon(place.icon, x, y - (14 if place.note else 0), 34 if place.note else 40, ink)
-        canvas.write(place.note, x, here.bottom - 8, _LABEL, ink, "middle")
+        label = place.note or place.label
+        canvas.write(label, here.x + here.width // 4 + 2, baseline, _LABEL, ink, "middle")
+        canvas.icon(place.icon, x, y, 38, ink)

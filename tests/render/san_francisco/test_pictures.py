@@ -294,10 +294,9 @@ def test_changes_say_by_how_much() -> None:
     granted = Event("takes_influence", {"seat": 0, "count": 2})
     placed = Event("placed", {"seat": 0, "street": "street:a1-b1"})
     told = words(replace(board, since=(built, bonus, won, granted, placed)))
-    assert [each for each in told if each[0] in "+\N{MINUS SIGN}"] == [
-        *("+4", "+", "+2", "+7", "\N{MINUS SIGN}5")
-    ]
-    assert not {"+", "+4"} & {*words(board)}
+    changes = ("+4", "+", "+2", "+7", "\N{MINUS SIGN}5")
+    assert tuple(each for each in told if each in changes) == changes
+    assert not {*changes} & {*words(board)}
 
 
 def test_the_reason_of_the_end_has_three_lines_at_most_below_the_quay() -> None:
