@@ -199,6 +199,7 @@ def _wide(scene: Scene, card: Card, same: Sequence[Card]) -> WideCard:
         icon=ICONS[card.kind],
         colour=colour_of(card.kind),
         band=band_of(card.kind),
+        short=own.name(key, "short"),
         scene=NAMES[card.kind],
         numbers=numbers,
         cost=f"{card.price}+" if card.more else str(card.price),

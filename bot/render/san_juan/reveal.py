@@ -31,7 +31,6 @@ from bot.render.theme import (
     RGB,
     WIDTH,
     Type,
-    mix,
     rgb,
 )
 from bot.text import texts
@@ -40,9 +39,9 @@ from rules.facts import key_at, keys_at, number_at
 from rules.san_juan.components import BUILDING_KEYS, COST, FAMILY, GOLD_MINE, NAMES, POINTS, Kind
 from rules.san_juan.view import SanJuanView
 
-_EARTH: Final = rgb("#33251C")
-_SEAM: Final = rgb("#463326")
-_VEIN: Final = mix(GOLD, _SEAM, 0.16)
+_EARTH: Final = {"dark": rgb("#33251C"), "light": rgb("#ECD7B2")}
+_SEAM: Final = {"dark": rgb("#463326"), "light": rgb("#E1C79C")}
+"""The ground of the mine and its lattice, by the light."""
 _TITLE: Final = Box(0, HEADER, WIDTH, 86)
 _RULE: Final = 60
 """The height of the line that says when a mine finds gold."""
@@ -60,15 +59,14 @@ _LINE: Final = Type("bold", 42)
 _DIGIT: Final = Type("black", 40)
 
 COLOURS: Final = (
-    _EARTH,
-    _SEAM,
-    _VEIN,
+    *_EARTH.values(),
+    *_SEAM.values(),
     STONE,
     STONE_DARK,
     STONE_LIGHT,
     GOLD_DARK,
     GOLD_LIGHT,
-    *ramp((ON_INK, GOLD), _EARTH),
+    *ramp((ON_INK, GOLD), _EARTH["dark"]),
     *SHARED,
 )
 """Colours that this picture adds to the palette."""
@@ -105,7 +103,7 @@ def draw(scene: Scene, view: SanJuanView) -> Image.Image:
     _mine(canvas, height, round(_TITLE_LEFT + title.width), gold=newest.taken is not None)
     _title(canvas, newest, title)
     rule = fit(wording.words_of(scene).say("picture-mine"), _LINE, WIDTH - 48, 36)
-    canvas.write(rule.words, 24, _TITLE.bottom + 40, rule.kind, ON_INK_MUTE)
+    canvas.write(rule.words, 24, _TITLE.bottom + 40, rule.kind, canvas.theme.mute)
     boxes = widecards.lay(canvas, top, cards)
     if newest.taken is not None:
         _frame(canvas, boxes[newest.kinds.index(newest.taken)])
@@ -146,8 +144,8 @@ def _mine(canvas: Canvas, height: int, taken: int, *, gold: bool) -> None:
 
     taken   the part of the room that the title takes up
     """
-    canvas.fill(Box(0, HEADER, WIDTH, height - HEADER), _EARTH)
-    canvas.pour(lattice(WIDTH, height - HEADER), 0, HEADER, _SEAM)
+    canvas.fill(Box(0, HEADER, WIDTH, height - HEADER), _EARTH[canvas.theme.name])
+    canvas.pour(lattice(WIDTH, height - HEADER), 0, HEADER, _SEAM[canvas.theme.name])
     for place, (x, y, radius) in enumerate(_LUMPS):
         if x - radius > taken + _APART:
             nugget(canvas, place, x, HEADER + y, radius, gold=gold)
@@ -172,9 +170,12 @@ _LUMPS: Final = (
 def _title(canvas: Canvas, find: Find, words: Fitted) -> None:
     """Write the owner of the mine and the result."""
     middle = _TITLE.middle[1]
-    canvas.icon(ICONS[GOLD_MINE], 58, middle, 64, GOLD if find.taken is not None else STONE_LIGHT)
+    colour = STONE_DARK if canvas.theme.cased else STONE_LIGHT
+    if find.taken is not None:
+        colour = GOLD_DARK if canvas.theme.cased else GOLD
+    canvas.icon(ICONS[GOLD_MINE], 58, middle, 64, colour)
     cased_symbol(canvas, find.seat, 126, middle, 20)
-    canvas.write(words.words, _TITLE_LEFT, middle + 16, words.kind, ON_INK)
+    canvas.write(words.words, _TITLE_LEFT, middle + 16, words.kind, canvas.theme.text)
 
 
 def _outcome(scene: Scene, find: Find) -> Fitted:
@@ -231,8 +232,8 @@ def _frame(canvas: Canvas, box: Box) -> None:
         (
             (box.x + 8, box.bottom - 4, 20),
             (box.x + 40, box.bottom + 4, 13),
-            (box.right - 10, box.bottom - 2, 22),
-            (box.right - 46, box.bottom + 4, 14),
+            (box.right + 2, box.bottom + 2, 22),
+            (box.right - 34, box.bottom + 12, 14),
         )
     ):
         nugget(canvas, number, x, y, radius, gold=True)

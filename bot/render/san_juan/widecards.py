@@ -56,7 +56,7 @@ class Form(NamedTuple):
     columns: int = 2
     tile: int = 198
     least: int = 216
-    name: tuple[Type, int] = (Type("bold", 54), 46)
+    name: tuple[Type, int] = (Type("bold", 50), 46)
     words: tuple[Type, int] = (Type("semibold", 46), 42)
     figure: tuple[Type, int] = (Type("bold", 58), 42)
     foot: int = 72
@@ -138,6 +138,7 @@ class WideCard(NamedTuple):
 
     scene     the picture; without sprites `icon` on `colour`
     band      the colour behind its name, and that of the name
+    short     a shorter name, for narrow cards
     numbers   of the options that it is: up to `MARKERS`
     cost      now; "" if it costs nothing; `printed`: the cost without discounts, if different
     left, right   the figures in the foot
@@ -154,6 +155,7 @@ class WideCard(NamedTuple):
     colour: RGB
     scene: str = ""
     band: tuple[RGB, RGB] = (CITY_BAND, ON_INK)
+    short: str = ""
     numbers: tuple[int, ...] = ()
     cost: str = ""
     printed: str = ""
@@ -217,12 +219,13 @@ def _footed(card: WideCard) -> bool:
 
 
 def _title(card: WideCard, form: Form) -> tuple[Fitted, ...]:
-    """Write the name on one line, if it is still legible there; else on two."""
+    """Write the name on one line, if it is still legible there; else on two, if need be shorter."""
     kind, least = form.name
     whole = fit(card.name, kind, form.inner, least)
-    return (
-        (whole,) if whole.words == card.name else block(card.name, kind, form.inner, 2, _LEAST_NAME)
-    )
+    if whole.words == card.name:
+        return (whole,)
+    words = card.short if form.columns > PAIRS.columns and card.short else card.name
+    return block(words, kind, form.inner, 2, _LEAST_NAME)
 
 
 def _broken(card: WideCard, form: Form) -> tuple[Fitted, ...]:
