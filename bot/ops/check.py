@@ -119,8 +119,9 @@ async def check(
         for row_id, table_id in await store.read(outbox.numbers):
             for told in await store.read(_row, row_id):
                 yield Problem(table_id, told)
-        for told in await store.read(damage.of_people):
-            yield Problem(None, told)
+        for part in (damage.of_homes, damage.of_people):
+            for told in await store.read(part):
+                yield Problem(None, told)
         for reason in await store.read(damage.of_lists):
             yield Problem(None, sentence(reason))
     except StorageFailed as error:

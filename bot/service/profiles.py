@@ -153,7 +153,7 @@ class Profiles:
         def note(db: Connection) -> None:
             server = profiles.server(db, server_id)
             if server.left_at is None:
-                profiles.save_server(db, server._replace(left_at=now))
+                profiles.note_left(db, server, now)
                 pausing.pause(db, server_id, now)
 
         await self._store.write(note)
@@ -169,7 +169,7 @@ class Profiles:
 
         def note(db: Connection) -> None:
             server = profiles.server(db, server_id)
-            profiles.save_server(db, server._replace(left_at=None))
+            profiles.note_left(db, server, None)
             profiles.open_dms(db, server_id)
             outbox.retry_server(db, server_id, now)
             if server.left_at is not None:

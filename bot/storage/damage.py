@@ -6,6 +6,7 @@ from sqlalchemy import Connection, Table, select, text
 
 from bot.storage import ratings, settings
 from bot.storage.faults import MISREAD, Unreadable, readable
+from bot.storage.owning import astray
 from bot.storage.schema import lessons, memory, plans, servers
 
 _LISTS: Final = (servers, memory)
@@ -57,6 +58,12 @@ def _misread(db: Connection, kept: Table) -> list[int]:
         except MISREAD:
             found.append(user_id)
     return found
+
+
+def of_homes(db: Connection) -> list[str]:
+    """Return, in a sentence, the tables whose due times no process would find."""
+    lost = ", ".join(f"#{table_id}" for table_id in astray(db))
+    return [f"Nothing will be done in time at these tables: {lost}."] if lost else []
 
 
 def of_lists(db: Connection) -> list[str]:

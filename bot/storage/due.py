@@ -1,29 +1,31 @@
 """Due work: choices that settle, answers of plans, clocks, people to warn and to remind, votes.
 
-The times are stored in the rows that they belong to. Nothing is due at a table that was set aside,
-or whose server the bot has left. But on such a server choices still settle and plans answer,
-because people play by direct message. Tables of other processes are left out (`owning.py`).
+The times are stored in the rows that they belong to, and found by an index for each home
+(`owning.py`). Nothing is due at a table that was set aside, or whose server the bot has left. But
+on such a server choices still settle and plans answer, because people play by direct message.
 """
 
 from datetime import datetime
+from functools import cache
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from sqlalchemy import (
+    BindParameter,
     Column,
     ColumnElement,
     Connection,
     Integer,
     Select,
-    and_,
     bindparam,
     cast,
     literal,
     select,
+    union_all,
 )
 
 from bot.storage.faults import MISREAD
-from bot.storage.owning import OWNED, mine
-from bot.storage.schema import seats, servers, tables, votes
+from bot.storage.owning import homes
+from bot.storage.schema import seats, tables, votes
 
 Kind: TypeAlias = Literal[
     "settling", "plan", "deadline", "warning", "absence", "expiry", "reminder", "vote"
@@ -45,18 +47,32 @@ class Coming(NamedTuple):
     at: datetime | None
 
 
-_IN_PLAY: Final = tables.c.aside.is_(None)
-_GOES_ON: Final = (
-    _IN_PLAY,
-    servers.c.left_at.is_(None),
-)
+class _Time(NamedTuple):
+    """The times of one kind; `left`: also on servers that the bot has left."""
+
+    kind: Kind
+    number: ColumnElement[int]
+    at: Column[Any]
+    left: bool = False
 
 
 _NONE: Final = cast(0, Integer)
 """For kinds without a number. PostgreSQL would take a bare number in ORDER BY for a column."""
 
+_TIMES: Final = (
+    _Time("settling", _NONE, tables.c.settles_at, left=True),
+    _Time("plan", seats.c.seat, seats.c.plan_due, left=True),
+    _Time("deadline", seats.c.seat, seats.c.deadline),
+    _Time("warning", seats.c.seat, seats.c.warn_at),
+    _Time("absence", seats.c.seat, seats.c.back_at),
+    _Time("vote", votes.c.id, votes.c.closes_at),
+    _Time("reminder", seats.c.user_id, seats.c.remind_at),
+    _Time("expiry", _NONE, tables.c.expiry_due),
+)
+_NOW: Final[BindParameter[datetime]] = bindparam("now_")
 
-class _Times(NamedTuple):
+
+class _Queries(NamedTuple):
     """The queries for times of one kind: the due ones; and the next one, with its table."""
 
     due: Select[*tuple[Any, ...]]
@@ -64,65 +80,61 @@ class _Times(NamedTuple):
     coming_at: Select[*tuple[Any, ...]]
 
 
-def _times(
-    kind: Kind,
-    number: ColumnElement[int],
-    at: Column[Any],
-    where: tuple[ColumnElement[bool], ...] = _GOES_ON,
-) -> _Times:
-    table_id = tables.c.id if at.table is tables else at.table.c.table_id
-    home = tables.outerjoin(servers, servers.c.server_id == tables.c.server_id)
-    counts = and_(OWNED, *where)
-    query = select(literal(kind), table_id, number).order_by(at, table_id, number)
-    if at.table is tables:
-        query = query.select_from(home).where(counts)
-    else:
-        # Row by row: PostgreSQL cannot know how many tables are ours. It assumes a few and would
-        # begin with these, although the index of the times has the first row ready.
-        of_table = select(counts).select_from(home).where(tables.c.id == table_id)
-        query = query.where(of_table.scalar_subquery())
-    first = query.where(at > bindparam("now_")).limit(1)
-    return _Times(
-        query.where(at <= bindparam("now_")).limit(bindparam("most_")),
-        first.with_only_columns(table_id),
-        first.with_only_columns(at),
+@cache
+def _queries(time: _Time, own: tuple[int, ...]) -> _Queries:
+    some = _earliest(time, own, time.at <= _NOW, bindparam("most_"))
+    first = _earliest(time, own, time.at > _NOW, literal(1))
+    table_id, number, _ = some.selected_columns
+    next_id, _, next_at = first.selected_columns
+    return _Queries(
+        some.with_only_columns(table_id, number),
+        first.with_only_columns(next_id),
+        first.with_only_columns(next_at),
     )
 
 
-_TIMES: Final = (
-    _times("settling", _NONE, tables.c.settles_at, (_IN_PLAY,)),
-    _times("plan", seats.c.seat, seats.c.plan_due, (_IN_PLAY,)),
-    _times("deadline", seats.c.seat, seats.c.deadline),
-    _times("warning", seats.c.seat, seats.c.warn_at),
-    _times("absence", seats.c.seat, seats.c.back_at),
-    _times("vote", votes.c.id, votes.c.closes_at),
-    _times("reminder", seats.c.user_id, seats.c.remind_at),
-    _times("expiry", _NONE, tables.c.expiry_due),
-)
+def _earliest(
+    time: _Time, own: tuple[int, ...], when: ColumnElement[bool], most: ColumnElement[int]
+) -> Select[*tuple[Any, ...]]:
+    """Select the earliest times, first in each home: there the index has them in order."""
+    row = time.at.table.c
+    table_id = tables.c.id if time.at.table is tables else row.table_id
+    table = tables.alias()
+    in_play = select(table.c.aside.is_(None)).where(table.c.id == table_id).scalar_subquery()
+    found = (
+        select(table_id.label("table_id"), time.number.label("number"), time.at.label("at"))
+        .where(when, in_play)
+        .order_by(time.at, table_id, time.number)
+        .limit(most)
+    )
+    each = [select(found.where(row.home == literal(home)).subquery()) for home in own]
+    every = union_all(*each).subquery()
+    return select(every).order_by(every.c.at, every.c.table_id, every.c.number).limit(most)
 
 
 def due(db: Connection, now: datetime, most: int) -> list[Due]:
     """Return the due work, up to `most` of each kind, the longest due first."""
     found: list[Due] = []
-    given = {"now_": now, "most_": most, **mine(db)}
-    for times in _TIMES:
-        rows = db.execute(times.due, given)
-        found += [Due._make(row) for row in rows]
+    for time in _TIMES:
+        queries = _queries(time, homes(db, left=time.left))
+        rows = db.execute(queries.due, {"now_": now, "most_": most})
+        found += [Due(time.kind, *row) for row in rows]
     return found
 
 
 def coming(db: Connection, now: datetime) -> list[Coming]:
     """Return the next due work of each kind, if there is any."""
     found: list[Coming] = []
-    for times in _TIMES:
-        row = db.execute(times.coming, {"now_": now, **mine(db)}).first()
+    for time in _TIMES:
+        queries = _queries(time, homes(db, left=time.left))
+        row = db.execute(queries.coming, {"now_": now}).first()
         if row is not None:
-            found.append(Coming(row[0], _time(db, times, now)))
+            found.append(Coming(row[0], _at(db, queries, now)))
     return found
 
 
-def _time(db: Connection, times: _Times, now: datetime) -> datetime | None:
+def _at(db: Connection, queries: _Queries, now: datetime) -> datetime | None:
     try:
-        return db.execute(times.coming_at, {"now_": now, **mine(db)}).scalar_one()
+        return db.execute(queries.coming_at, {"now_": now}).scalar_one()
     except MISREAD:
         return None

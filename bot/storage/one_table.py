@@ -17,6 +17,7 @@ from sqlalchemy import (
 )
 
 from bot.storage.copying import NotAlike, as_stored
+from bot.storage.owning import settle
 from bot.storage.schema import (
     ballots,
     disguised_holders,
@@ -85,6 +86,7 @@ def put_back(old: Connection, new: Connection, table_id: int) -> None:
             new.execute(insert(part), rows)
     later = update(seats).where(seats.c.table_id == table_id)
     new.execute(later.values(shown=seats.c.shown + shown))
+    settle(new, tables.c.id == table_id)
 
 
 def _told(part: TableClause) -> list[ColumnClause[Any]]:

@@ -9,6 +9,11 @@ the notice only when the transaction is stored, and only once. Each shard has a 
 process listens there (`listening.py`). A command owns nothing; it finds the number of shards in the
 locks of the running processes. A solo table wakes its owner only for a message to its person: the
 rest follows from a click, in the process that answers it.
+
+The times at which something is due are found by an index that begins with `home`: the shard of the
+row's server; below zero, its complement, while the bot is off that server and nothing is due there.
+So no process reads another one's times, nor those that stand. The database remembers into how many
+shards servers are divided, and a process that starts with another number divides them anew.
 """
 
 from typing import Any, Final
@@ -17,19 +22,25 @@ from sqlalchemy import (
     BindParameter,
     ColumnElement,
     Connection,
+    Integer,
     String,
     bindparam,
+    case,
     cast,
+    exists,
     func,
     literal,
     not_,
     select,
     text,
+    union,
+    update,
 )
 
 from bot.shards import ALL, Shards
+from bot.storage import memory, schema
 from bot.storage.rows import NOWHERE
-from bot.storage.schema import tables
+from bot.storage.schema import seats, servers, tables, votes
 from bot.storage.trips import ahead
 
 OPTION: Final = "plaza_shards"
@@ -60,8 +71,13 @@ _HELD: Final = text(
     """
 )
 
+
+def _shard(count: ColumnElement[int]) -> ColumnElement[int]:
+    return func.coalesce(tables.c.server_id, 0).bitwise_rshift(22) % count
+
+
 _COUNT: Final[BindParameter[int]] = bindparam("shard_count_")
-SHARD: Final = func.coalesce(tables.c.server_id, 0).bitwise_rshift(22) % _COUNT
+SHARD: Final = _shard(_COUNT)
 OWNED: Final[ColumnElement[bool]] = SHARD.in_(bindparam("shards_", expanding=True))
 """Whether a table belongs to this process; needs the parameters that `mine` returns."""
 
@@ -70,6 +86,22 @@ _WAKE: Final = select(
 ).where(not_(OWNED))
 _WAKE_AT: Final = ahead(_WAKE.where(tables.c.id.in_(bindparam("tables_", expanding=True))))
 _WAKE_SHOWN: Final = _WAKE_AT.where(tables.c.channel_id != NOWHERE)
+
+_DIVIDED: Final = "shards"
+"""The key under which the database remembers the number of shards, if there are several."""
+
+_THERE: Final = _shard(
+    func.coalesce(
+        select(cast(schema.memory.c.value, Integer))
+        .where(schema.memory.c.key == literal(_DIVIDED))
+        .scalar_subquery(),
+        1,
+    )
+)
+_IS_LEFT: Final = exists().where(
+    servers.c.server_id == tables.c.server_id, servers.c.left_at.is_not(None)
+)
+_HOME: Final = case((_IS_LEFT, -1 - _THERE), else_=_THERE)
 
 
 def shards_of(db: Connection) -> Shards:
@@ -109,3 +141,38 @@ def wake_owners(db: Connection, *table_ids: int, but_solo: bool = False) -> None
     if table_ids and not shards_of(db).alone:
         query = _WAKE_SHOWN if but_solo else _WAKE_AT
         db.execute(query, {"tables_": table_ids, **mine(db)})
+
+
+# --- due times ----------------------------------------------------------------------------------
+
+
+def divide(db: Connection, count: int) -> None:
+    """Divide all servers into this number of shards, unless they are already."""
+    if int(memory.find(db, _DIVIDED) or 1) != count:
+        memory.put(db, _DIVIDED, str(count))
+        settle(db)
+
+
+def settle(db: Connection, *which: ColumnElement[bool]) -> None:
+    """Note whose due times those of these tables are (of all, if none are named)."""
+    db.execute(update(tables).where(*which).values(home=_HOME))
+    for part in (seats, votes):
+        home = select(tables.c.home).where(tables.c.id == part.c.table_id).scalar_subquery()
+        at_these = part.c.table_id.in_(select(tables.c.id).where(*which))
+        db.execute(update(part).where(at_these, part.c.home != home).values(home=home))
+
+
+def astray(db: Connection) -> list[int]:
+    """Return the tables with due times that no one, or the wrong process, would find."""
+    parts = (seats.join(tables), seats.c.home), (votes.join(tables), votes.c.home)
+    found = [
+        select(tables.c.id).select_from(rows).where(home != _HOME)
+        for rows, home in ((tables, tables.c.home), *parts)
+    ]
+    return list(db.scalars(union(*found)))
+
+
+def homes(db: Connection, *, left: bool) -> tuple[int, ...]:
+    """Return the homes of what is ours; `left`: also on servers that the bot has left."""
+    own = shards_of(db).ids
+    return (*own, *(~shard for shard in own)) if left else own

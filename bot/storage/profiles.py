@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Table, bindparam, insert, select, update
 
 from bot.storage import settings
 from bot.storage.faults import MISREAD
-from bot.storage.owning import OWNED, mine
+from bot.storage.owning import OWNED, mine, settle
 from bot.storage.rows import ServerRow, UserRow
 from bot.storage.schema import seats, servers, tables, users
 
@@ -108,6 +108,12 @@ def server(db: Connection, server_id: int) -> ServerRow:
 def save_server(db: Connection, row: ServerRow) -> None:
     """Store the server's settings."""
     _put(db, servers, row._asdict())
+
+
+def note_left(db: Connection, row: ServerRow, left_at: datetime | None) -> None:
+    """Note since when the bot has been gone from a server, None if it is (back) there."""
+    save_server(db, row._replace(left_at=left_at))
+    settle(db, tables.c.server_id == row.server_id)
 
 
 def _put(db: Connection, table: Table, row: dict[str, Any]) -> None:

@@ -35,6 +35,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    text,
     true,
 )
 
@@ -54,6 +55,17 @@ METADATA: Final = MetaData(
 
 def _of_table() -> Column[int]:
     return Column("table_id", KEY, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False)
+
+
+def _home() -> Column[int]:
+    """Return the column that says whose due times those of a row are (`bot.storage.owning`)."""
+    return Column("home", Integer, nullable=False, server_default="0")
+
+
+def _due(name: str) -> Index:
+    """Return the index by which a process finds its due times; most rows have none."""
+    known = text(f"{name} IS NOT NULL")
+    return Index(None, "home", name, sqlite_where=known, postgresql_where=known)
 
 
 # A table from its opening on. `version` goes up with every visible change, and every change is a
@@ -124,10 +136,11 @@ tables: Final = Table(
     Column("autostart", Boolean, nullable=False, server_default=false()),
     Column("moving", Boolean, nullable=False, server_default=true()),
     Column("state", Text),
+    _home(),
     Index(None, "server_id", "status"),
     Index(None, "status", "computer_due"),
-    Index(None, "settles_at"),
-    Index(None, "expiry_due"),
+    _due("settles_at"),
+    _due("expiry_due"),
     sqlite_autoincrement=True,
 )
 
@@ -186,15 +199,16 @@ seats: Final = Table(
     Column("warn_at", Moment),
     Column("back_at", Moment),
     Column("muted", Boolean, nullable=False, server_default=false()),
+    _home(),
     PrimaryKeyConstraint("table_id", "seat"),
     UniqueConstraint("table_id", "user_id"),
     Index(None, "user_id", "asked_at"),
     Index(None, "user_id", "table_id"),
-    Index(None, "deadline"),
-    Index(None, "remind_at"),
-    Index(None, "plan_due"),
-    Index(None, "warn_at"),
-    Index(None, "back_at"),
+    _due("deadline"),
+    _due("remind_at"),
+    _due("plan_due"),
+    _due("warn_at"),
+    _due("back_at"),
 )
 
 # A person's planned answer to one kind of question at a seat (`bot.engine.planning`): the first of
@@ -430,8 +444,9 @@ votes: Final = Table(
     Column("guest", SNOWFLAKE),
     Column("move", Integer),
     Column("place_id", SNOWFLAKE),
+    _home(),
     Index(None, "table_id", "closes_at"),
-    Index(None, "closes_at"),
+    _due("closes_at"),
     sqlite_autoincrement=True,
 )
 

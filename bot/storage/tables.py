@@ -21,7 +21,7 @@ from sqlalchemy import (
 
 from bot.storage import disguised
 from bot.storage.faults import readable
-from bot.storage.owning import wake_owners
+from bot.storage.owning import settle, wake_owners
 from bot.storage.rows import (
     FormerRow,
     Mention,
@@ -100,6 +100,9 @@ _SAVE_SEAT: Final = ahead(
     update(seats)
     .where(seats.c.table_id == _id(), seats.c.seat == bindparam("seat_"))
     .values({name: bindparam(name) for name in SeatRow._fields if name != "seat"})
+)
+_SEAT: Final = insert(seats).values(
+    home=select(tables.c.home).where(tables.c.id == _id()).scalar_subquery()
 )
 _SAVE: Final = (
     update(tables)
@@ -189,6 +192,7 @@ def create(db: Connection, table: TableRow, *taken: SeatRow) -> int:
     key = added.inserted_primary_key
     assert key is not None, "the database gives every table an id"
     replace_seats(db, key[0], taken)
+    settle(db, tables.c.id == key[0])
     return key[0]
 
 
@@ -235,13 +239,16 @@ def reseat(db: Connection, stored: Stored, after: tuple[SeatRow, ...]) -> None:
 def replace_seats(db: Connection, table_id: int, after: tuple[SeatRow, ...]) -> None:
     """Store these seats in place of all former ones."""
     db.execute(delete(seats).where(seats.c.table_id == table_id))
-    db.execute(insert(seats), [{"table_id": table_id, **seat._asdict()} for seat in after])
+    given = {"id_": table_id, "table_id": table_id}
+    db.execute(_SEAT, [{**given, **seat._asdict()} for seat in after])
 
 
 def set_place(db: Connection, table_id: int, place: Place) -> None:
     """Note the place of the table. Fields left out stay as they were, and so does the version."""
     if place:
         db.execute(ahead(update(tables).where(tables.c.id == table_id).values(**place)))
+    if "server_id" in place:
+        settle(db, tables.c.id == table_id)
 
 
 def set_next(db: Connection, before: TableRow, next_id: int) -> None:

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Select, bindparam, delete, func, insert, sele
 
 from bot.storage.faults import readable
 from bot.storage.rows import VoteRow
-from bot.storage.schema import ballots, votes
+from bot.storage.schema import ballots, tables, votes
 
 _VOTE: Final = select(*(votes.c[name] for name in VoteRow._fields)).order_by(votes.c.id)
 _FIND: Final = _VOTE.where(votes.c.id == bindparam("id_"))
@@ -19,7 +19,8 @@ def create(db: Connection, vote: VoteRow) -> VoteRow:
     """Store a new vote; return it with its new id."""
     values = vote._asdict()
     del values["id"]
-    added = db.execute(insert(votes).values(values))
+    home = select(tables.c.home).where(tables.c.id == vote.table_id).scalar_subquery()
+    added = db.execute(insert(votes).values(values | {"home": home}))
     key = added.inserted_primary_key
     assert key is not None, "the database gives every vote an id"
     return vote._replace(id=key[0])

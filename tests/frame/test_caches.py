@@ -25,6 +25,7 @@ ASKED_FOR_FEW = frozenset(
         "bot.service.zones.names",
         "bot.simulation._describe_as_discord",
         "bot.simulation._share_parsers",
+        "bot.storage.due._queries",
         "bot.storage.migrations._revisions",
         "rules.goldene_stadt.asking._keys_of_sixteen",
         "rules.goldene_stadt.asking.cards_paid",

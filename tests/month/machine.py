@@ -221,7 +221,7 @@ class Machine:
 
     async def start(self, steps: int | None = None) -> None:
         """Start again over the same file, with nothing in memory, and die after this many steps."""
-        await upgrade(self.url)
+        await upgrade(self.url, holder=self._shares[0])
         self.life = Life(steps)
         self._messenger.serve(self.life)
         self.processes = [self._process(shards) for shards in self._shares]

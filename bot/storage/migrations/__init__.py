@@ -22,7 +22,7 @@ from sqlalchemy import Connection, inspect
 from bot.shards import ALL, Shards
 from bot.storage import memory, schema, sqlite
 from bot.storage.faults import NotStored, translated
-from bot.storage.owning import held
+from bot.storage.owning import divide, held
 from bot.storage.store import begin, open_engine
 
 _LEAST: Final = "least_readable"
@@ -42,8 +42,8 @@ class InUse(Exception):
 
 
 async def upgrade(url: str, to: str = "head", holder: Shards = ALL) -> None:
-    """Create or migrate the database; all of it or nothing, and once, even if other processes start
-    now.
+    """Create or migrate the database, and divide it among the shards; all of it or nothing, and
+    once, even if other processes start now.
 
     `to`: the revision to stop at, for tests that upgrade from there. `holder`: the shards of which
     the caller has the lease. Raises NewerDatabase, InUse if others hold other shards, or NotStored
@@ -56,6 +56,8 @@ async def upgrade(url: str, to: str = "head", holder: Shards = ALL) -> None:
         migrate(db, to)
         if _stored(db) == _revisions()[0]:
             _note_least(db)
+        if to == "head" and holder.ids:
+            divide(db, holder.count)
 
     with translated(NotStored):
         await asyncio.to_thread(_write, url, work)

@@ -21,6 +21,7 @@ from bot.ops.check import Tally, check
 from bot.service.host import Host
 from bot.shards import ALL, Shards
 from bot.storage import journal, outbox, profiles
+from bot.storage.owning import divide
 from bot.storage.rows import Entry, OutboxRow
 from bot.storage.store import Store
 from rules.chance import Chance
@@ -111,6 +112,7 @@ class House:
 
     async def begin(self) -> None:
         """Finish what was interrupted."""
+        await self.store.write(divide, self.shards.count)
         await self.host.recover()
 
     async def restart(self) -> None:

@@ -75,6 +75,27 @@ async def test_posts_that_called_people_are_known_as_calls(empty: str) -> None:
     assert sorted(found) == [(), (Mention(0, 5, "reminder"), Mention(2, 6, "reminder"))]
 
 
+@pytest.mark.proof
+async def test_the_times_of_servers_that_were_left_stand(empty: str) -> None:
+    """Migration 0045."""
+    await upgrade(empty, "0044")
+    store = Store.open(empty)
+    for _ in range(2):
+        await store.write(run, _TABLE.format(status="running"))
+    await store.write(run, "update tables set server_id = 7, expiry_due = created_at where id = 2")
+    vote = "insert into votes (table_id, kind, opened_at) values ({}, 'missing', '2026-01-01')"
+    for table_id in (1, 2):
+        await store.write(run, vote.format(table_id))
+    await store.write(
+        run, "insert into servers (server_id, left_at) values (7, '2026-01-01 00:00:00')"
+    )
+    await upgrade(empty)
+    both = "select t.home, v.home from tables t, votes v where t.id = table_id order by t.id"
+    homes = await store.read(run, both)
+    await store.close()
+    assert homes == [(0, 0), (-1, -1)]
+
+
 def _mentions(db: Connection) -> list[tuple[Mention, ...]]:
     return list(db.execute(select(schema.tables.c.mentions)).scalars())
 

@@ -6,14 +6,15 @@ Two processes share a database here, with one table each on servers of shard 0 a
 from collections.abc import Callable
 from datetime import timedelta
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from sqlalchemy import Connection, insert, select, update
 
 from bot.shards import Shards
-from bot.storage import due, figures, lists, outbox, owning, profiles, schema, tables
-from bot.storage.rows import Notice, SeatRow
+from bot.storage import due, figures, lists, outbox, owning, profiles, schema, tables, votes
+from bot.storage.migrations import upgrade
+from bot.storage.rows import Notice, SeatRow, ServerRow, VoteRow
 from bot.storage.store import Store
 from tests.bot.service.house import untold
 from tests.bot.storage.test_storage import NOW, TABLE
@@ -27,6 +28,7 @@ SERVERS = (6 << 22, 7 << 22)
 
 def _lay_out(db: Connection) -> None:
     """Make tables 1 and 2, on these servers, with every kind of due work."""
+    owning.divide(db, 2)
     for number, server_id in enumerate(SERVERS, 1):
         table = TABLE._replace(server_id=server_id, status="running", computer_due=True)
         tables.create(db, table, SeatRow(0, 3, "A", asked_at=1, deadline=NOW, remind_at=LATER))
@@ -77,6 +79,63 @@ _FOUND: dict[str, tuple[Callable[[Connection], Any], Callable[[int, int], Any]]]
 async def test_a_process_finds_what_is_its_own(laid_out: str, what: str, number: int) -> None:
     found, expected = _FOUND[what]
     assert await _as_shard(number, laid_out, found) == expected(number + 1, SERVERS[number])
+
+
+async def test_nothing_is_due_on_a_server_that_was_left_until_the_bot_is_back(
+    laid_out: str,
+) -> None:
+    """Except choices that settle and plans that answer. What begins there meanwhile stands, too."""
+    server = ServerRow(SERVERS[0])
+    times = {"settles_at": NOW, "expiry_due": NOW}
+
+    def leave(db: Connection) -> list[str]:
+        db.execute(update(schema.tables).values(times))
+        profiles.note_left(db, server, NOW)
+        seat = SeatRow(0, 3, "A", plan_due=NOW, deadline=NOW, remind_at=NOW, warn_at=NOW)
+        tables.replace_seats(db, 1, (seat._replace(back_at=NOW),))
+        votes.create(db, VoteRow(0, 1, "missing", 0, None, None, NOW, NOW))
+        return _kinds(db)
+
+    def come_back(db: Connection) -> list[str]:
+        profiles.note_left(db, server, None)
+        return _kinds(db)
+
+    assert await _as_shard(0, laid_out, leave) == ["settling", "plan"]
+    assert {*await _as_shard(0, laid_out, come_back)} == {*get_args(due.Kind)}
+    assert await _as_shard(1, laid_out, _kinds) == ["settling", "deadline", "expiry"]
+
+
+def _kinds(db: Connection) -> list[str]:
+    assert owning.astray(db) == []
+    return [each.kind for each in due.due(db, NOW, 9)]
+
+
+async def test_servers_are_divided_anew_by_a_process_with_another_number(laid_out: str) -> None:
+    def lose(db: Connection) -> list[int]:
+        db.execute(update(schema.seats).values(home=5))
+        return owning.astray(db)
+
+    def owner(db: Connection) -> tuple[list[int], list[int]]:
+        found = select(schema.seats.c.home).order_by(schema.seats.c.table_id)
+        return list(db.scalars(found)), owning.astray(db)
+
+    assert await _as_shard(0, laid_out, owner) == ([0, 1], [])
+    await upgrade(laid_out, holder=Shards((2,), 5))
+    assert await _as_shard(0, laid_out, owner) == ([1, 2], [])
+    assert await _as_shard(0, laid_out, lose) == [1, 2]
+    await upgrade(laid_out, holder=Shards((), 1))
+    assert await _as_shard(0, laid_out, owner) == ([5, 5], [1, 2]), "a command has no shards"
+    await upgrade(laid_out)
+    assert await _as_shard(0, laid_out, owner) == ([0, 0], [])
+
+
+async def test_a_table_that_moves_has_its_times_at_the_other_server(laid_out: str) -> None:
+    def move(db: Connection) -> None:
+        tables.set_place(db, 1, tables.Place(server_id=SERVERS[1], channel_id=5))
+
+    await _as_shard(0, laid_out, move)
+    assert await _as_shard(0, laid_out, _kinds) == []
+    assert await _as_shard(1, laid_out, _kinds) == ["deadline", "deadline"]
 
 
 @of_a_file
