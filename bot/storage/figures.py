@@ -14,22 +14,24 @@ from bot.storage.rows import Status
 from bot.storage.schema import outbox, seats, tables
 
 
-class Figures(NamedTuple):
-    """`tables` by their status, and those of them that were set `aside`; the seats of persons who
-    are `asked`; rows of the outbox that are `untold` and `given_up`; since when the oldest has been
-    `due`.
-    """
+class OfTables(NamedTuple):
+    """Tables by their status, and those that were set `aside`; seats whose person is `asked`."""
 
-    tables: dict[Status, int]
+    by_status: dict[Status, int]
     aside: int
     asked: int
+
+
+class OfOutbox(NamedTuple):
+    """Rows that are `untold` and `given_up`; since when the oldest has been `due`."""
+
     untold: int
     given_up: int
     due: datetime | None
 
 
-def count(db: Connection, now: datetime) -> Figures:
-    """Count everything at one moment."""
+def of_tables(db: Connection) -> OfTables:
+    """Count all tables: this reads every one of them."""
     by_status = (
         select(tables.c.status, func.count().label("number")).where(OWNED).group_by(tables.c.status)
     )
@@ -45,18 +47,20 @@ def count(db: Connection, now: datetime) -> Figures:
             seats.c.computer.is_(None),
         )
     )
+    ours = mine(db)
+    return OfTables(
+        {row.status: row.number for row in db.execute(by_status, ours)},
+        db.execute(aside, ours).scalar_one(),
+        db.execute(asked, ours).scalar_one(),
+    )
+
+
+def of_outbox(db: Connection, now: datetime) -> OfOutbox:
+    """Count what has yet to be told."""
     given_up = (
         select(func.count(outbox.c.aside), func.count())
         .select_from(outbox.join(tables, tables.c.id == outbox.c.table_id))
         .where(OWNED)
     )
-    ours = mine(db)
-    gone, every = db.execute(given_up, ours).one()
-    return Figures(
-        {row.status: row.number for row in db.execute(by_status, ours)},
-        db.execute(aside, ours).scalar_one(),
-        db.execute(asked, ours).scalar_one(),
-        every - gone,
-        gone,
-        rows.longest_due(db, now),
-    )
+    gone, every = db.execute(given_up, mine(db)).one()
+    return OfOutbox(every - gone, gone, rows.longest_due(db, now))

@@ -155,7 +155,7 @@ def divide(db: Connection, count: int) -> None:
 
 def settle(db: Connection, *which: ColumnElement[bool]) -> None:
     """Note whose due times those of these tables are (of all, if none are named)."""
-    db.execute(update(tables).where(*which).values(home=_HOME))
+    db.execute(update(tables).where(*which, tables.c.home != _HOME).values(home=_HOME))
     for part in (seats, votes):
         home = select(tables.c.home).where(tables.c.id == part.c.table_id).scalar_subquery()
         at_these = part.c.table_id.in_(select(tables.c.id).where(*which))
@@ -169,7 +169,7 @@ def astray(db: Connection) -> list[int]:
         select(tables.c.id).select_from(rows).where(home != _HOME)
         for rows, home in ((tables, tables.c.home), *parts)
     ]
-    return list(db.scalars(union(*found)))
+    return sorted(db.scalars(union(*found)))
 
 
 def homes(db: Connection, *, left: bool) -> tuple[int, ...]:

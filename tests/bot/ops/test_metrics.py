@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 from aiohttp.test_utils import TestClient, TestServer
 from prometheus_client.parser import text_string_to_metric_families
+from sqlalchemy import Connection
 
 from bot.config import Daily
 from bot.ops import web
 from bot.ops.health import Health
 from bot.ops.scraping import Scrape
+from bot.storage.figures import OfTables, of_tables
 from tests.bot.ops.health import Bot, Pool
 from tests.bot.service.house import House, user_of
 
@@ -59,6 +61,26 @@ async def test_the_outbox_grows_old_while_no_one_delivers(house: House) -> None:
     house.clock.advance(seconds=90)
     found = await figures(scrape_of(Bot(house)))
     assert found["plaza_outbox_age_seconds"] == 90
+
+
+async def test_tables_are_counted_for_a_hundredth_of_the_time_at_most(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    passed, scrape = 0.0, scrape_of(Bot(house))
+
+    def slowly(db: Connection) -> OfTables:
+        nonlocal passed
+        passed += 3
+        return of_tables(db)
+
+    monkeypatch.setattr(f"{OfTables.__module__}.of_tables", slowly)
+    monkeypatch.setattr("bot.ops.scraping.monotonic", lambda: passed)
+    seen: list[float] = []
+    for _ in range(3):
+        await house.lobby()
+        seen.append((await figures(scrape))["plaza_tables{status=lobby}"])
+        passed += 150
+    assert seen == [1, 1, 3]
 
 
 async def test_turns_and_transactions_are_counted_as_they_come(house: House) -> None:

@@ -68,8 +68,8 @@ _FOUND: dict[str, tuple[Callable[[Connection], Any], Callable[[int, int], Any]]]
     "computers to call": (lists.due_for_computers, lambda table, _: [table]),
     "servers in use": (profiles.servers_in_use, lambda _, server: {server: False}),
     "figures": (
-        lambda db: figures.count(db, NOW),
-        lambda *_: figures.Figures({"running": 1}, 0, 1, 2, 0, LONG_AGO),
+        lambda db: (*figures.of_tables(db), *figures.of_outbox(db, NOW)),
+        lambda *_: ({"running": 1}, 0, 1, 2, 0, LONG_AGO),
     ),
 }
 
@@ -93,7 +93,7 @@ async def test_nothing_is_due_on_a_server_that_was_left_until_the_bot_is_back(
         profiles.note_left(db, server, NOW)
         seat = SeatRow(0, 3, "A", plan_due=NOW, deadline=NOW, remind_at=NOW, warn_at=NOW)
         tables.replace_seats(db, 1, (seat._replace(back_at=NOW),))
-        votes.create(db, VoteRow(0, 1, "missing", 0, None, None, NOW, NOW))
+        votes.create(db, VoteRow(0, 1, "offer", 0, None, None, NOW, NOW))
         return _kinds(db)
 
     def come_back(db: Connection) -> list[str]:
