@@ -35,7 +35,7 @@ that are moot. It decides by nothing else that can change meanwhile:
 
 The locks are advisory, not `FOR UPDATE` of rows, because they come in the trip that begins the
 transaction. Should two writers at tables still wait for each other, PostgreSQL undoes one of them,
-and `Store` does it again.
+and `Store` does it again, alone.
 """
 
 import asyncio

@@ -136,8 +136,8 @@ class Store:
     ) -> T:
         """Return the result of `work(db, ...)` like `write`, with no other writer at this table.
 
-        Other tables may change meanwhile. `work` is called again if PostgreSQL has undone it
-        because of a deadlock.
+        Other tables may change meanwhile. If PostgreSQL undoes `work` because of a deadlock, it is
+        called again, alone.
         """
         return await self._write(table_id, lambda db: work(db, *args, **kwargs))
 
@@ -183,9 +183,9 @@ class Store:
     ) -> T:
         """Run a transaction on the link that has been idle longest, or on a new one."""
         link = self._idle.popleft() if self._idle else await self._linked()
-        attempt = partial(_transact, work, until - _now(), writes=writes, table_id=table_id)
+        attempt = partial(_transact, work, until - _now(), writes=writes)
         try:
-            return await link.run_sync(partial(_tried_again, attempt))
+            return await link.run_sync(partial(_tried_again, attempt, table_id))
         except Exception as error:
             if is_damage(error):
                 self.on_damage()
@@ -213,14 +213,17 @@ class Store:
         self._engine.dispose()
 
 
-def _tried_again(attempt: Callable[[Connection], T], db: Connection) -> T:
-    """Run a transaction, and once more if PostgreSQL has undone it for another one's sake."""
+def _tried_again(attempt: Callable[..., T], table_id: int | None, db: Connection) -> T:
+    """Run a transaction, and once more if PostgreSQL has undone it for another one's sake.
+
+    The second time it is alone: otherwise the other one could overtake and undo it again.
+    """
     try:
-        return attempt(db)
+        return attempt(db, table_id=table_id)
     except DBAPIError as error:
         if not postgresql.is_undone(error):
             raise
-        return attempt(db)
+        return attempt(db, table_id=None)
 
 
 def _transact(
