@@ -62,6 +62,7 @@ PARTS: Final = {
             "tests/bot/storage",
             "tests/bot/service/test_concurrency.py",
             "tests/bot/service/test_crash_points.py",
+            "tests/bot/service/test_cut_off.py",
             "tests/bot/service/test_due.py",
             "tests/bot/service/test_everything_at_once.py",
             "tests/bot/service/test_ratings.py",

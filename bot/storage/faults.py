@@ -1,8 +1,9 @@
 """The faults of storage, as exceptions of our own: any other exception is a bug.
 
 Three cases are distinguished, only here. A fault of the database (locked, full, read-only, gone) is
-`StorageFailed`, or `NotStored` if a change failed: nothing of it is stored, the position in memory
-is dropped, and the answer says so with an error id. The same holds for a damaged page, which is
+`StorageFailed`, or `NotStored` if a change failed: nothing of it is stored, and the answer says so
+with an error id. If the connection is lost during a commit and no one can tell its end, it is
+`StorageFailed`: the person is asked to look again. The same holds for a damaged page, which is
 marked as `damage`: it will not pass, but other pages may be whole. Damage to a table is
 `Unreadable`: a position, a row of the journal, of the table or of its outbox differs from what was
 written. Anything else is a bug, and sets nothing aside.

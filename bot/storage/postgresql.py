@@ -10,6 +10,8 @@
   reached is given up after some seconds, like a lock.
 * Each side drops the other when its machine or the network is gone. Otherwise the server would keep
   the lock of a writer that has vanished for two hours, and no other process could write.
+* If the connection is lost during a commit, a new one asks whether it was done. Only if that cannot
+  be found out is the answer that nothing is known, not that nothing has changed.
 * The driver is synchronous, and a transaction runs in one thread from beginning to end.
 
 The locks, in the order in which a writer takes them:
@@ -143,8 +145,11 @@ def begin_to_read(db: Connection) -> None:
     db.execute(_SNAPSHOT)
 
 
-def begin_to_write(db: Connection, patience: float, table_id: int | None) -> None:
-    """Become the only writer at a table (None: at all); wait for each lock that long at most."""
+def begin_to_write(db: Connection, patience: float, table_id: int | None) -> int:
+    """Become the only writer at a table (None: at all); wait for each lock that long at most.
+
+    Return the number of the transaction.
+    """
     if table_id is None:
         locks = f"SELECT pg_advisory_xact_lock({_WHOLE})"
     else:
@@ -153,10 +158,17 @@ def begin_to_write(db: Connection, patience: float, table_id: int | None) -> Non
             f"SELECT pg_advisory_xact_lock_shared({_WHOLE}); SELECT pg_advisory_xact_lock({table})"
         )
     milliseconds = max(1, round(patience * 1000))  # 0 would mean no limit
-    db.exec_driver_sql(
+    begun = db.exec_driver_sql(
         f"SET LOCAL lock_timeout = {milliseconds};"
-        f" SET LOCAL idle_in_transaction_session_timeout = {FROZEN}; {locks}"
+        f" SET LOCAL idle_in_transaction_session_timeout = {FROZEN}; {locks};"
+        " SELECT txid_current()"
     )
+    return begun.scalar_one()
+
+
+def was_committed(db: Connection, number: int) -> bool:
+    """Whether the transaction of this number, which has ended, was committed."""
+    return db.exec_driver_sql(f"SELECT txid_status({number})").scalar_one() == "committed"
 
 
 def lock_ends(db: Connection) -> None:

@@ -34,7 +34,7 @@ from pathlib import Path
 from typing import Concatenate, Final, ParamSpec, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
-from sqlalchemy import Connection, Engine, NullPool, create_engine
+from sqlalchemy import Connection, Engine, NullPool, Transaction, create_engine
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
@@ -236,7 +236,7 @@ def _transact(
 ) -> T:
     sent = time.monotonic()
     with db.begin() as transaction:
-        begin(db, patience, writes=writes, table_id=table_id)
+        number = begin(db, patience, writes=writes, table_id=table_id)
         if writes:
             waited_before = sqlite.BUSY_SECONDS - patience
             metrics.WRITE_WAITS.observe(waited_before + time.monotonic() - sent)
@@ -244,21 +244,54 @@ def _transact(
             done = work(db)
         if not writes:
             transaction.rollback()
-    if writes and not sqlite.is_in_place(db):
+            return done
+        lost = _unanswered(transaction)
+    if lost and not _was_committed(db, patience, number, table_id):
+        raise lost
+    if not sqlite.is_in_place(db):
         raise NotStored("the database file was taken away")
     return done
 
 
-def begin(db: Connection, patience: float, *, writes: bool, table_id: int | None = None) -> None:
+def _unanswered(transaction: Transaction) -> DBAPIError | None:
+    """Commit a transaction; return the error if the connection was lost meanwhile."""
+    try:
+        transaction.commit()
+    except DBAPIError as error:
+        if not error.connection_invalidated:
+            raise
+        transaction.rollback()  # or SQLAlchemy would begin no other one on this connection
+        return error
+    return None
+
+
+def _was_committed(db: Connection, patience: float, number: int, table_id: int | None) -> bool:
+    """Find out, on a new connection, whether PostgreSQL did a commit that it did not answer.
+
+    Raises StorageFailed if no one can tell.
+    """
+    try:
+        with db.begin():
+            # The lock is free once the transaction has ended, in whichever way.
+            begin(db, patience, writes=True, table_id=table_id)
+            return postgresql.was_committed(db, number)
+    except DBAPIError as error:
+        raise StorageFailed(f"whether it was stored is not known: {reason(error)}") from error
+
+
+def begin(db: Connection, patience: float, *, writes: bool, table_id: int | None = None) -> int:
     """Begin to read a snapshot, or to write alone (or alone at a table, where that is possible);
     wait at most that many seconds for it.
+
+    Return the number of a transaction that writes to PostgreSQL, else 0.
     """
-    if db.dialect.name == "sqlite":
-        sqlite.begin(db, patience, writes=writes)
-    elif writes:
-        postgresql.begin_to_write(db, patience, table_id)
-    else:
+    if db.dialect.name != "sqlite":
+        if writes:
+            return postgresql.begin_to_write(db, patience, table_id)
         postgresql.begin_to_read(db)
+    else:
+        sqlite.begin(db, patience, writes=writes)
+    return 0
 
 
 def _nobody_to_tell() -> None:

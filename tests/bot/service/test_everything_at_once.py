@@ -19,6 +19,7 @@ import pytest
 
 from bot.engine.errors import ServiceError
 from bot.storage import lists
+from rules.chance import Chance
 from rules.errors import RulesError
 from tests.bot.service.hammer import Hammer
 from tests.bot.service.house import OPENER, House, person
@@ -171,6 +172,34 @@ async def test_acts_of_all_kinds_at_once_end_and_leave_every_table_whole(tmp_pat
     done = await _proved(server().migrated(), tmp_path, 240, 1)
     assert done["move"] > 20
     assert len(done) > len(ACTS) // 2
+
+
+@of_a_server
+@pytest.mark.threads
+async def test_a_person_who_is_deleted_while_their_tables_move_is_gone_from_all(
+    tmp_path: Path,
+) -> None:
+    house = House(tmp_path, server().migrated())
+    await house.begin()
+    other = house.beside()
+    tables = [await house.running(3) for _ in range(20)]
+    ids = [table.id for table in tables]
+    hammers = [Hammer(each.host, Chance(seed)) for seed, each in enumerate((house, other))]
+    moving = asyncio.gather(*(hammer.play(ids, 30) for hammer in hammers))
+    await asyncio.sleep(0.2)
+    await house.host.privacy.forget(OPENER + 1)
+    made_before = sum(len(hammer.made) for hammer in hammers)
+    await moving
+    assert 0 < made_before < sum(len(hammer.made) for hammer in hammers)
+    for table_id in ids:
+        table = await house.table(table_id)
+        assert sum(seat.resigned for seat in table.seats) == 1
+        assert OPENER + 1 not in [seat.user_id for seat in table.seats]
+    rows = [row for rows in (await house.contents()).values() for row in rows]
+    assert not [row for row in rows if person(OPENER + 1).name in str(row)]
+    await house.prove(tables[0])
+    await other.store.close()
+    await house.store.close()
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ The house owns shard 0, and so its server; `guest` is a process with the other s
 reach by direct message or from another server. Commands own nothing.
 """
 
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
@@ -19,9 +20,10 @@ from bot.ops.check import report_release
 from bot.ops.retry import retry
 from bot.service.troubles import GONE
 from bot.shards import Shards
+from bot.storage import outbox
 from bot.storage.owning import CHANNEL, COUNT_LOCK, wake_owners
 from bot.storage.rows import OutboxRow
-from tests.bot.service.house import GAME, OPENER, House, people_waiting, person
+from tests.bot.service.house import GAME, OPENER, HandClock, House, people_waiting, person
 from tests.databases import of_a_server
 from tests.postgresql import server
 
@@ -135,6 +137,30 @@ async def test_people_join_from_anywhere(house: House, guest: House, woken: Any)
     await guest.host.lobby.leave(table.id, OPENER + 1)
     await guest.host.lobby.join(table.id, person(OPENER + 2))
     assert set(woken()) == {table.id}
+
+
+@pytest.mark.parametrize("minutes", [-5, 5])
+async def test_machines_whose_clocks_differ_lose_and_double_nothing(
+    house: House, guest: House, minutes: int
+) -> None:
+    """What a fast one stores for now is told late by the difference at most."""
+    guest.clock = HandClock()
+    guest.clock.advance(minutes=minutes)
+    guest._open()
+    table = await house.running(2)
+    told = Counter[int | None]()
+    for turn in range(30):
+        by = (house, guest)[turn % 2]
+        table = await by.answer(table, people_waiting(table)[0])
+        for _ in range(2):
+            await house.outbox.drain()
+            told.update(row.id for row in house.recorder.take())
+            house.clock.advance(minutes=5)
+            guest.clock.advance(minutes=5)
+            await guest.outbox.drain()
+    assert await house.prove(table) == 30
+    assert {*told.values()} == {1}
+    assert await house.store.read(outbox.pending) == []
 
 
 # --- commands -------------------------------------------------------------------------------------
