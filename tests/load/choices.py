@@ -3,8 +3,10 @@
     python -m tests.load.choices --processes 1 2 4 8 --network 0 1 5
 
 Each process is Plaza without Discord and without pictures: the use cases, people of common sense at
-its own tables, and the outbox, for which everything arrives at once. So the database is all that
-they share. With a network of some milliseconds, each trip to the server takes that much longer.
+the tables of its shard, and their outbox, for which everything arrives at once. So the database is
+all that they share. With a network of some milliseconds, each trip to the server takes that much
+longer. Meanwhile PostgreSQL is asked, twenty times a second, which sessions work and which wait for
+a lock.
 """
 
 import argparse
@@ -14,14 +16,19 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from itertools import count
 from pathlib import Path
-from typing import Any, Final
+from statistics import fmean
+from typing import Any, Final, NamedTuple
+
+import psycopg2
 
 from bot.engine.clock import SystemClock
 from bot.engine.errors import ServiceError
 from bot.notify.outbox import Outbox
 from bot.service.host import Host
+from bot.shards import Shards
 from bot.storage import trips
 from bot.storage.faults import StorageFailed
 from bot.storage.migrations import upgrade
@@ -29,9 +36,10 @@ from bot.storage.rows import OutboxRow
 from bot.storage.store import Store
 from rules.errors import RulesError
 from tests.load.__main__ import database
-from tests.load.filling import FIRST_TABLE, NO_LIMITS, fill, move
+from tests.load.filling import FIRST_TABLE, NO_LIMITS, fill, move, place
 
-TABLES: Final = 480
+TABLES: Final = 3200
+"""Those of 64 servers, so that up to 64 processes have one each."""
 AT_ONCE: Final = 8
 """The number of tables at which a process plays at the same time."""
 
@@ -82,25 +90,63 @@ async def play(store: Store, tables: Sequence[int], seconds: float) -> int:
 
 async def work(url: str, number: int, processes: int, network: float, seconds: float) -> None:
     """Be one of the processes; print the number of choices and of trips."""
-    store = Store.open(url)
+    shards = Shards((number,), processes)
+    store = Store.open(url, shards=shards)
     made_trips = slow_down(network / 1000)
-    tables = [FIRST_TABLE + each for each in range(number, TABLES, processes)]
+    places = [place(FIRST_TABLE + each) for each in range(TABLES)]
+    tables = [each.id for each in places if shards.owns(each.server_id)]
     made = await play(store, tables, seconds)
     await store.close()
     print(made, next(made_trips))
 
 
-def run(url: str, count: int, network: float, seconds: float) -> tuple[float, float]:
-    """Let so many processes play at once; return the choices a second, and the trips of each."""
+class Figures(NamedTuple):
+    """What so many processes do: choices a second, the trips for each; sessions at work, and those
+    that wait for a lock, on average.
+    """
+
+    choices: float
+    trips: float
+    working: float
+    waiting: float
+
+
+def run(url: str, count: int, network: float, seconds: float) -> Figures:
+    """Let so many processes play at once."""
     command = [sys.executable, "-m", "tests.load.choices", "--url", url]
     ways = ["--network", str(network), "--seconds", str(seconds), "--processes", str(count)]
     workers = [
         subprocess.Popen([*command, *ways, "--number", str(each)], stdout=subprocess.PIPE)
         for each in range(count)
     ]
+    working, waiting = watched(url, workers)
     told = [worker.communicate()[0].splitlines()[-1].split() for worker in workers]
     made, trips = (sum(map(int, column)) for column in zip(*told, strict=True))
-    return made / seconds, trips / max(made, 1)
+    return Figures(made / seconds, trips / max(made, 1), working, waiting)
+
+
+_SESSIONS: Final = """
+    select count(*) filter (where wait_event_type is distinct from 'Lock'),
+        count(*) filter (where wait_event_type = 'Lock')
+    from pg_stat_activity
+    where datname = current_database() and state = 'active' and pid <> pg_backend_pid()
+"""
+
+
+def watched(url: str, workers: Sequence[subprocess.Popen[bytes]]) -> tuple[float, float]:
+    """Return the numbers of sessions that work and that wait for a lock, on average over the time
+    in which there are any.
+    """
+    seen: list[tuple[int, int]] = []
+    with closing(psycopg2.connect(url)) as link:
+        link.autocommit = True
+        cursor = link.cursor()
+        while any(worker.poll() is None for worker in workers):
+            cursor.execute(_SESSIONS)
+            seen += [row for row in cursor.fetchall() if any(row)]
+            time.sleep(0.05)
+    working, waiting = zip(*seen, strict=True)
+    return fmean(working), fmean(waiting)
 
 
 def main() -> None:
@@ -121,9 +167,13 @@ def main() -> None:
         asyncio.run(fill(url, TABLES))
         for network in given.network:
             for count in given.processes:
-                choices, trips = run(url, count, network, given.seconds)
-                place = f"{network:g} ms, {count} processes"
-                print(f"{place}: {choices:.0f} choices/s, {trips:.1f} trips each", flush=True)
+                found = run(url, count, network, given.seconds)
+                print(
+                    f"{network:g} ms, {count} processes: {found.choices:.0f} choices/s, "
+                    f"{found.trips:.1f} trips each; {found.working:.1f} sessions at work, "
+                    f"{found.waiting:.1f} waiting for locks",
+                    flush=True,
+                )
 
 
 if __name__ == "__main__":

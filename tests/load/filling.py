@@ -53,7 +53,7 @@ async def fill(url: str, number: int, stops: Sequence[int] = STOPS) -> list[Plac
     """Lay out this many running tables in an empty database that was migrated."""
     store = Store.open(url)
     host = Host(store, clock=SystemClock(), limits=NO_LIMITS)
-    places = [_place(FIRST_TABLE + each) for each in range(number)]
+    places = [place(FIRST_TABLE + each) for each in range(number)]
     try:
         models = [await _begun(host, game, 1 + at * PEOPLE) for at, game in enumerate(GAMES)]
         left, kinds = list(places), len(models) * len(stops)
@@ -94,7 +94,8 @@ async def move(host: Host, table_id: int) -> None:
     await host.play.choose(table_id, user_id, table.version, seat, choice)
 
 
-def _place(number: int) -> Place:
+def place(number: int) -> Place:
+    """Return the place of the table of this number."""
     server = number // PER_SERVER
     first = _FIRST_USER + PEOPLE * (number // TABLES_EACH)
     return Place(
