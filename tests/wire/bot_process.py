@@ -25,6 +25,7 @@ from bot import logs
 from bot.config import Settings
 from bot.engine import backoff
 from bot.process import running
+from bot.storage import postgresql
 from bot.storage.migrations import versions  # noqa: F401 - the same
 from bot.text import texts
 from rules.registry import GAMES
@@ -36,6 +37,8 @@ STOPPED: Final = 77
 """The exit code of a bot that was told to stop."""
 HASTE = 1 / 50
 """The length of a second in which the bot waits for Discord: lives are short."""
+FROZEN: Final = 2_500
+"""The milliseconds after which PostgreSQL gives up a writer that was frozen."""
 ENDS: Final = (None, -signal.SIGKILL, STOPPED)
 
 
@@ -73,7 +76,8 @@ class Zygote:
         stdin.flush()
         answer = json.loads(stdout.readline())
         self._last = answer["pid"]
-        assert answer["former"] in ENDS, f"the bot ended by itself: {answer}"
+        told = Path(life.log).read_text()[-3000:] if answer["former"] not in ENDS else ""
+        assert answer["former"] in ENDS, f"the bot ended by itself: {answer}\n{told}"
         return answer["pid"]
 
     def close(self) -> None:
@@ -135,6 +139,7 @@ async def _run(life: Life) -> None:
     logs.set_up(settings)
     backoff.FIRST_DELAY *= HASTE
     Naps.scale = HASTE
+    postgresql.FROZEN = FROZEN
     with pointed_at(life.base, life.gateway):
         async with WireBot(settings, draw=stub) as bot:
             await running.until_stopped(bot.start(TOKEN))

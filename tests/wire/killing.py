@@ -1,5 +1,5 @@
-"""Kill -9 at random moments of scripted play, with faults of the network, and the proof that
-nothing was lost or doubled.
+"""Kill -9 at random moments of scripted play, with freezes and faults of the network, and the proof
+that nothing was lost or doubled.
 
     python -m tests.wire.killing 200          # how many kills; a second number is the seed
     python -m tests.wire.killing 200 1 2      # a third: how many processes share one PostgreSQL
@@ -15,6 +15,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from itertools import cycle
@@ -36,6 +37,10 @@ from tests.wire.proof import Proof, prove
 MOMENTS: Final = ("time", "click", "callback", "writing", "wrote", "answered")
 HELD: Final = {"callback", "writing", "wrote", "answered"}
 """At these the bot waits for Discord's answer, and may die before it comes."""
+FREEZES: Final = 0.25
+"""Freezes for each kill, if there is another process to go on meanwhile."""
+LONGEST_FREEZE: Final = 5.0
+"""Seconds; PostgreSQL gives a frozen writer up after half of them."""
 FIRST_LIVES: Final = 4
 """Lives that end somewhere in the start, the migration of an empty database included."""
 LONGEST: Final = 2.5
@@ -87,6 +92,8 @@ class Figures:
     deaths: int = 0
     kills: Counter[str] = field(default_factory=Counter)
     """The work under way at the kills: several tasks may be."""
+    freezes: Counter[str] = field(default_factory=Counter)
+    """The work under way at the freezes."""
     faults: Counter[str] = field(default_factory=Counter)
     """The faults of the network."""
     lives: int = 0
@@ -94,10 +101,12 @@ class Figures:
     proof: Proof = field(default_factory=Proof)
 
     def __str__(self) -> str:
-        phases = ", ".join(f"{count} {phase}" for phase, count in self.kills.most_common())
-        faults = ", ".join(f"{count} {fault}" for fault, count in self.faults.most_common())
+        kills, freezes, faults = (
+            ", ".join(f"{count} {name}" for name, count in counted.most_common())
+            for counted in (self.kills, self.freezes, self.faults)
+        )
         return (
-            f"{self.deaths} kills ({phases}), {self.lives} lives, "
+            f"{self.deaths} kills ({kills}), {self.lives} lives, freezes ({freezes}), "
             f"{self.faults.total()} faults ({faults}), {self.seconds:.0f} s: {self.proof}"
         )
 
@@ -124,10 +133,15 @@ class Bot:
         """Whether it has not yet connected to Discord."""
         return self.gateway.identified == self.identified
 
-    def stop(self) -> None:
-        """Pause it, so that the record shows its state at its death."""
+    def freeze(self) -> None:
+        """Pause it, as on a machine that stands still."""
         assert self.pid is not None
         os.kill(self.pid, signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        """End the pause."""
+        assert self.pid is not None
+        os.kill(self.pid, signal.SIGCONT)
 
     async def kill(self) -> None:
         """Let it die."""
@@ -156,6 +170,7 @@ class Killing:
         self._left = 0
         self._reached = asyncio.Event()
         self._dead = asyncio.Event()
+        """That the bot whose answers were held is dead, or has gone on."""
         # Who fills the last table is a person: a new post calls its opener.
         parties = ((("Ada",), 2), (("Ben", "Cleo", "Dan"), 1), (("Eve", "Finn"), 0))
         self.people: list[Player] = []
@@ -204,7 +219,9 @@ class Killing:
         for _ in range(kills - FIRST_LIVES):
             if time.monotonic() > end_at and self._has_happened():
                 break
-            await self._live(self._moment())
+            if self.count > 1 and self.random.random() < FREEZES:
+                await self._freeze(self._moment(MOMENTS[1:]))
+            await self._live(self._moment(MOMENTS))
             for task in tasks:
                 if task.done():
                     task.result()
@@ -225,8 +242,8 @@ class Killing:
             self.server.faults.remove(fault)
             await asyncio.sleep(self._weather.expovariate(1 / 0.05))
 
-    def _moment(self) -> Moment:
-        name = self.random.choice(MOMENTS)
+    def _moment(self, names: Sequence[str]) -> Moment:
+        name = self.random.choice(names)
         if name == "time":
             return name, 0, self.random.uniform(0, 0.5), False
         hold = name in HELD and self.random.random() < 0.4
@@ -235,6 +252,26 @@ class Killing:
 
     async def _live(self, moment: Moment) -> None:
         """Let all bots live until the moment of one."""
+        bot = await self._frozen_at(moment)
+        states = ["in the start"] if bot.starting else self._under_way()
+        await self._kill(bot)
+        states += [] if bot.starting else self._left_behind()
+        self.figures.deaths += 1
+        self.figures.kills.update(states or ["at rest"])
+
+    async def _freeze(self, moment: Moment) -> None:
+        """Let one bot stand still for a while, and then go on as if no time had passed.
+
+        It is none in the start: that would end, if PostgreSQL gave it up, and be started again.
+        """
+        bot = await self._frozen_at(moment)
+        self.figures.freezes.update(self._under_way() or ["at rest"])
+        await asyncio.sleep(self.random.uniform(0, LONGEST_FREEZE))
+        bot.go_on()
+        self._dead.set()
+
+    async def _frozen_at(self, moment: Moment) -> Bot:
+        """Freeze a bot at its moment, so that the record shows its state."""
         name, count, delay, hold = moment
         self._awaited, self._left = (name, hold), count
         self._reached.clear()
@@ -246,12 +283,8 @@ class Killing:
             await self.server.world.bell.until(self._reached.is_set, LONGEST)
         if not hold:
             await asyncio.sleep(delay)
-        bot.stop()
-        states = ["in the start"] if bot.starting else self._under_way()
-        await self._kill(bot)
-        states += [] if bot.starting else self._left_behind()
-        self.figures.deaths += 1
-        self.figures.kills.update(states or ["at rest"])
+        bot.freeze()
+        return bot
 
     async def _happened(self, name: str) -> None:
         awaited, hold = self._awaited
@@ -266,7 +299,7 @@ class Killing:
 
     async def _started(self, bot: Bot) -> None:
         """Wait for a bot to connect, however busy the machine is."""
-        assert await self.server.world.bell.until(lambda: not bot.starting, 20)
+        assert await self.server.world.bell.until(lambda: not bot.starting, 20), self._never()
 
     def _life(self, shard: int) -> Life:
         server = self.server
