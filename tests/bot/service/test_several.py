@@ -160,7 +160,7 @@ async def test_machines_whose_clocks_differ_lose_and_double_nothing(
             await guest.outbox.drain()
     assert await house.prove(table) == 30
     assert {*told.values()} == {1}
-    assert await house.store.read(outbox.pending) == []
+    assert await house.store.read(outbox.numbers) == []
 
 
 # --- commands -------------------------------------------------------------------------------------

@@ -43,7 +43,7 @@ async def test_who_writes_has_the_locks_first_and_ends_with_the_last_changes(sto
         assert memory.find(db, "two") == ""
         note(db, "four")
 
-    begins = ["BEGIN", "SET", "SET", "SELECT"]
+    begins = ["BEGIN", "SET", "SET", "SELECT", "SELECT"]  # the lock, and the number
     with counting() as made:
         await store.write(change)
     assert made == [begins, ["INSERT", "INSERT", "SELECT"], ["INSERT", "COMMIT"]]
