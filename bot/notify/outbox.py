@@ -198,10 +198,10 @@ class Outbox:
         if self._unsure:
             await self._take_back()
         now, busy = self._clock.now(), list(self._busy)
-        heads = await self._store.read(outbox.heads, now, busy, QUEUE)
+        heads = await self._store.read_once(outbox.heads, now, busy, QUEUE)
         if heads.limited is not None and heads.limited <= now:
             await self._store.write_behind(outbox.end_limits, now)
-            heads = await self._store.read(outbox.heads, now, busy, QUEUE)
+            heads = await self._store.read_once(outbox.heads, now, busy, QUEUE)
         self._due = deque(heads.due)
         self._fill()
         return min(filter(None, (heads.later, heads.limited)), default=None)

@@ -61,13 +61,13 @@ class Messages:
 
     async def volume(self, user_id: int, kind: Kind) -> Volume:
         """Return the allowed loudness of a message of this kind now."""
-        sent = await self._store.read(messages.of_user, user_id)
+        sent = await self._store.read_once(messages.of_user, user_id)
         return volume(kind, sent, self._context.clock.now())
 
     async def was_just_called(self, user_id: int, table_id: int) -> bool:
         """Whether a person was called to another table moments ago and has not answered yet."""
         since = self._context.clock.now() - SHORTLY
-        sent = await self._store.read(messages.of_user, user_id)
+        sent = await self._store.read_once(messages.of_user, user_id)
         return any(
             row.kind in CALLS and row.answered_at is None and not row.used and row.sent_at > since
             for row in sent
@@ -106,7 +106,7 @@ class Messages:
 
     async def note_used(self, message_id: int) -> None:
         """Remember that a message's buttons were clicked, if it is one of ours."""
-        if await self._store.read(messages.is_unused, message_id):
+        if await self._store.read_once(messages.is_unused, message_id):
             await self._store.write_behind(messages.use, message_id)
 
     async def note_channel(self, row: OutboxRow, user_id: int, channel_id: int) -> None:
@@ -120,7 +120,7 @@ class Messages:
 
     async def to_tidy(self, table_id: int, user_id: int) -> list[int]:
         """Return the messages to a person about a table whose question is answered."""
-        return await self._store.read(messages.to_tidy, table_id, user_id)
+        return await self._store.read_once(messages.to_tidy, table_id, user_id)
 
     async def note_tidied(self, message_id: int) -> None:
         """Remember that a message has no buttons left."""

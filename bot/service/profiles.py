@@ -59,7 +59,7 @@ class Profiles:
 
     async def user(self, user_id: int) -> UserInfo:
         """Return this user's settings, or the defaults."""
-        return await self._store.read(profiles.user, user_id)
+        return await self._store.read_once(profiles.user, user_id)
 
     async def set_user(self, user_id: int, **given: Unpack[Preferences]) -> UserInfo:
         """Store a user's settings; what is left out stays as it was.
@@ -131,7 +131,7 @@ class Profiles:
 
     async def untold(self, user_ids: Sequence[int]) -> list[int]:
         """Return those whose DMs are closed and who do not know it yet."""
-        found = await self._store.read(profiles.find_users, list(user_ids))
+        found = await self._store.read_once(profiles.find_users, list(user_ids))
         return [each.user_id for each in found.values() if each.dm_closed and not each.dm_told]
 
     async def note_told(self, user_ids: Sequence[int]) -> None:

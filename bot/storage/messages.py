@@ -22,6 +22,7 @@ from sqlalchemy import (
 from bot.storage.kinds import BESIDE, CALLS, Kind
 from bot.storage.rows import MessageRow
 from bot.storage.schema import messages
+from bot.storage.trips import ahead
 
 REMEMBERED: Final = timedelta(days=1)
 """The time for which the loudness of a finished message is remembered."""
@@ -66,13 +67,16 @@ def add(
     Return the earlier messages to this person about the table that it replaces.
     """
     own = messages.c.user_id == user_id
-    db.execute(delete(messages).where(own, messages.c.message_id == message_id))
-    db.execute(delete(messages).where(own, messages.c.sent_at < now - REMEMBERED, _done(own)))
+    again = messages.c.message_id == message_id
+    old = and_(messages.c.sent_at < now - REMEMBERED, _done(own))
+    db.execute(ahead(delete(messages).where(own, again)))
+    db.execute(ahead(delete(messages).where(own, old)))
     earlier = own, messages.c.table_id == table_id, messages.c.message_id.is_not(None)
     query = select(messages.c.message_id).where(*earlier, messages.c.kind.not_in(BESIDE))
     found = list(db.execute(query).scalars())
     values = {"kind": kind, "message_id": message_id, "loud": loud, "sent_at": now}
-    db.execute(insert(messages).values(table_id=table_id, user_id=user_id, **values))
+    new = insert(messages).values(table_id=table_id, user_id=user_id, **values)
+    db.execute(ahead(new.inline()))
     return [] if kind in BESIDE else [each for each in found if each is not None]
 
 

@@ -41,7 +41,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from bot import metrics
 from bot.reckoning import spending
 from bot.shards import ALL, Shards
-from bot.storage import postgresql, sqlite
+from bot.storage import postgresql, sqlite, trips
 from bot.storage.faults import NotStored, StorageFailed, is_damage, reason, translated
 from bot.storage.owning import OPTION
 
@@ -115,6 +115,17 @@ class Store:
         with _READ.time(), translated(StorageFailed):
             async with _Held(self._room, until):
                 return await self._run(lambda db: work(db, *args, **kwargs), until, writes=False)
+
+    async def read_once(
+        self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Do the same for `work` of one statement, which sees one moment by itself: one trip."""
+
+        def alone(db: Connection) -> T:
+            trips.begin_nothing(db)
+            return work(db, *args, **kwargs)
+
+        return await self.read(alone)
 
     async def write(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs

@@ -11,9 +11,10 @@ For this, the driver is told that it begins no transactions (`AUTOCOMMIT`): the 
 """
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Executable
+from sqlalchemy import Connection, Executable
 from sqlalchemy.dialects import registry
 from sqlalchemy.dialects.postgresql.psycopg2 import PGDialect_psycopg2
 
@@ -31,6 +32,12 @@ def ahead(statement: Statement) -> Statement:
     a table that gives ids, insert `inline`).
     """
     return statement.execution_options(**{_AHEAD: True})
+
+
+def begin_nothing(db: Connection) -> None:
+    """Take back the beginning of a transaction that only asks once: that needs none."""
+    if db.dialect.name == "postgresql":
+        _kept(db.connection.record_info)
 
 
 def send(cursor: Any, statement: str | bytes) -> None:
@@ -56,7 +63,8 @@ class Dialect(PGDialect_psycopg2):
             with dbapi_connection.cursor() as cursor:
                 send(cursor, _joined([*kept, b"COMMIT"]))
         except BaseException:
-            self.do_rollback(dbapi_connection)
+            with suppress(Exception):  # why it failed counts
+                self.do_rollback(dbapi_connection)
             raise
 
     def do_rollback(self, dbapi_connection: Any) -> None:
@@ -89,7 +97,7 @@ class Dialect(PGDialect_psycopg2):
             send(cursor, _joined([*_kept(info), *sent]))
 
 
-def _kept(info: dict[str, Any]) -> list[bytes]:
+def _kept(info: Any) -> list[bytes]:
     """Return what has been kept on a connection, and keep it no longer."""
     return info.pop(_AHEAD, [])
 

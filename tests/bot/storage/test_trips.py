@@ -36,6 +36,19 @@ async def test_who_reads_begins_with_the_first_question(store: Store) -> None:
     assert made == [["BEGIN", "SET", "SELECT"], ["ROLLBACK"]]
 
 
+async def test_who_asks_once_needs_no_transaction(store: Store) -> None:
+    def twice(db: Connection) -> None:
+        assert memory.find(db, "key") is None
+        assert memory.find(db, "key") is None
+
+    with counting() as made:
+        await store.read_once(memory.find, "key")
+    assert made == [["SELECT"]]
+    with counting() as made:
+        await store.read_once(twice)
+    assert made == [["SELECT"]] * 2
+
+
 async def test_who_writes_has_the_locks_first_and_ends_with_the_last_changes(store: Store) -> None:
     def change(db: Connection) -> None:
         note(db, "one")
