@@ -1482,6 +1482,12 @@ profile-results = { $games ->
         [one] 1 Spiel
        *[other] { $games } Spiele
     } · { $wins } gewonnen · { $expected } erwartet
+profile-games = { $games ->
+        [one] Spiel
+       *[other] Spiele
+    }
+profile-won = gewonnen
+profile-expected = erwartet
 profile-sure = { $sure ->
         [guess] noch geraten
         [rough] ungefähr

@@ -1506,6 +1506,12 @@ profile-results = { $games ->
         [one] 1 game
        *[other] { $games } games
     } · { $wins } won · { $expected } expected
+profile-games = { $games ->
+        [one] game
+       *[other] games
+    }
+profile-won = won
+profile-expected = expected
 profile-sure = { $sure ->
         [guess] still a guess
         [rough] roughly

@@ -1491,6 +1491,12 @@ profile-results = { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     } · gagnées : { $wins } · attendues : { $expected }
+profile-games = { $games ->
+        [one] partie
+       *[other] parties
+    }
+profile-won = gagnées
+profile-expected = attendues
 profile-sure = { $sure ->
         [guess] encore incertain
         [rough] approximatif

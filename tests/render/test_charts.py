@@ -76,7 +76,7 @@ def test_no_words_overlap_whatever_the_ends(key: str, language: str, theme: str)
         inks = [noted.ink for noted in found]
         for at, one in enumerate(inks):
             assert 0 <= one[0] < one[2] <= 1200
-            assert 0 <= one[1] < one[3] <= 960
+            assert 0 <= one[1] < one[3] <= 1080
             assert not any(_overlap(one, other) for other in inks[:at])
 
 

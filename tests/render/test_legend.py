@@ -47,4 +47,4 @@ def test_san_marco_explains_roles_where_there_are_some_and_the_supply_where_it_i
     begun = first_question("san_marco", "en", "dark")
     assert [*story.legend(begun)] == ["own", "prestige", "limit", "start"]
     assert [*story.legend(largest("play"))] == ["own", "prestige", "limit", "splits", "chooses"]
-    assert "supply" in story.legend(largest("roles"))
+    assert "supply" in story.legend(largest("reroll"))

@@ -53,14 +53,24 @@ def brackets(canvas: Canvas, box: Box, change: str = "") -> None:
         mask = _corners(around.width, around.height, length, casing)
         canvas.pour(mask, around.x, around.y, colour)
     if change:
-        drawn = badge(change)
-        wide, high = drawn.size
+        wide, high = badge(change).size
         low = box.height < _LOW
         x = around.right - (wide // 4 if low else wide - _OVER)
         y = around.middle[1] - high // 2 if low else around.y - _OVER
-        at = Box(min(x, canvas.image.width - wide), y, wide, high)
-        canvas.place(drawn, at.x, at.y)
-        known.append(at.inset(_CASING))
+        pin(canvas, Box(min(x, canvas.image.width - wide), y, wide, high), change)
+
+
+def badge_at(change: str, x: int, y: int) -> Box:
+    """Return the place of a badge with its middle here."""
+    wide, high = badge(change).size
+    return Box(x - wide // 2, y - high // 2, wide, high)
+
+
+def pin(canvas: Canvas, at: Box, change: str) -> None:
+    """Put a badge where a game has room for it."""
+    known: list[Box] = canvas.image.info.setdefault(_CHANGED, [])
+    canvas.place(badge(change), at.x, at.y)
+    known.append(at.inset(_CASING))
 
 
 @kept

@@ -1,9 +1,8 @@
-"""The charts of a game that is over: the same for every game, before its own evening.
+"""The charts of a game that is over: the same for every game, below its own evening.
 
 What a chart tells is found by its module (`CHARTS`); how it looks is said here and in `lines.py`.
 """
 
-from collections.abc import Sequence
 from typing import Final, Protocol
 
 from PIL import Image
@@ -11,14 +10,15 @@ from PIL import Image
 from bot.render import masks
 from bot.render.canvas import Box, Canvas, Sprite, cut
 from bot.render.keeping import kept
-from bot.render.kit import chances, course, lines, veil
+from bot.render.kit import chances, course, lines
 from bot.render.kit.cover import Art, painting
 from bot.render.kit.header import Crest, page
 from bot.render.kit.lines import Chart
 from bot.render.kit.wording import subline
-from bot.render.lettering import balanced, block
+from bot.render.lettering import balanced, block, fit
 from bot.render.scene import PictureKind, Scene
-from bot.render.theme import HEIGHT, MARGIN, RGB, TOP, WIDTH, Theme, Type
+from bot.render.theme import GAP, MARGIN, TOP, WIDTH, Theme, Type
+from bot.text import texts
 
 
 class _Telling(Protocol):
@@ -31,22 +31,31 @@ class _Telling(Protocol):
 
 CHARTS: Final[dict[PictureKind, _Telling]] = {"course": course, "chances": chances}
 
-_BODY: Final = Box(MARGIN, TOP, WIDTH - 2 * MARGIN, HEIGHT - MARGIN - TOP)
+_HEIGHT: Final = 1080
+_BODY: Final = Box(MARGIN, TOP, WIDTH - 2 * MARGIN, _HEIGHT - MARGIN - TOP)
+_VISTA: Final = 236
+"""The height of what is seen of the evening: where its houses stand."""
 _RADIUS: Final = 18
-_QUIET: Final = {False: 0.4, True: 0.2}
-"""The share of the evening that is seen, on a dark ground and on a light one: words stand on it."""
 _HEADLINE: Final = Type("bold", 56)
 _LEAST_HEADLINE: Final = 46
+_NOTE: Final = Type("semibold", 44)
+_LEAST_NOTE: Final = 36
+_NOTED: Final = 64
 _SIDES: Final = 24
 
 
 def draw(scene: Scene, crest: Crest, art: Art) -> Image.Image:
-    """Draw a chart before a game's evening."""
+    """Draw a chart below a game's evening."""
     chart = CHARTS[scene.kind].chart(scene)
-    canvas = page(crest, subline(scene, chart.title), None, scene.light)
+    canvas = page(crest, subline(scene, chart.title), None, scene.light, _HEIGHT)
     canvas.place(_evening(art, scene.light), _BODY.x, _BODY.y)
-    top = _headline(canvas, chart.headline)
-    lines.draw(canvas, Box(_BODY.x, top, _BODY.width, _BODY.bottom - top), scene, chart)
+    ground = Box(_BODY.x, _BODY.y + _VISTA + GAP, _BODY.width, _BODY.height - _VISTA - GAP)
+    canvas.rounded(ground, _RADIUS, canvas.theme.surface)
+    top = _headline(canvas, ground, chart.headline)
+    end = ground.bottom - (_NOTED if chart.turns else 0)
+    lines.draw(canvas, Box(ground.x, top, ground.width, end - top), scene, chart)
+    if chart.turns:
+        _explain(canvas, end, scene, len(chart.turns))
     return canvas.image
 
 
@@ -55,28 +64,34 @@ def alt(scene: Scene) -> str:
     return CHARTS[scene.kind].alt(scene)
 
 
-def colours(festive: Sequence[RGB], theme: Theme) -> tuple[RGB, ...]:
-    """Return a game's colours of the evening, and the same as they are behind a chart."""
-    return (*veil.colours(festive, theme, _QUIET[theme.cased]), *festive)
-
-
 @kept
 def _evening(art: Art, theme: Theme) -> Sprite:
-    """Return a game's evening, quiet; the sky goes on above it."""
+    """Return the lower part of a game's evening."""
     seen = painting(art, theme)
-    whole = Image.new("RGB", (_BODY.width, _BODY.height), seen.getpixel((_BODY.width // 2, 0)))
-    whole.paste(seen, (0, _BODY.height - seen.height))
-    quiet = veil.veiled(whole, theme, _QUIET[theme.cased])
-    return cut(quiet, masks.rounded(*whole.size, _RADIUS).image)
+    part = seen.crop((0, seen.height - _VISTA, seen.width, seen.height))
+    return cut(part, masks.rounded(*part.size, _RADIUS).image)
 
 
-def _headline(canvas: Canvas, words: str) -> int:
+def _headline(canvas: Canvas, ground: Box, words: str) -> int:
     """Write the sentence above the lines; return where it ends."""
-    room = _BODY.width - 2 * _SIDES
+    room = ground.width - 2 * _SIDES
     written = block(words, _HEADLINE, room, 2, _LEAST_HEADLINE)
     kind = written[-1].kind
     written = (balanced(words, kind, room) or written)[:2]
     pitch = kind.px * 9 // 8
-    first = _BODY.y + pitch
-    canvas.write_lines(written, _BODY.x + _SIDES, first, canvas.theme.text, "left", pitch)
+    first = ground.y + pitch
+    canvas.write_lines(written, ground.x + _SIDES, first, canvas.theme.text, "left", pitch)
     return first + (len(written) - 1) * pitch + pitch // 2
+
+
+def _explain(canvas: Canvas, y: int, scene: Scene, turns: int) -> None:
+    """Say what the numbers on the lines are."""
+    x = _BODY.x + _SIDES
+    for number in range(1, turns + 1):
+        lines.disc(canvas, number, x + lines.DISC, y + lines.DISC - 10)
+        x += 2 * lines.DISC + 8
+    words = texts(scene.language).say("turned-costs", count=turns)
+    line = fit(words, _NOTE, _BODY.right - x - _SIDES, _LEAST_NOTE)
+    canvas.write(
+        line.words, x + 12, y + lines.DISC - 10 + line.kind.drop, line.kind, canvas.theme.text
+    )

@@ -55,8 +55,8 @@ _MOST_LEVELS: Final = 5
 _MOST_ROUNDS: Final = 8
 _STEPS: Final = (1, 2, 5)
 """The steps between numbers on an axis; also these times ten, a hundred and so on."""
-_DISC: Final = 31
-_DISC_APART: Final = 2 * _DISC + 10
+DISC: Final = 31
+_DISC_APART: Final = 2 * DISC + 10
 
 
 class Turn(NamedTuple):
@@ -132,7 +132,7 @@ def draw(canvas: Canvas, room: Box, scene: Scene, chart: Chart) -> None:
         for x, y in _marked(seat, drawn[seat]):
             cased_symbol(canvas, seat, x, y, _SYMBOL)
     for turn, (x, y) in zip(chart.turns, _turned(plot, chart), strict=True):
-        _disc(canvas, turn.number, x, y)
+        disc(canvas, turn.number, x, y)
     for seat in order:
         box = Box(plot.box.right + 64, round(labels[seat]), _ENDS - 84, 0)
         _label(canvas, box, scene, chart, seat)
@@ -228,9 +228,9 @@ def _turned(plot: Plot, chart: Chart) -> Iterator[Spot]:
         least = x + _DISC_APART
 
 
-def _disc(canvas: Canvas, number: int, x: float, y: float) -> None:
+def disc(canvas: Canvas, number: int, x: float, y: float) -> None:
     """Draw the number of a turning point: ivory, because gold can be chosen."""
-    for radius, colour in ((_DISC, INK), (_DISC - _CASING, PAPER)):
+    for radius, colour in ((DISC, INK), (DISC - _CASING, PAPER)):
         canvas.disc(x, y, radius, colour)
     canvas.write(str(number), x, y + _NUMBER.drop, _NUMBER, INK, "middle")
 

@@ -10,7 +10,7 @@ from bot.render.kit.cover import Art
 from bot.render.kit.final import Ending
 from bot.render.kit.header import Crest
 from bot.render.scene import Drawn, PictureKind, Scene
-from bot.render.theme import RGB
+from bot.render.theme import RGB, Theme
 
 ViewT_contra = TypeVar("ViewT_contra", contravariant=True)
 
@@ -32,7 +32,8 @@ class Pictures(NamedTuple, Generic[ViewT_contra]):
     ending    the parts it adds to its final scores
     colours   the colours its pictures add to the palette, the most important first
     festive   the same for the cover and the final scores
-    further   the same for its own pictures of a kind, if they have other colours
+    further   the same for its own pictures of a kind, if they have other colours; or those of a
+              light
     legend    the icons explained to a learner, by the keys of their words; or those of a scene
     """
 
@@ -42,7 +43,7 @@ class Pictures(NamedTuple, Generic[ViewT_contra]):
     ending: Callable[[Scene, ViewT_contra], Ending]
     colours: Sequence[RGB]
     festive: Sequence[RGB]
-    further: Mapping[PictureKind, Sequence[RGB]] = {}
+    further: Mapping[PictureKind, Sequence[RGB] | Callable[[Theme], Sequence[RGB]]] = {}
     legend: Mapping[str, str] | Callable[[Scene], Mapping[str, str]] | None = None
 
     def draw(self, scene: Scene) -> Drawn:
@@ -51,12 +52,14 @@ class Pictures(NamedTuple, Generic[ViewT_contra]):
             return Drawn(cover.draw(scene, self.cover), cover.alt(scene), self.festive)
         if scene.kind in charts.CHARTS:
             image = charts.draw(scene, self.crest(scene.language), self.cover)
-            return Drawn(image, charts.alt(scene), charts.colours(self.festive, scene.light))
+            return Drawn(image, charts.alt(scene), self.festive)
         view = cast(ViewT_contra, scene.view)
         if scene.kind == "final":
             ending = self.ending(scene, view)
             return Drawn(final.draw(scene, ending), final.alt(scene, ending), self.festive)
         picture, colours = self.own[scene.kind], self.further.get(scene.kind, self.colours)
+        if callable(colours):
+            colours = colours(scene.light)
         image = picture.draw(scene, view)
         if scene.legend and self.legend:
             icons = self.legend(scene) if callable(self.legend) else self.legend

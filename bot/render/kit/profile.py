@@ -1,9 +1,9 @@
 """A person's record in their rated games: a collector's card for each game.
 
-A card has the game's evening in a window, with its name; beside it, on paper, a plate with the
-rating, and the range in which the person very likely is: the shorter the range, the more certain
-the rating. The scale is the same on all cards, from 0 to 2,000, so the range of a person who has
-not played fills it. Below are the results, and the favourites with their art.
+A card has the game's evening in a window, with its name; beside or below it, on paper, a plate with
+the rating, and the range in which the person very likely is: the shorter the range, the more
+certain the rating. The scale is the same on all cards, from 0 to 2,000, so the range of a person
+who has not played fills it. Below are the results, and the favourites with their art.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -16,9 +16,10 @@ from bot.render.canvas import Box, Canvas, Sprite, cut
 from bot.render.keeping import kept
 from bot.render.kit.alt import told
 from bot.render.kit.cover import Art, painting
+from bot.render.kit.grid import across, rows
 from bot.render.kit.header import Crest, Pill, page
 from bot.render.kit.names import shown_name
-from bot.render.lettering import Fitted, fit
+from bot.render.lettering import block, fit
 from bot.render.scene import Played, Record, Scene
 from bot.render.sprites import art_of, painted
 from bot.render.theme import (
@@ -41,26 +42,29 @@ from bot.render.theme import (
 from bot.text import texts
 
 _CREST: Final = "trophy"
-_CARD: Final = 338
-_CORNER: Final = 18
-_FRAME: Final = 10
+_CORNER: Final = 22
+_FRAME: Final = 12
 _SAND: Final = mix(GOLD_DARK, PAPER, 0.45)
-_WINDOW: Final = Box(_FRAME, _FRAME, 470, _CARD - 2 * _FRAME)
-_NAME_BAND: Final = 76
-_START: Final = 506
-"""Where the paper beside the window begins."""
-_ROOM: Final = WIDTH - 2 * MARGIN - _START - 26
-_PLATE: Final = Box(_START, 22, 290, 112)
-_BESIDE_PLATE: Final = _ROOM - _PLATE.width - 24
-_NAME: Final = TITLE._replace(px=60)
-_WORDS: Final = Type("semibold", 42)
-_POINTS: Final = Type("black", 92)
+_BRONZE: Final = mix(GOLD_DARK, INK, 0.85)
+_BLOCK: Final = (560, 462)
+"""The size of what is told on a card, beside its window or below it."""
+_VISTA: Final = 200
+"""The height of the window above it."""
+_BROAD: Final = 2
+"""Up to so many cards are as broad as the picture, with the window beside what is told."""
+_BAND: Final = 80
+_NAME: Final = TITLE._replace(px=64)
+_POINTS: Final = Type("black", 104)
+_WORDS: Final = Type("semibold", 44)
+_LABEL: Final = Type("semibold", 36)
+_NUMBER: Final = Type("black", 68)
 _LEAST_WORDS: Final = 32
-_LARGE_ENOUGH: Final = 38
+_FAVOURITES: Final = 2
+_PLATE: Final = 128
+_BAR: Final = 26
 _ICON: Final = 38
 _BESIDE: Final = 52
-_BAR: Final = 20
-_THUMB: Final = (176, 80)
+_THUMB: Final = (170, 92)
 _MOST_POINTS: Final = 2000
 _COLOURS: Final = 120
 """How many colours the evenings and the favourites of a picture share."""
@@ -71,17 +75,35 @@ def draw(scene: Scene, cover_of: Callable[[str], Art]) -> Image.Image:
     played, say = cast(Record, scene.view).played, texts(scene.language).say
     crest = Crest(say("profile-picture"), _CREST, GOLD)
     pill = Pill("", shown_name(scene.names[0], 0, scene.language), icon="user", acting=False)
-    height = TOP + len(played) * (_CARD + GAP) - GAP + MARGIN
-    canvas = page(crest, "", pill, scene.light, height)
-    for number, each in enumerate(played):
-        box = Box(MARGIN, TOP + number * (_CARD + GAP), WIDTH - 2 * MARGIN, _CARD)
+    boxes = _boxes(len(played))
+    canvas = page(crest, "", pill, scene.light, boxes[-1].bottom + MARGIN)
+    for box, each in zip(boxes, played, strict=True):
         canvas.rounded(box, _CORNER, PAPER)
-        canvas.outline(box, _CORNER, 4, _SAND)
-        canvas.place(_window(cover_of(each.game), scene.light), box.x + _FRAME, box.y + _FRAME)
-        _draw_name(canvas, box, each, scene)
-        _draw_rating(canvas, box, each, scene)
-        _draw_results(canvas, box, each, scene)
+        canvas.outline(box, _CORNER, 5, _SAND)
+        width, height = box.width - 2 * _FRAME, box.height - 2 * _FRAME
+        broad = box.width > WIDTH // 2
+        size = (width - _BLOCK[0] - _FRAME, height) if broad else (width, _VISTA)
+        window = Box(box.x + _FRAME, box.y + _FRAME, *size)
+        canvas.place(_window(cover_of(each.game), scene.light, *size), window.x, window.y)
+        _draw_name(canvas, window, each, scene)
+        right, bottom = box.right - _FRAME, box.bottom - _FRAME
+        told = Box(right - _BLOCK[0], bottom - _BLOCK[1], *_BLOCK)
+        _draw_rating(canvas, told, each, scene)
+        _draw_results(canvas, told, each, scene)
+        _draw_favourites(canvas, told, each, scene)
     return canvas.image
+
+
+def _boxes(cards: int) -> list[Box]:
+    """Return the places of cards: below each other, or from three on in pairs."""
+    broad = WIDTH - 2 * MARGIN
+    low, high = _BLOCK[1] + 2 * _FRAME, _VISTA + _FRAME + _BLOCK[1] + 2 * _FRAME
+    pairs = cards // 2 if cards > _BROAD else 0
+    boxes = rows(Box(MARGIN, TOP, broad, 0), 2 * pairs, 2, ((broad - GAP) // 2, high), (GAP, GAP))
+    below = boxes[-1].bottom + GAP if boxes else TOP
+    return boxes + [
+        Box(MARGIN, below + at * (low + GAP), broad, low) for at in range(cards - 2 * pairs)
+    ]
 
 
 def colours(image: Image.Image) -> Sequence[RGB]:
@@ -92,66 +114,92 @@ def colours(image: Image.Image) -> Sequence[RGB]:
 
 
 @kept
-def _window(cover: Art, theme: Theme) -> Sprite:
-    """Return the middle of a game's evening, which stands above a band for its name."""
-    whole, (width, height) = painting(cover, theme), _WINDOW[2:]
-    left, top = (whole.width - width) // 2, whole.height - height + _NAME_BAND
+def _window(cover: Art, theme: Theme, width: int, height: int) -> Sprite:
+    """Return the middle of a game's evening, above a band for its name."""
+    whole, seen = painting(cover, theme), height - _BAND
+    left, top = (whole.width - width) // 2, whole.height - seen
     image = Image.new("RGB", (width, height), INK)
     image.paste(whole.crop((left, top, left + width, whole.height)))
-    return cut(image, masks.rounded(width, height, _CORNER - 4).image)
+    return cut(image, masks.rounded(width, height, _CORNER - 6).image)
 
 
-def _draw_name(canvas: Canvas, box: Box, played: Played, scene: Scene) -> None:
-    band = Box(box.x + _FRAME, box.bottom - _FRAME - _NAME_BAND, _WINDOW.width, _NAME_BAND)
-    emblem = Box(band.x + 14, band.y + 8, 60, 60)
+def _draw_name(canvas: Canvas, window: Box, played: Played, scene: Scene) -> None:
+    band = window._replace(y=window.bottom - _BAND, height=_BAND)
+    emblem = Box(band.x + 14, band.y + 8, 64, 64)
     shown = painted(played.game, "emblem", canvas, emblem)
     start = emblem.right + 14 if shown else band.x + 22
     name = fit(_title(scene, played), _NAME, band.right - start - 14)
     canvas.write(name.words, start, band.middle[1] + name.kind.drop, name.kind, ON_INK)
 
 
-def _draw_rating(canvas: Canvas, box: Box, played: Played, scene: Scene) -> None:
-    """Draw the rating on its plate, and beside it how sure it is, and how long an answer takes."""
-    say = texts(scene.language).say
-    plate = _PLATE._replace(x=box.x + _PLATE.x, y=box.y + _PLATE.y)
+def _draw_rating(canvas: Canvas, room: Box, played: Played, scene: Scene) -> None:
+    """Draw the rating on its plate, how sure it is, and the range on a scale with its ends."""
+    say, (low, high) = texts(scene.language).say, played.reach
+    plate = room._replace(height=_PLATE)
     canvas.rounded(plate, 16, INK)
-    canvas.outline(plate.inset(5), 12, 3, _SAND)
-    points = fit(say("profile-points", points=played.reach[0]), _POINTS, plate.width - 40)
-    x, y = plate.middle
-    canvas.write(points.words, x, y + points.kind.drop, points.kind, PAPER, "middle")
-    start = plate.right + 24
-    lines = [(_sure(scene, played), 42)]
+    canvas.outline(plate.inset(6), 12, 3, _SAND)
+    points = fit(say("profile-points", points=low), _POINTS, 300)
+    y = plate.middle[1]
+    canvas.write(points.words, plate.x + 30, y + points.kind.drop, points.kind, PAPER)
     if played.answer:
-        lines.append((say("profile-answer", time=played.answer), 112))
-    for words, baseline in lines:
-        line = fit(words, _WORDS, _BESIDE_PLATE, _LEAST_WORDS)
-        canvas.write(line.words, start, plate.y + baseline, line.kind, INK)
-    _draw_reach(canvas, Box(start, plate.y + 54, _BESIDE_PLATE, _BAR), played.reach)
-
-
-def _draw_reach(canvas: Canvas, scale: Box, reach: tuple[int, int]) -> None:
-    low, high = (min(each, _MOST_POINTS) * scale.width // _MOST_POINTS for each in reach)
+        start = plate.x + 30 + round(points.width) + 28
+        answer = say("profile-answer", time=played.answer)
+        told = block(answer, _WORDS, plate.right - 20 - start, 2, _LEAST_WORDS)
+        first = y - (len(told) - 1) * 25 + told[0].kind.drop
+        canvas.write_lines(told, start, first, ON_INK, "left", 50)
+    scale = Box(room.x + 4, plate.bottom + 66, room.width - 8, _BAR)
+    start, end = _reach(scale, played.reach)
     canvas.rounded(scale, _BAR // 2, _SAND)
+    canvas.rounded(Box(start, scale.y, end - start, _BAR), _BAR // 2, _BRONZE)
+    words = f"{say('profile-points', points=low)} \N{EN DASH} {say('profile-points', points=high)}"
+    line = fit(f"{words} · {_sure(scene, played)}", _WORDS, scale.width, _LEAST_WORDS)
+    canvas.write(line.words, scale.x, scale.y - 14, line.kind, INK)
+    ends = [say("profile-points", points=each) for each in (0, _MOST_POINTS)]
+    canvas.write(ends[0], scale.x, scale.bottom + 36, _LABEL, INK_2)
+    canvas.write(ends[1], scale.right, scale.bottom + 36, _LABEL, INK_2, "right")
+
+
+def _reach(scale: Box, reach: tuple[int, int]) -> tuple[int, int]:
+    """Return where a range begins and ends on a scale, as broad at least as it is high."""
+    low, high = (min(each, _MOST_POINTS) * scale.width // _MOST_POINTS for each in reach)
     width = max(high - low, _BAR)
     start = min(scale.x + low, scale.right - width)
-    canvas.rounded(Box(start, scale.y, width, _BAR), _BAR // 2, INK)
+    return start, start + width
 
 
-def _draw_results(canvas: Canvas, box: Box, played: Played, scene: Scene) -> None:
-    """Draw how many games were won, and the favourites."""
-    x = box.x + _START
-    line = fit(_results(scene, played), _WORDS, _ROOM, _LEAST_WORDS)
-    canvas.write(line.words, x, box.y + 186, line.kind, INK)
-    if not played.favourites:
+def _draw_results(canvas: Canvas, room: Box, played: Played, scene: Scene) -> None:
+    """Draw how many games there were, how many were won, and how many were expected to be."""
+    say = texts(scene.language).say
+    told = [
+        (say("profile-points", points=played.games), say("profile-games", games=played.games)),
+        (played.wins, say("profile-won")),
+        (played.expected, say("profile-expected")),
+    ]
+    room = Box(room.x, room.y + 256, room.width, 0)
+    for (number, label), column in zip(told, across(room, 3, room.width, 10), strict=True):
+        x = column.middle[0]
+        large = fit(number, _NUMBER, column.width)
+        canvas.write(large.words, x, column.y + 58, large.kind, INK, "middle")
+        small = fit(label, _LABEL, column.width, _LEAST_WORDS)
+        canvas.write(small.words, x, column.y + 96, small.kind, INK_2, "middle")
+
+
+def _draw_favourites(canvas: Canvas, room: Box, played: Played, scene: Scene) -> None:
+    """Draw the first favourites, and a picture of the very first, if there is one."""
+    shown, x, words = played.favourites[:_FAVOURITES], room.x, texts(scene.language)
+    if not shown:
         return
-    favourites, named = _favourites_in(scene, played, _ROOM - _BESIDE)
-    thumbs = [_thumb(played.game, key.partition(":")[2]) for key, _ in named]
-    shown = [thumb for thumb in thumbs if thumb is not None]
-    for at, thumb in enumerate(shown):
-        canvas.place(thumb, x + at * (_THUMB[0] + 16), box.y + 204)
-    baseline = box.y + (322 if shown else 256)
-    canvas.icon("heart", x + _ICON / 2, baseline - _WORDS.drop, _ICON, INK_2)
-    canvas.write(favourites.words, x + _BESIDE, baseline, favourites.kind, INK)
+    middle = room.bottom - _THUMB[1] // 2
+    if (thumb := _thumb(played.game, shown[0][0].partition(":")[2])) is not None:
+        canvas.place(thumb, x, room.bottom - _THUMB[1])
+        x += _THUMB[0] + 20
+    canvas.icon("heart", x + _ICON / 2, middle, _ICON, INK_2)
+    x += _BESIDE
+    names = words.of(played.game)
+    for at, (key, times) in enumerate(shown):
+        line = fit(words.times(times, names.name(key)), _WORDS, room.right - x, _LEAST_WORDS)
+        y = middle + (2 * at - len(shown) + 1) * 22
+        canvas.write(line.words, x, y + line.kind.drop, line.kind, INK)
 
 
 @kept
@@ -163,17 +211,6 @@ def _thumb(game: str, name: str) -> Sprite | None:
     largest = max(found, key=lambda one: one.width)
     image = ImageOps.fit(largest.image.convert("RGB"), _THUMB, centering=(0.5, 0.8))
     return cut(image, masks.rounded(*_THUMB, 12).image)
-
-
-def _favourites_in(
-    scene: Scene, played: Played, room: int
-) -> tuple[Fitted, Sequence[tuple[str, int]]]:
-    """Return as many favourites as can be written large enough, but at least one."""
-    fewer = [played.favourites[:count] for count in range(len(played.favourites), 0, -1)]
-    words = [_favourites(scene, played._replace(favourites=each)) for each in fewer]
-    lines = [fit(each, _WORDS, room, _LEAST_WORDS) for each in words]
-    both = [*zip(lines, fewer, strict=True)]
-    return next((each for each in both if each[0].kind.px >= _LARGE_ENOUGH), both[-1])
 
 
 # --- in words --------------------------------------------------------------------------------

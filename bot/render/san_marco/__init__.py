@@ -1,5 +1,6 @@
 """The pictures of San Marco: cover, table, one seat's decision, end of a passage, final scores."""
 
+from functools import partial
 from typing import Final
 
 from bot.render.kit.pictures import Pictures
@@ -32,7 +33,11 @@ _PICTURES: Final = Pictures(
     ending=final.ending,
     colours=_EVERYWHERE,
     festive=final.COLOURS,
-    further={"board": _ON_THE_MAP, "hand": _ON_THE_MAP, "reveal": _ON_THE_MAP},
+    further={
+        "board": _ON_THE_MAP,
+        "hand": _ON_THE_MAP,
+        "reveal": partial(reveal.colours, _ON_THE_MAP),
+    },
 )
 draw = _PICTURES.draw
 cover = _PICTURES.cover

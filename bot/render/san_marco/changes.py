@@ -1,9 +1,12 @@
 """Changes at the table since the viewer last looked: the parts that get brackets."""
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from bot.render.kit.brackets import newest
+from bot.render.canvas import Box, Canvas
+from bot.render.kit.brackets import badge_at, brackets, newest, pin
+from bot.render.theme import WIDTH
 from rules.event import Event, Seat
 from rules.facts import counts_at, key_at, keys_at, number_at, numbers_at
 from rules.san_marco.components import DISTRICT_KEYS, PAIRS, Bridge, District, Pair
@@ -22,17 +25,66 @@ class Part(NamedTuple):
     seat: Seat = -1
 
 
-_Parts: TypeAlias = Iterator[Part]
+_Parts: TypeAlias = Iterator[tuple[Part, int]]
+"""What has changed, and by how much; 0 where nothing is counted."""
 
+_ROLLED: Final = 2
+"""The nobles that a roll brings (RULES.md 2.1)."""
+_BESIDE, _STAR, _LAST_X = 22, 24, WIDTH - 37
+"""From the end of nobles, and from the left of prestige, to the middle of a badge; and where that
+may be at most."""
+_END: Final = 20
+"""The part of the place of nobles where nothing is written."""
 _LAST: Final = ("prestige", "limit")
 """Nearly everything changes these."""
 
 
 def changed(view: SanMarcoView, since: Sequence[Event]) -> tuple[Part, ...]:
     """Return the parts changed by these events (oldest first)."""
-    told = (_shown(view, part) for event in reversed(since) for part in _parts(event))
+    told = (_shown(view, part) for event in reversed(since) for part, _ in _parts(event))
     shown = (part for part in told if part is not None)
     return newest(shown, least=lambda part: part.kind in _LAST)
+
+
+def amounts(since: Sequence[Event]) -> Counter[Part]:
+    """Return by how much these events have changed what is counted."""
+    found: Counter[Part] = Counter()
+    for event in since:
+        for part, by in _parts(event):
+            found[part] += by
+    return found
+
+
+def mark(
+    canvas: Canvas,
+    view: SanMarcoView,
+    since: Sequence[Event],
+    place_of: Callable[[Part], Box | None],
+    written: Sequence[Box],
+) -> None:
+    """Draw brackets around all that has changed and has a place, and by how much it has.
+
+    A badge hides nothing that is written, or else it is left out.
+    """
+    places = {part: place_of(part) for part in changed(view, since)}
+    found = {part: box for part, box in places.items() if box is not None}
+    for box in found.values():
+        brackets(canvas, box)
+    for part, by in amounts(since).items():
+        if (box := found.get(part)) is None or not by:
+            continue
+        change = f"{by:+}".replace("-", "\N{MINUS SIGN}")
+        if part.kind == "prestige":
+            pin(canvas, badge_at(change, box.x + _STAR, box.middle[1]), change)
+        elif part.kind == "nobles":
+            beside = (min(box.right + _BESIDE, _LAST_X), box.middle[1])
+            ways = (beside, (box.right - _BESIDE, box.bottom + _BESIDE))
+            drawn = [badge_at(change, *way) for way in ways]
+            own = box._replace(width=box.width - _END)
+            others = [own, *(each for each in written if each != box)]
+            clear = [one for one in drawn if not any(one.shared(other) for other in others)]
+            if clear:
+                pin(canvas, clear[0], change)
 
 
 def _shown(view: SanMarcoView, part: Part) -> Part | None:
@@ -48,54 +100,58 @@ def _parts(event: Event) -> _Parts:
     if event.kind in _READ:
         yield from _READ[event.kind](event)
     if "lifted" in event.facts:
-        yield Part("nobles", _district(event, "lifted"), _seat(event))
+        yield Part("nobles", _district(event, "lifted"), _seat(event)), -1
 
 
 def _placed(event: Event) -> _Parts:
-    yield Part("nobles", _district(event), _seat(event))
+    yield Part("nobles", _district(event), _seat(event)), 1
+
+
+def _rerolled(event: Event) -> _Parts:
+    yield Part("nobles", _district(event), _seat(event)), _ROLLED
 
 
 def _rolled(event: Event) -> _Parts:
     for key in keys_at(event.facts, "districts"):
-        yield Part("nobles", DISTRICT_KEYS.index(key), _seat(event))
+        yield Part("nobles", DISTRICT_KEYS.index(key), _seat(event)), _ROLLED
 
 
 def _bridge(event: Event) -> _Parts:
-    yield Part("bridge", _pair(event), _seat(event))
+    yield Part("bridge", _pair(event), _seat(event)), 0
 
 
 def _defected(event: Event) -> _Parts:
-    yield Part("nobles", _district(event), _seat(event))
-    yield Part("nobles", _district(event), number_at(event.facts, "owner"))
+    yield Part("nobles", _district(event), _seat(event)), 1
+    yield Part("nobles", _district(event), number_at(event.facts, "owner")), -1
 
 
 def _banished(event: Event) -> _Parts:
-    for seat, _ in counts_at(event.facts):
-        yield Part("nobles", _district(event), seat)
+    for seat, count in counts_at(event.facts):
+        yield Part("nobles", _district(event), seat), -count
 
 
 def _doge(event: Event) -> _Parts:
-    yield Part("doge")
+    yield Part("doge"), 0
     for seat in numbers_at(event.facts, "payees") if "payees" in event.facts else ():
-        yield Part("prestige", seat=seat)
+        yield Part("prestige", seat=seat), 1
     if event.facts.get("price"):
-        yield Part("prestige", seat=_seat(event))
+        yield Part("prestige", seat=_seat(event)), -number_at(event.facts, "price")
 
 
 def _paid(event: Event) -> _Parts:
     for seat, count in counts_at(event.facts):
         if count:
-            yield Part("prestige", seat=seat)
+            yield Part("prestige", seat=seat), count
 
 
 def _took(event: Event) -> _Parts:
     if event.facts["limit"]:
-        yield Part("limit", seat=_seat(event))
+        yield Part("limit", seat=_seat(event)), number_at(event.facts, "limit")
 
 
 _READ: Final = {
     "rolled": _rolled,
-    "rerolled": _placed,
+    "rerolled": _rerolled,
     "bridge_placed": _bridge,
     "placed": _placed,
     "built": _bridge,

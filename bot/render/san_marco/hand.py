@@ -8,11 +8,10 @@ from PIL import Image
 from bot.render.canvas import Box, Canvas
 from bot.render.kit import alt as telling
 from bot.render.kit import pages, picks
-from bot.render.kit.brackets import brackets
 from bot.render.kit.grid import rows
 from bot.render.san_marco import hand_alt, ratings, splitting, strips, targets
 from bot.render.san_marco.cardfaces import ShownCard, lay_in
-from bot.render.san_marco.changes import changed
+from bot.render.san_marco.changes import mark
 from bot.render.san_marco.houses import LINE, draw_line
 from bot.render.san_marco.layout import MAP, STRIP
 from bot.render.san_marco.look import crest
@@ -48,9 +47,7 @@ def alt(scene: Scene, view: SanMarcoView) -> str:
 def _map(canvas: Canvas, scene: Scene, view: SanMarcoView) -> Places:
     """Draw the map, with brackets around the changes."""
     places = draw_map(canvas, scene, view, targets.breadths(view))
-    for part in changed(view, scene.since):
-        if (box := places.changed(part)) is not None:
-            brackets(canvas, box)
+    mark(canvas, view, scene.since, places.changed, places.written)
     return places
 
 

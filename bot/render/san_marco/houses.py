@@ -9,7 +9,6 @@ from bot.render.kit.figures import Setting
 from bot.render.kit.grid import across, down
 from bot.render.kit.rows import Count, Form, Sign, draw_row, row_head, signs
 from bot.render.lettering import fit
-from bot.render.masks import width_of
 from bot.render.san_marco import art
 from bot.render.san_marco.art import painted
 from bot.render.san_marco.look import (
@@ -48,10 +47,15 @@ _FORM: Final = Form(
     stacks=True,
 )
 _PRESTIGE: Final = 114
-_BONUS, _LIMIT, _SUPPLY = Count(82), Count(62), Count(78)
+_POINTS: Final = Type("black", 64)
+"""Prestige is what the game is about: no other number of a row is as large."""
+_LEAST_POINTS: Final = 48
+_STAR: Final = 50
+_LEADING, _BONUS, _LIMIT, _SUPPLY = Count(148), Count(84), Count(62), Count(62)
 _LIMIT_HEIGHT: Final = 56
-_GAINED: Final = Type("bold", 38)
-_NOBLE: Final = 32
+_GAINED: Final = Type("bold", 46)
+_NOBLE: Final = 28
+_SPARE: Final = Type("bold", 36)
 _WARN_AT: Final = 8
 _NAMED: Final = 3
 """The number of players with room for their names side by side."""
@@ -80,17 +84,27 @@ def _row(
     theme, seat, y = canvas.theme, house.seat, box.middle[1]
     own = signs(scene, seat, _own_signs(theme, view, house), starts=seat == view.start)
     who = row_head(scene, seat, own, muted=_is_out(view, house))
-    prestige = _prestige(canvas, house)
-    drawn = draw_row(canvas, box, who, (prestige, _BONUS, _LIMIT, _SUPPLY), _FORM)
-    star, gained, plate, supply = drawn.columns
+    drawn = draw_row(canvas, box, who, (_LEADING, _BONUS, _LIMIT, _SUPPLY), _FORM)
+    points, gained, plate, supply = drawn.columns
+    prestige = _points(canvas, points, house)
     _gain(canvas, gained, scene, bonus, out=who.muted)
     limit = _limit(canvas, plate, house)
-    if not painted(NOBLE_ICON, canvas, Box(supply.x + 14, y, 0, 0).inset(-_NOBLE // 2)):
-        canvas.icon(NOBLE_ICON, supply.x + 12, y, 28, theme.mute)
-    baseline = y + _COUNT.drop
-    canvas.write(str(house.supply), supply.right, baseline, _COUNT, theme.mute, "right")
-    width = 40 + round(width_of(prestige.number, _COUNT))
-    return HouseRow(Box(star.x + 2, y - 22, width, 44), limit)
+    if not painted(NOBLE_ICON, canvas, Box(supply.x + 10, y, 0, 0).inset(-_NOBLE // 2)):
+        canvas.icon(NOBLE_ICON, supply.x + 10, y, 24, theme.mute)
+    baseline = y + _SPARE.drop
+    canvas.write(str(house.supply), supply.right, baseline, _SPARE, theme.mute, "right")
+    return HouseRow(prestige, limit)
+
+
+def _points(canvas: Canvas, column: Box, house: House) -> Box:
+    """Write a seat's prestige, larger than all else; return its place."""
+    y, theme = column.middle[1], canvas.theme
+    if not painted("star", canvas, Box(column.x + _STAR // 2, y, 0, 0).inset(-_STAR // 2)):
+        canvas.icon("star", column.x + _STAR // 2, y, _STAR - 8, theme.act)
+    words = fit(str(house.prestige), _POINTS, column.width - _STAR, _LEAST_POINTS)
+    start = column.x + _STAR
+    width = canvas.write(words.words, start, y + words.kind.drop, words.kind, theme.text)
+    return Box(column.x + 2, y - 24, _STAR + round(width), 48)
 
 
 def draw_line(canvas: Canvas, room: Box, scene: Scene, view: SanMarcoView) -> None:

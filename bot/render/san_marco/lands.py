@@ -85,7 +85,7 @@ _ROUND: Final = 7
 _FINE: Final = 2
 """The factor by which shores are drawn larger."""
 _MARGIN: Final = 24
-_SHORE: Final = 8
+_SHORE: Final = 11
 """The width of the doge's shore."""
 
 

@@ -42,7 +42,7 @@ DICE_ICONS: Final = ("dice-one", "dice-two", "dice-three", "dice-four", "dice-fi
 
 VIOLET: Final = rgb("#43306B")
 CORNO: Final = rgb("#F0B93A")
-SHORE: Final = rgb("#6A4CB0")
+SHORE: Final = rgb("#8459E0")
 """The doge: his ground, his cap, and the shore of his district."""
 
 LIMIT_ICON: Final = "hand"

@@ -1,6 +1,7 @@
 """The map: six districts of Venice with their nobles, the canals with their bridges, the doge."""
 
 from collections.abc import Callable, Mapping
+from itertools import chain
 from typing import Final, NamedTuple
 
 from bot.render.canvas import Box, Canvas
@@ -11,7 +12,7 @@ from bot.render.san_marco import districts
 from bot.render.san_marco.bridges import deck, draw_bridge, free_slot, slot_of, slots
 from bot.render.san_marco.cartouche import draw_cartouche
 from bot.render.san_marco.changes import Part
-from bot.render.san_marco.districts import Nobles, Written
+from bot.render.san_marco.districts import Nobles
 from bot.render.san_marco.doge import RADIUS, doge
 from bot.render.san_marco.lagoon import doge_shore, lagoon
 from bot.render.san_marco.layout import MAP
@@ -20,7 +21,6 @@ from bot.render.theme import WIDTH, Type
 from rules.event import Seat
 from rules.san_marco.components import (
     DISTRICT_KEYS,
-    DISTRICTS,
     NOWHERE,
     PAIRS,
     Bridge,
@@ -42,15 +42,15 @@ ANCHORAGE: Final = Point(76, 744)
 """His place before his first card."""
 MARKER: Final = 74
 """The width of a marker with one number."""
+_ROUND: Final = 8
+"""The part of the place of a name around its letters."""
 _AWAY: Final = Type("semibold", 36)
-_APART: Final = 6
-"""The gap between a marker and its neighbour."""
 
 
 class Places(NamedTuple):
     """The places of a drawn map's parts, in pixels of the picture.
 
-    spots       by district: the middle of its marker, beside the name or the values
+    spots       by district: the middle of its marker, before the name or at the lower corner
     names       by district: the name
     values      by district: the two values
     plates      the nobles of a seat in a district; only if it has some
@@ -84,6 +84,12 @@ class Places(NamedTuple):
             case _:
                 return None
 
+    @property
+    def written(self) -> list[Box]:
+        """The places of all nobles, values and names."""
+        values = chain.from_iterable(self.values)
+        return [*self.plates.values(), *values, *[name.inset(_ROUND) for name in self.names]]
+
     def on(self, pair: Pair) -> Point:
         """Return the place of a pair's marker."""
         return self.next[pair] or self.slots[pair][1]
@@ -101,7 +107,6 @@ def draw_map(
         part = doge_shore(canvas.theme, view.doge)
         canvas.image.paste(part.image, (part.x, part.y))
     words = wording.words_of(scene)
-    broad = [markers.get(district, MARKER) if markers else MARKER for district in DISTRICTS]
     replaced = view.decision is not None and view.decision.kind == "defect"
     numbered = [seat for seat in range(len(view.houses)) if replaced and seat != view.seat]
     written = [
@@ -111,7 +116,7 @@ def draw_map(
             words.name(DISTRICT_KEYS[district]),
             view.worth[district],
             Nobles(row, numbered),
-            aside=(broad[district] + _APART) // 2 if markers and district in markers else 0,
+            marker=(markers or {}).get(district, 0),
             doge=district == view.doge,
         )
         for district, row in enumerate(view.nobles)
@@ -124,7 +129,7 @@ def draw_map(
     draw_cartouche(canvas, scene, view)
     dock = _doge(canvas, scene, view)
     return Places(
-        spots=tuple([_spot(*each) for each in zip(DISTRICTS, written, broad, strict=True)]),
+        spots=tuple([each.spot for each in written]),
         names=tuple([each.name for each in written]),
         values=tuple([each.values for each in written]),
         plates={
@@ -165,11 +170,3 @@ def _points(pair: Pair) -> tuple[Point, Point, Point]:
 def _next(view: SanMarcoView, pair: Pair) -> Point | None:
     slot = free_slot(view.bridges, pair)
     return None if slot is None else _points(pair)[slot]
-
-
-def _spot(district: District, written: Written, broad: int) -> Point:
-    """Return the middle of a marker this wide: before the name, or before the values below it."""
-    if districts.FRAMES[district].wide:
-        return Point(written.name.x - broad // 2, written.name.middle[1] + _APART)
-    box = written.values[0]
-    return Point(box.x - _APART - broad // 2, box.middle[1])

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from bot.render.kit.figures import Figure
 from bot.render.kit.menus import Layout, OptionFigures, at_size, largest, squeezed
 from bot.render.kit.wording import words_of
-from bot.render.san_marco.look import CARD_ICONS, DECIDER_ICON, DISTRIBUTOR_ICON
+from bot.render.san_marco.look import CARD_ICONS
 from bot.render.scene import Scene
 from bot.text import GameTexts
 from rules.decision import DECLINING
@@ -130,26 +130,15 @@ class _Telling(NamedTuple):
 
     def parts(self, kind: str, option: str, facts: Facts) -> Iterator[Figure]:
         """Tell an option of a kind of decision."""
-        head, _, rest = option.partition(":")
+        head = option.partition(":")[0]
         if head in ("again", "keep"):
             yield Figure(self.own.say(f"picture-{head}"))
-        elif kind == "roles":
-            yield from _roles(rest)
-        elif kind in ("bridge", "take"):
-            yield from self._pair(kind, facts)
         elif kind == "victims":
             for seat, count in counts_at(facts):
                 yield Figure(f"{_MINUS}{count}", seat=seat)
         else:
             yield Figure(self.named(facts["district"]))
             yield from self._in_district(kind, facts)
-
-    def _pair(self, kind: str, facts: Facts) -> Iterator[Figure]:
-        yield Figure(f"{self.named(facts['one'])} – {self.named(facts['two'])}")
-        if kind == "take":
-            yield Figure(seat=_number(facts, "owner"))
-        elif standing := _number(facts, "bridges"):
-            yield Figure(str(standing), icon=CARD_ICONS[BRIDGE], tone="mute")
 
     def _in_district(self, kind: str, facts: Facts) -> Iterator[Figure]:
         own, count = _number(facts, "own"), _number(facts, "count")
@@ -224,19 +213,6 @@ def _price(facts: Facts) -> Iterator[Figure]:
 
 def _payees(facts: Facts) -> Iterator[Figure]:
     for seat in numbers_at(facts, "payees"):
-        yield Figure(seat=seat)
-
-
-def _roles(rest: str) -> Iterator[Figure]:
-    """Tell the first decider, and the second distributor and decider, or just the latter."""
-    seats = [int(seat) for seat in rest.split(",")]
-    icons = (
-        (DECIDER_ICON, DECIDER_ICON)
-        if len(seats) == 2
-        else (DECIDER_ICON, DISTRIBUTOR_ICON, DECIDER_ICON)
-    )
-    for icon, seat in zip(icons, seats, strict=True):
-        yield Figure(icon=icon, tone="mute")
         yield Figure(seat=seat)
 
 

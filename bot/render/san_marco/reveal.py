@@ -1,4 +1,4 @@
-"""The end of a passage: the bonus and the standings, the banishment, and below them the map."""
+"""The end of a passage: a headline, the banishment on the map, the bonus and the standings."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
@@ -7,49 +7,58 @@ from PIL import Image
 
 from bot.render.canvas import Box, Canvas
 from bot.render.kit import alt as telling
+from bot.render.kit import veil
 from bot.render.kit.brackets import brackets
 from bot.render.kit.grid import across
 from bot.render.kit.header import Pill, page
 from bot.render.kit.rows import TALL, RowHead, draw_row
 from bot.render.kit.seats import symbol
 from bot.render.kit.wording import name_of, say, words_of
-from bot.render.lettering import fit
-from bot.render.san_marco import story
+from bot.render.lettering import Fitted, balanced, block, fit
+from bot.render.masks import Mask
+from bot.render.san_marco import evening, story
 from bot.render.san_marco.art import painted
 from bot.render.san_marco.board_alt import brief
-from bot.render.san_marco.cardfaces import face
+from bot.render.san_marco.districts import FRAMES
+from bot.render.san_marco.lands import land
 from bot.render.san_marco.layout import MAP
 from bot.render.san_marco.look import (
     BONUS_ICON,
     DICE_ICONS,
-    LIMIT,
-    LIMIT_LINE,
     crest,
 )
-from bot.render.san_marco.map import MARKER, draw_map, put_lower
+from bot.render.san_marco.map import draw_map, put_lower
 from bot.render.scene import Scene
-from bot.render.theme import HEADER, INK, MARGIN, ON_INK, WIDTH, Type
+from bot.render.theme import HEADER, INK, MARGIN, ON_INK, RGB, WIDTH, Theme, Type
 from rules.event import Event, Seat
 from rules.facts import counts_at, key_at, number_at
 from rules.san_marco.components import ACTIONS, BRIDGES, DISTRICT_KEYS, LIMITS
 from rules.san_marco.view import House, SanMarcoView
 
 _GAP: Final = 8
-_HEAD: Final = 76
-_ROW: Final = 212
-_BANISHED: Final = 152
-_PEACE: Final = 84
-"""The same if no one had to banish."""
-_RADIUS: Final = 14
-_HEADING: Final = Type("serif", 52)
-_NOTE: Final = Type("semibold", 40)
+_HEADLINE: Final = Type("serif", 60)
+_LEAST_HEADLINE: Final = 46
+_PITCH: Final = 68
+_NAMED: Final = 420
+"""A name takes at most this room in the headline."""
+_VISTA: Final = 420
+"""The height of Saint Mark's, where no nobles were banished."""
+_SEEN: Final = 0.3
+"""The share of the map that is seen around the district where they were."""
+_AROUND: Final = 10
+_PANEL: Final = 500
+_DIE: Final = 220
+_LOSS: Final = 96
+_LOST: Final = Type("black", 96)
+_HEAD: Final = 64
+_ROW: Final = 164
+_RADIUS: Final = 18
+_HEADING: Final = Type("serif", 46)
+_NOTE: Final = Type("semibold", 42)
 _NAME: Final = Type("bold", 50)
-_GAINED: Final = Type("black", 62)
-_COUNT: Final = Type("bold", 54)
-_LEAST_NAME: Final = 36
-_FORM: Final = TALL._replace(name=_NAME, least=_LEAST_NAME)
-_DIE: Final = 64
-"""The size of the die on the map."""
+_GAINED: Final = Type("black", 76)
+_COUNT: Final = Type("bold", 56)
+_FORM: Final = TALL._replace(name=_NAME, least=36)
 _NONE: Final = "\N{EN DASH}"
 _MINUS: Final = "\N{MINUS SIGN}"
 
@@ -119,114 +128,114 @@ def _newest(told: Sequence[Event]) -> PassageEnd | None:
 def draw(scene: Scene, view: SanMarcoView) -> Image.Image:
     """Draw the end of the passage. Raises ValueError if none has ended."""
     shown = ending(scene)
-    bonus, told = shown.of("bonus"), _banishment(shown)
-    top, high = HEADER + _GAP, _PEACE if told and told.kind == "kept_peace" else _BANISHED
-    above = top + (_HEAD + _ROW + _GAP if bonus else 0) + (high + _GAP if told else 0)
-    own = words_of(scene)
-    words = own.say("picture-passage-ends", passage=story.NUMERALS[shown.passage])
-    pill = Pill("", words, icon="flag-checkered", acting=False)
-    canvas = page(crest(scene.language), scene.table, pill, scene.light, above + MAP.height)
+    bonus, rolled = shown.of("bonus"), shown.of("banishing")
+    words, high = _headline(scene, shown), MAP.height if rolled else _VISTA
+    top = HEADER + _GAP + len(words) * _PITCH + 2 * _GAP
+    end = top + high + _GAP
+    title = words_of(scene).say("picture-passage-ends", passage=story.NUMERALS[shown.passage])
+    pill = Pill("", title, icon="flag-checkered", acting=False)
+    height = end + (_HEAD + _ROW if bonus else 0) + MARGIN
+    canvas = page(crest(scene.language), scene.table, pill, scene.light, height)
+    canvas.write_lines(words, MARGIN + 16, HEADER + _GAP + 54, canvas.theme.text, "left", _PITCH)
+    if rolled is None:
+        evening.night(canvas, _across(top, high))
+    else:
+        put_lower(canvas, top, lambda table: _struck(table, scene, view, shown))
+        _toll(canvas, top, rolled, shown.of("banished"))
     if bonus is not None:
-        top = _bonus(canvas, top, scene, view, bonus)
-    if told is not None:
-        _banished(canvas, _across(top, high), scene, told, shown.of("banished"))
-    put_lower(canvas, above, lambda table: _on_the_map(table, scene, view, shown))
+        _bonus(canvas, end, scene, view, bonus)
     return canvas.image
 
 
-def _on_the_map(canvas: Canvas, scene: Scene, view: SanMarcoView, shown: PassageEnd) -> None:
-    """Draw the map, with the die in the district where nobles were banished."""
-    rolled = shown.of("banishing")
-    if rolled is None:
-        draw_map(canvas, scene, view)
-        return
+def colours(of: Sequence[RGB], theme: Theme) -> Sequence[RGB]:
+    """Return the colours of the map and of the same behind a veil; without it, of the evening."""
+    return (*veil.beside(of, theme, _SEEN), *evening.COLOURS)
+
+
+def _headline(scene: Scene, shown: PassageEnd) -> Sequence[Fitted]:
+    """Return what happened last in one sentence: the banishment, or else the bonus."""
+    told = shown.of("banishing") or shown.of("kept_peace") or shown.of("fewest_tied")
+    told = told or shown.of("bonus") or shown.told[-1]
+    names = [fit(name_of(scene, seat), _NAME, _NAMED).words for seat in range(len(scene.names))]
+    words = (words_of(scene).event(told, names) or "").removesuffix(".")
+    room = WIDTH - 2 * MARGIN - 32
+    written = block(words, _HEADLINE, room, 2, _LEAST_HEADLINE)
+    return balanced(words, written[0].kind, room) or written
+
+
+def _struck(canvas: Canvas, scene: Scene, view: SanMarcoView, shown: PassageEnd) -> None:
+    """Draw the map behind a veil, but for the district where nobles were banished."""
+    rolled, lost = shown.of("banishing"), shown.of("banished")
+    assert rolled is not None, "nobles were banished"
     district = DISTRICT_KEYS.index(key_at(rolled.facts, "district"))
-    places = draw_map(canvas, scene, view, {district: MARKER})
-    x, y = places.spots[district]
-    canvas.rounded(Box(x, y, 0, 0).inset(-MARKER // 2), _RADIUS, INK)
-    canvas.icon(DICE_ICONS[number_at(rolled.facts, "roll") - 1], x, y, _DIE, ON_INK)
-    lost = shown.of("banished")
+    places = draw_map(canvas, scene, view)
+    there = land(district, _AROUND)
+    clear = canvas.image.copy()
+    canvas.image.paste(veil.veiled(canvas.image, canvas.theme, _SEEN))
+    canvas.pour(there, 0, 0, clear.crop(_of(there)))
     for seat, _ in () if lost is None else counts_at(lost.facts):
         if (plate := places.plates.get((district, seat))) is not None:
             brackets(canvas, plate)
+
+
+def _of(mask: Mask) -> tuple[int, int, int, int]:
+    width, height = mask.image.size
+    return mask.left, mask.top, mask.left + width, mask.top + height
+
+
+def _toll(canvas: Canvas, top: int, rolled: Event, lost: Event | None) -> None:
+    """Draw the die, and beside it what each seat has lost; on the far side of the district."""
+    district = DISTRICT_KEYS.index(key_at(rolled.facts, "district"))
+    losses = () if lost is None else tuple(counts_at(lost.facts))
+    high = max(_DIE, len(losses) * _LOSS) + 4 * _GAP
+    left = FRAMES[district].x > WIDTH // 2
+    x = 2 * MARGIN if left else WIDTH - 2 * MARGIN - _PANEL
+    panel = Box(x, top + (MAP.height - high) // 2, _PANEL, high)
+    canvas.rounded(panel.inset(-4), _RADIUS + 4, canvas.theme.warn)
+    canvas.rounded(panel, _RADIUS, canvas.theme.surface)
+    middle = panel.middle[1]
+    die = Box(panel.x + 2 * _GAP, middle - _DIE // 2, _DIE, _DIE)
+    canvas.rounded(die, 34, INK)
+    canvas.icon(DICE_ICONS[number_at(rolled.facts, "roll") - 1], *die.middle, _DIE - 24, ON_INK)
+    first = middle - (len(losses) - 1) * _LOSS // 2
+    for at, (seat, count) in enumerate(losses):
+        y = first + at * _LOSS
+        symbol(canvas, seat, die.right + 60, y, 34)
+        words = f"{_MINUS}{count}"
+        canvas.write(words, die.right + 118, y + _LOST.drop, _LOST, canvas.theme.warn)
+    if not losses:
+        canvas.write(_NONE, die.right + 90, middle + _LOST.drop, _LOST, canvas.theme.mute)
 
 
 def _across(y: int, height: int) -> Box:
     return Box(MARGIN, y, WIDTH - 2 * MARGIN, height)
 
 
-def _banishment(shown: PassageEnd) -> Event | None:
-    """Return the roll, or that there was none although it was possible."""
-    return shown.of("banishing") or shown.of("kept_peace")
-
-
-def _bonus(canvas: Canvas, y: int, scene: Scene, view: SanMarcoView, bonus: Event) -> int:
-    """Draw a row for each seat with its bonus; return the end of the rows."""
+def _bonus(canvas: Canvas, y: int, scene: Scene, view: SanMarcoView, bonus: Event) -> None:
+    """Draw what each seat got, and its prestige now."""
     own, theme, middle = words_of(scene), canvas.theme, y + _HEAD // 2
-    canvas.icon(BONUS_ICON, 44, middle, 52, theme.good)
-    end = 84 + canvas.write(
-        own.say("picture-bonus"), 84, middle + _HEADING.drop - 2, _HEADING, theme.text
-    )
+    canvas.icon(BONUS_ICON, 40, middle, 44, theme.good)
+    end = 76 + canvas.write(own.say("picture-bonus"), 76, middle + 16, _HEADING, theme.text)
     highest = number_at(bonus.facts, "highest")
     note = fit(own.say("picture-bonus-from", highest=highest), _NOTE, WIDTH - round(end) - 60)
     canvas.write(note.words, WIDTH - 24, middle + note.kind.drop, note.kind, theme.mute, "right")
     gains = dict(counts_at(bonus.facts))
-    y += _HEAD
-    for box, house in zip(
-        across(_across(y, _ROW), len(view.houses), WIDTH, _GAP), view.houses, strict=True
-    ):
-        _gain(canvas, box, scene, house, gains.get(house.seat, 0), highest)
-    return y + _ROW + _GAP
+    row = _across(y + _HEAD, _ROW)
+    for box, house in zip(across(row, len(view.houses), WIDTH, _GAP), view.houses, strict=True):
+        _gain(canvas, box, scene, house, gains.get(house.seat, 0))
 
 
-def _gain(canvas: Canvas, box: Box, scene: Scene, house: House, gained: int, highest: int) -> None:
-    """Draw the bonus of a seat below its name, after its limit points, and its prestige now."""
-    theme, right = canvas.theme, box.right - 24
+def _gain(canvas: Canvas, box: Box, scene: Scene, house: House, gained: int) -> None:
+    """Draw the bonus of a seat, large, below its name, and its prestige now."""
+    theme, right = canvas.theme, box.right - 18
     draw_row(canvas, box, RowHead(house.seat, name_of(scene, house.seat)), (), _FORM)
-    y = box.bottom - 42
-    canvas.write(str(house.prestige), right, y + _GAINED.drop, _GAINED, theme.text, "right")
-    if not painted("star", canvas, Box(box.x + 62, y, 0, 0).inset(-26)):
-        canvas.icon("star", box.x + 62, y, 46, theme.text)
-    y -= 66
-    if not gained:
-        canvas.write(_NONE, right, y + _GAINED.drop, _GAINED, theme.mute, "right")
-        return
-    canvas.write(f"+{gained}", right, y + _GAINED.drop, _GAINED, theme.good, "right")
-    plate = Box(box.x + 28, y - 27, 68, 54)
-    canvas.rounded(plate, 12, LIMIT_LINE)
-    canvas.rounded(plate.inset(2), 10, LIMIT)
-    words = str(highest - gained)
-    canvas.write(words, plate.middle[0], y + _COUNT.drop, _COUNT, ON_INK, "middle")
-
-
-def _banished(canvas: Canvas, row: Box, scene: Scene, told: Event, lost: Event | None) -> None:
-    """Draw the banishment: its author, the district, the die and the lost nobles; or that no one
-    had to.
-    """
-    theme, y = canvas.theme, row.middle[1]
-    canvas.rounded(row, _RADIUS, theme.surface)
-    symbol(canvas, number_at(told.facts, "seat"), row.x + 46, y, 26)
-    own, x = words_of(scene), row.x + 96
-    if told.kind == "kept_peace":
-        words = fit(own.say("picture-peace"), _NAME, row.right - x - 24)
-        canvas.write(words.words, x, y + words.kind.drop, words.kind, theme.text)
-        return
-    key = key_at(told.facts, "district")
-    district = DISTRICT_KEYS.index(key)
-    tile = Box(x, y - 62, 330, 124)
-    canvas.place(face(district, tile.width, tile.height, scene.language), tile.x, tile.y)
-    canvas.disc(tile.right + 80, y, 54, INK)
-    canvas.icon(DICE_ICONS[number_at(told.facts, "roll") - 1], tile.right + 80, y, 72, ON_INK)
-    x = tile.right + 170
-    losses = () if lost is None else counts_at(lost.facts)
-    for seat, count in losses:
-        symbol(canvas, seat, x + 26, y, 24)
-        x += 60 + round(
-            canvas.write(f"{_MINUS}{count}", x + 58, y + _COUNT.drop, _COUNT, theme.text)
-        )
-        x += 28
-    if not losses:
-        canvas.write(_NONE, x, y + _COUNT.drop, _COUNT, theme.mute)
+    y = box.bottom - 48
+    words, ink = (f"+{gained}", theme.good) if gained else (_NONE, theme.mute)
+    canvas.write(words, box.x + 28, y + _GAINED.drop, _GAINED, ink)
+    width = canvas.write(str(house.prestige), right, y + _COUNT.drop, _COUNT, theme.text, "right")
+    x = round(right - width) - 28
+    if not painted("star", canvas, Box(x, y, 0, 0).inset(-21)):
+        canvas.icon("star", x, y, 36, theme.text)
 
 
 # --- words ----------------------------------------------------------------------------------------

@@ -3,8 +3,8 @@
 from typing import Final
 
 from bot.render.canvas import Box, Canvas
-from bot.render.kit.menus import Layout, at_size
-from bot.render.san_marco import handcards, options, taking
+from bot.render.kit.menus import Layout
+from bot.render.san_marco import assigning, handcards, options, taking
 from bot.render.san_marco.cardfaces import face
 from bot.render.san_marco.houses import LINE, draw_line, draw_rows
 from bot.render.san_marco.layout import PANEL, ROWS, STRIP
@@ -12,17 +12,13 @@ from bot.render.san_marco.offers import draw_panel
 from bot.render.scene import Scene
 from bot.render.theme import MARGIN, WIDTH
 from rules.decision import Decision
-from rules.san_marco.components import BANISHMENT, BRIDGE, NOTHING, Kind
+from rules.san_marco.components import BANISHMENT, NOTHING, Kind
 from rules.san_marco.view import SanMarcoView
 
-SEATS: Final = ("reroll", "roles")
-"""Decisions about seats: the players' rows stay, the options are in the panel."""
-_PAIRS: Final = ("bridge", "take")
-"""Decisions whose options name two districts: too long to stand beside a card."""
-_PAIRS_LARGE: Final = 40
-"""The size of their words in large text: the map has the same numbers, and full names in two
-columns are read more easily than codes.
-"""
+SEATS: Final = ("reroll",)
+"""The decision about a seat alone: the players' rows stay, the options are in the panel."""
+ON_MAP: Final = ("bridge", "take")
+"""Decisions whose options are places and nothing more: the map has all of them."""
 _RADIUS: Final = 14
 _INSIDE: Final = 12
 _GAP: Final = 10
@@ -41,6 +37,10 @@ def height(scene: Scene, view: SanMarcoView) -> int:
     decision = view.decision
     if decision is None:
         return STRIP.height
+    if decision.kind in ON_MAP:
+        return LINE + _ABOVE + MARGIN
+    if decision.kind == "roles":
+        return LINE + _ABOVE + assigning.height(view) + _OUTSIDE
     if not scene.large:
         return _small_height(scene, view, decision)
     if decision.kind in SEATS:
@@ -59,10 +59,7 @@ def _small_height(scene: Scene, view: SanMarcoView, decision: Decision) -> int:
         return STRIP.height
     if decision.kind in ("choose", "play"):
         return STRIP.height + LINE + _ABOVE
-    if decision.kind in _PAIRS:
-        needed = _across(scene, view).height
-    else:
-        needed = max(_CARD[1], options.least_height(scene, view, _ACROSS - _LEFT))
+    needed = max(_CARD[1], options.least_height(scene, view, _ACROSS - _LEFT))
     return min(LINE + _ABOVE + needed + _OUTSIDE, _HIGHEST)
 
 
@@ -78,6 +75,8 @@ def draw(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
         return
     ground = Box(MARGIN, box.y + _ABOVE, WIDTH - 2 * MARGIN, box.height - _ABOVE - MARGIN)
     draw_line(canvas, ground._replace(height=LINE), scene, view)
+    if decision.kind in ON_MAP:
+        return
     lower = LINE + _ABOVE
     ground = ground._replace(y=ground.y + lower, height=ground.height - lower)
     if decision.kind == "choose":
@@ -85,7 +84,9 @@ def draw(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
         return
     canvas.rounded(ground, _RADIUS, canvas.theme.surface)
     inside = ground.inset(_INSIDE)
-    if decision.kind == "play":
+    if decision.kind == "roles":
+        assigning.draw(canvas, inside, scene, view)
+    elif decision.kind == "play":
         handcards.draw(canvas, inside, scene, view, decision)
     else:
         _figures(canvas, inside, scene, view)
@@ -112,9 +113,6 @@ def _figures(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None
     if scene.large:
         _across(scene, view).draw(canvas, box)
         return
-    if view.decision is not None and view.decision.kind in _PAIRS:
-        options.fitting(scene, view, box.width, box.height).draw(canvas, box)
-        return
     width, high = _CARD
     canvas.place(face(_card_of(view), width, high, scene.language), box.x, box.y)
     room = Box(box.x + _LEFT, box.y, box.width - _LEFT, box.height)
@@ -123,19 +121,9 @@ def _figures(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None
 
 def _across(scene: Scene, view: SanMarcoView) -> Layout:
     """Return the options across the picture at full height."""
-    if view.decision is None or view.decision.kind not in _PAIRS:
-        return options.large(scene, view, _ACROSS)
-    px = _PAIRS_LARGE if scene.large else options.LARGE_ENOUGH
-    ways = (options.options(scene, view, short=short) for short in (False, True))
-    found = (at_size(offered, _ACROSS, px) for offered in ways)
-    whole = next((layout for layout in found if layout is not None), None)
-    assert whole is not None, "short options are no wider than the picture"
-    return whole
+    return options.large(scene, view, _ACROSS)
 
 
 def _card_of(view: SanMarcoView) -> Kind:
     """Return the card that the decision is about, or one that does the same."""
-    if view.plan != NOTHING:
-        return view.plan
-    building = view.decision is not None and view.decision.kind == "bridge"
-    return BRIDGE if building else BANISHMENT
+    return BANISHMENT if view.plan == NOTHING else view.plan

@@ -109,7 +109,8 @@ def _district(parts: Sequence[str]) -> District | None:
 
 
 def _on_pair(places: Places, number: int, parts: Sequence[str]) -> Target:
-    return Target((number,), places.on(PAIR_KEYS.index(f"pair:{parts[0]}")), _RADIUS)
+    at = places.on(PAIR_KEYS.index(f"pair:{parts[0]}"))
+    return Target((number,), at, _RADIUS, hemmed=True)
 
 
 def _on_bridge(places: Places, number: int, parts: Sequence[str]) -> Target:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.render import Scene
 from bot.render.canvas import Canvas
-from bot.render.san_marco import targets
+from bot.render.san_marco import strips, targets
 from bot.render.san_marco.map import Places, draw_map
 from bot.render.san_marco.targets import Target
 from bot.render.theme import THEMES
@@ -22,9 +22,9 @@ from tools.gallery.positions import largest_decisions
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 LIGHTS = pytest.mark.parametrize("theme", sorted(THEMES))
 ON_MAP = ("place", "bridge", "take", "defect", "doge", "banish", "fewest", "source")
-IN_STRIP = (*ON_MAP, "victims")
+IN_STRIP = (*(kind for kind in ON_MAP if kind not in strips.ON_MAP), "victims")
 SPLITS = ("split", "split_rest")
-KINDS = (*IN_STRIP, "reroll", "roles", "split", "split_rest", "choose", "play")
+KINDS = (*IN_STRIP, *strips.ON_MAP, "reroll", "roles", "split", "split_rest", "choose", "play")
 
 
 def scene_of(kind: str, **more: Any) -> Scene:

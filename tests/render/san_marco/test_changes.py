@@ -8,7 +8,7 @@ import pytest
 from bot.render.canvas import Box
 from bot.render.kit import brackets
 from bot.render.kit.brackets import MOST
-from bot.render.san_marco.changes import Part, changed
+from bot.render.san_marco.changes import Part, amounts, changed
 from bot.render.theme import ICE, THEMES
 from rules.event import Event, Seat
 from rules.san_marco.components import DISTRICTS
@@ -121,6 +121,19 @@ def test_the_newest_come_first_and_points_only_where_there_is_room() -> None:
         *((district, 0) for district in (5, 4)),
     ]
     assert len(many) == MOST
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(3, 2), (4, 5)])
+def test_badges_tell_by_how_much_nobles_and_prestige_have_changed(seats: int, seed: int) -> None:
+    moments, events = greedy_game(seats, seed)
+    for before, after in zip(moments[5:], moments[25:], strict=False):
+        by = amounts(events[before.told : after.told])
+        for district in DISTRICTS:
+            rows = zip(before.view.nobles[district], after.view.nobles[district], strict=True)
+            for seat, (one, other) in enumerate(rows):
+                assert by[nobles(district, seat)] == other - one
+        for one, other in zip(before.view.houses, after.view.houses, strict=True):
+            assert by[Part("prestige", seat=one.seat)] == other.prestige - one.prestige
 
 
 @pytest.mark.sampled(1)

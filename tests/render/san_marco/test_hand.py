@@ -49,8 +49,6 @@ WITH_THE_MAP = 1500
 MOST_LARGE = 200 * 1024
 TALLEST_LARGE = 1500
 SMALL = known(GAME).tallest
-LEAST_PAIRS = 40
-"""The least size of options that name two districts: any larger, they do not fit in two columns."""
 
 
 @pytest.mark.proof
@@ -237,7 +235,7 @@ def test_the_die_shows_what_was_rolled_where_it_hits(monkeypatch: pytest.MonkeyP
 @LIGHTS
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_decision_in_every_light_and_language(kind: str, language: str, theme: str) -> None:
-    tallest = WITH_THE_MAP if kind in SPLITS else SMALL
+    tallest = WITH_THE_MAP if kind in (*SPLITS, "roles") else SMALL
     check(draw(scene_of(kind, language=language, theme=theme)), tallest)
 
 
@@ -259,8 +257,7 @@ def test_large_text_is_large(kind: str, language: str) -> None:
     assert STRIP.y < image.size[1] <= TALLEST_LARGE, "or a desktop makes it narrower than a phone"
     assert len(picture.data) < MOST_LARGE
     if kind in IN_STRIP:
-        least = LEAST_PAIRS if kind in ("bridge", "take") else options.LARGE[-1]
-        assert all(kind.px >= least for _, kind in words)
+        assert all(kind.px >= options.LARGE[-1] for _, kind in words)
         assert image.size[1] == STRIP.y + strips.height(scene, view_of(scene))
 
 

@@ -7,9 +7,8 @@ import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.render.canvas import Box, Canvas
-from bot.render.san_marco import lands, layout
+from bot.render.san_marco import districts, lands, layout
 from bot.render.san_marco.bridges import DISC, deck, free_slot, slot_of, slots
-from bot.render.san_marco.counters import counted as counted_box
 from bot.render.san_marco.doge import RADIUS
 from bot.render.san_marco.look import SAN_MARCO_GOLD, SHORE
 from bot.render.san_marco.map import DOCKS, MARKER, Places, draw_map
@@ -322,20 +321,35 @@ def test_the_tile_of_a_value_is_filled_where_it_is_paid(
     assert filled == [first, second]
 
 
+@pytest.mark.sampled(13)
 @pytest.mark.parametrize("district", DISTRICTS)
-def test_a_player_who_would_be_paid_has_a_number_in_ink(district: District) -> None:
-    canvas, places = mapped(with_nobles(bare(), {district: (2, 4, 1, 4)}))
-    for seat in range(4):
-        box = places.plates[district, seat]
-        inside = canvas.image.crop(counted_box(box.x, box.y).edges)
-        assert (counted(inside, INK) > 20) == (seat in (1, 3))
-
-
-@pytest.mark.parametrize("district", DISTRICTS)
-def test_nobles_stand_in_the_order_of_their_number(district: District) -> None:
-    _, places = mapped(with_nobles(bare(), {district: (1, 4, 2, 3)}))
-    boxes = [places.plates[district, seat] for seat in (1, 3, 2, 0)]
-    assert boxes == sorted(boxes, key=lambda box: (box.y, box.x))
+@pytest.mark.parametrize(
+    ("row", "led", "paid"),
+    [
+        ((2, 4, 1, 3), (1,), (3,)),
+        ((2, 4, 1, 4), (1, 3), ()),
+        ((2, 4, 2, 0), (1,), ()),
+        ((3, 3, 3, 3), (0, 1, 2, 3), ()),
+        ((0, 0, 5, 0), (2,), ()),
+    ],
+)
+def test_who_leads_has_a_banner_beside_what_it_brings(
+    district: District, row: tuple[int, ...], led: tuple[int, ...], paid: tuple[int, ...]
+) -> None:
+    """All who lead share one; the second has a smaller one, if it would be paid."""
+    title = districts.titled(district, NAMES[district])
+    placed = districts.place(district, title, districts.Nobles(row))
+    banners = [group for group in placed.groups if group.banner]
+    assert [(group.seats, group.leads) for group in banners] == [
+        *([(led, True)]),
+        *([(paid, False)] if paid else []),
+    ]
+    values = placed.values if len(led) == 1 else placed.values[1:]
+    for group, value in zip(banners, values, strict=False):
+        assert (group.box.y, group.box.x) == (value.y, value.right + 4)
+    sizes = [group.box.width * group.box.height for group in placed.groups]
+    assert sizes[0] == max(sizes)
+    assert set(placed.plates) == {seat for seat, count in enumerate(row) if count}
 
 
 def _middle(box: tuple[int, int, int, int]) -> tuple[float, float]:

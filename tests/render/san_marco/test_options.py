@@ -34,7 +34,7 @@ def told(choice: OptionFigures) -> list[tuple[Seat | None, str]]:
     return [(part.seat, part.words) for part in choice[1:]]
 
 
-@pytest.mark.parametrize("kind", [*IN_STRIP, "roles", "reroll"])
+@pytest.mark.parametrize("kind", [*IN_STRIP, "reroll"])
 def test_the_figures_have_every_option_with_its_number(kind: str) -> None:
     scene = scene_of(kind)
     assert [choice[0].number for choice in figures(scene)] == numbers_of(scene)
@@ -179,10 +179,10 @@ def test_wide_routes_have_room_in_large_text() -> None:
 
 
 @EVERY_LANGUAGE
-@pytest.mark.parametrize("kind", [*IN_STRIP, "roles", "reroll"])
+@pytest.mark.parametrize("kind", [*IN_STRIP, "reroll"])
 def test_figures_fit_into_their_room(kind: str, language: str) -> None:
     scene = scene_of(kind, language=language)
-    room = (510, 218) if kind in ("roles", "reroll") else (850, 218)
+    room = (510, 218) if kind == "reroll" else (850, 218)
     how = options.fitting(scene, view_of(scene), *room)
     assert how.height <= room[1]
     assert how.px >= LEAST

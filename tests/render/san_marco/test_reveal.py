@@ -12,6 +12,7 @@ from bot.render.kit.alt import LIMIT
 from bot.render.san_marco import layout, reveal
 from bot.render.theme import ICE
 from rules.event import Event
+from tests.render.noting import Noted, noting
 from tests.render.san_marco.boards import GAME, colours_of, greedy_game, scene_of, view_at
 from tools.gallery.positions import ODD_NAMES, scenes
 
@@ -88,15 +89,24 @@ def test_words_fit_whatever_the_names_are() -> None:
 
 
 def test_the_map_shows_where_nobles_were_banished() -> None:
-    marked = {
-        name: ICE in colours_of(on_the_map(draw(scenes(GAME)[name])))
-        for name in ("reveal-banished", "reveal-peace")
+    """Where none were, there is no map."""
+    banished, peace = (draw(scenes(GAME)[f"reveal-{name}"]) for name in ("banished", "peace"))
+    assert ICE in colours_of(image_of(banished))
+    assert ICE not in colours_of(image_of(peace))
+    assert image_of(peace).height < layout.MAP.height + 200 < image_of(banished).height <= 1500
+
+
+@pytest.mark.parametrize("name", ["banished", "peace"])
+def test_one_sentence_says_what_happened_last(name: str) -> None:
+    said: list[Noted] = []
+    with noting(said.append):
+        draw(replace(scenes(GAME)[f"reveal-{name}"], table="#told"))
+    headline = {
+        "banished": "Chloé rolls 5 to banish from",
+        "peace": "Ben passes and banishes no one",
     }
-    assert marked == {"reveal-banished": True, "reveal-peace": False}
+    assert [one for one in said if one.words.startswith(headline[name])]
 
 
-def on_the_map(picture: Picture) -> Image.Image:
-    """Return the map, which is below what the end of the passage brought."""
-    image = Image.open(BytesIO(picture.data)).convert("RGB")
-    assert image.height <= 1500
-    return image.crop((0, image.height - layout.MAP.height, image.width, image.height))
+def image_of(picture: Picture) -> Image.Image:
+    return Image.open(BytesIO(picture.data)).convert("RGB")
