@@ -7,7 +7,6 @@ from PIL import Image
 from bot.render.canvas import Box, Canvas
 from bot.render.goldene_stadt import look
 from bot.render.goldene_stadt.art import painted
-from bot.render.keeping import kept
 from bot.render.kit import pages
 from bot.render.kit.pages import Section
 from bot.render.theme import MARGIN, WIDTH, Theme
@@ -32,9 +31,11 @@ def on_rug(*sections: Section) -> Section:
     return Section("", height, draw)
 
 
-@kept
 def _rug(width: int, height: int, theme: Theme) -> Image.Image:
-    """Weave a rug: field, borders at the sides, hems above and below; plain without sprites."""
+    """Weave a rug: field, borders at the sides, hems above and below; plain without sprites.
+
+    It is not kept: rugs of all heights would drive what costs more out of the cache.
+    """
     rug, (side, high) = Canvas(width, height, look.RUG[theme.name], theme), _BORDER
     for y in range(0, height, _FIELD):
         for x in range(0, width, _FIELD):
