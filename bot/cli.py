@@ -270,6 +270,19 @@ def backup(file: Path, force: bool) -> None:
 
 
 @db.command()
+def skip() -> None:
+    """Skip all numbers that Discord may carry, after a restore by PostgreSQL's own programs.
+
+    So that no old button means something new. Stop Plaza first.
+    """
+    from bot.ops import backup_postgresql as copying
+
+    with _database() as settings:
+        copying.skip(settings.database_url)
+    click.echo("Later numbers than any in Discord come next. You can start Plaza now.")
+
+
+@db.command()
 @click.option("--table", "number", type=_ID, help="This table alone, also while the bot runs.")
 @click.argument("file", type=_FILE)
 def restore(number: int | None, file: Path) -> None:

@@ -71,25 +71,29 @@ class Server:
         self.folder = Path(mkdtemp(prefix="plaza-pg-", dir=memory))
         self._numbers = count(1)
         self._made = deque[str]()
+        self._user = USER if os.geteuid() == 0 else None
+        self._log = (self.folder / "log").open("w")
+        if self._user is not None:
+            shutil.chown(self.folder, self._user)
         self._start()
 
     def _start(self) -> None:
-        self._user = USER if os.geteuid() == 0 else None
-        if self._user is not None:
-            shutil.chown(self.folder, self._user)
-        initdb = [self._programs / "initdb", "-D", self.folder / "data", "-U", USER, "-A", "trust"]
+        self.program("initdb", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
+        self.up()
+
+    def program(self, name: str, *options: str | Path) -> None:
+        """Have one of PostgreSQL's programs make the files of this server."""
         subprocess.run(
-            [*initdb, "-E", "UTF8", "--locale=C", "--no-sync"],
+            [self._programs / name, "-D", self.folder / "data", "-U", USER, *options],
             user=self._user,
             cwd="/",
             check=True,
             stdout=subprocess.DEVNULL,
         )
-        self._log = (self.folder / "log").open("w")
-        self.up()
 
-    def up(self) -> None:
-        """Begin to serve."""
+    def up(self, **more: str) -> None:
+        """Begin to serve, with `more` settings from now on."""
+        self._settings |= more
         settings = [f"--{name}={value}" for name, value in self._settings.items()]
         self._process = subprocess.Popen(
             [self._programs / "postgres", "-D", self.folder / "data", "-k", self.folder, *settings],
@@ -155,10 +159,14 @@ class Server:
         self._process.send_signal(signal.SIGINT)
         self._process.wait(30)
 
-    def stop(self) -> None:
-        """End it at once: nothing there is worth keeping."""
+    def kill(self) -> None:
+        """End it at once."""
         self._process.send_signal(signal.SIGQUIT)
         self._process.wait(30)
+
+    def stop(self) -> None:
+        """End it for good: nothing there is worth keeping."""
+        self.kill()
         self._log.close()
         shutil.rmtree(self.folder)
 

@@ -3,16 +3,21 @@
 A backup is an SQLite file here, too, made by a proved copy. So one kind of backup restores either
 kind of database, without programs of the server's version. A restore checks and prepares the file
 as for SQLite, and copies it in one transaction. The former tables are kept in a schema of their
-own.
+own. With very many tables PostgreSQL's own programs are quicker (docs/operations.md); after these,
+`plaza db skip` does what is left to do.
 """
 
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bot.engine.clock import Clock
 from bot.ops import backup_sqlite as files
 from bot.ops import moving
-from bot.storage import migrations, postgresql
+from bot.ops.opening import OTHER_AGES, must_exist
+from bot.storage import copying, migrations, postgresql
+from bot.storage.faults import StorageFailed
+
+_OPEN: Final = "another process has the database open: stop Plaza first."
 
 
 class Restored(NamedTuple):
@@ -46,13 +51,27 @@ def restore(source: Path, url: str, clock: Clock) -> Restored:
             moving.transaction(url, "rw") as new,
         ):
             if postgresql.is_shared(new):
-                raise files.CannotCopy("another process has the database open: stop Plaza first.")
+                raise files.CannotCopy(_OPEN)
             replaced = None
             if migrations.age(new) != "none":
                 replaced = postgresql.set_aside(new, clock.now())
             migrations.migrate(new)
             moving.alike(old, new)
     return Restored(tables, replaced)
+
+
+def skip(url: str) -> None:
+    """Skip numbers that Discord may still carry, after a restore by PostgreSQL's own programs.
+
+    Raises CannotCopy while Plaza runs, or StorageFailed.
+    """
+    must_exist(url)
+    with moving.transaction(url, "rw") as db:
+        if (age := migrations.age(db)) in OTHER_AGES:
+            raise StorageFailed(OTHER_AGES[age])
+        if db.dialect.name == "postgresql" and postgresql.is_shared(db):
+            raise files.CannotCopy(_OPEN)
+        copying.skip(db)
 
 
 def _silent(_: str) -> None:

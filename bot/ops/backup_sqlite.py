@@ -17,22 +17,15 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, inspect
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.pool import NullPool
 
 from bot.engine.clock import Clock
-from bot.storage import migrations
+from bot.storage import copying, migrations
 
 _LOCK_SECONDS: Final = 1.0
-
-_SKIP: Final = {"outbox": 1_000_000, "tables": 1_000, "votes": 1_000_000, "imports": 1_000_000}
-"""Numbers given out after a backup still appear in Discord: panels carry `shown` and the table's,
-votes their own, replays of files those of imports, messages the outbox's. They must not come to
-mean something else. (Fewer are skipped for tables, because people read those.) An older schema gets
-new ones from its migration.
-"""
 
 _SIDE_FILES: Final = ("-wal", "-shm", "-journal")
 
@@ -155,24 +148,10 @@ def _verified(copy: Path, source: Path) -> int:
 
 
 def _skip_numbers(copy: Path) -> None:
-    with closing(_opened(copy, "rw")) as db:
-        columns = {column for _, column, *_ in db.execute("PRAGMA table_info(seats)")}
-        if "shown" not in columns:
-            return
-        db.execute("BEGIN")
-        db.execute("UPDATE seats SET shown = shown + 1000000")
-        for name, skipped in _SKIP.items():
-            _skip(db, name, skipped)
-        db.execute("COMMIT")
-
-
-def _skip(db: sqlite3.Connection, name: str, skipped: int) -> None:
-    """Skip numbers of a table, which SQLite has not counted yet if it never had a row."""
-    counted = db.execute(
-        "UPDATE sqlite_sequence SET seq = seq + ? WHERE name = ?", (skipped, name)
-    ).rowcount
-    if not counted:
-        db.execute("INSERT INTO sqlite_sequence VALUES (?, ?)", (name, skipped))
+    engine = create_engine(URL.create("sqlite", database=str(copy)), poolclass=NullPool)
+    with engine.begin() as db:
+        if any(column["name"] == "shown" for column in inspect(db).get_columns("seats")):
+            copying.skip(db)
 
 
 @contextmanager

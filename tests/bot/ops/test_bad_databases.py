@@ -32,6 +32,7 @@ COMMANDS = (
     "db check --release 1",
     "db check --rebuild 1",
     "db retry",
+    "db skip",
     "db backup copy.db",
     COPY,
     "table export 1",
