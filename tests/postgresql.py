@@ -38,6 +38,8 @@ ZONE: Final = "Pacific/Chatham"
 _KEPT: Final = 24
 _TEMPLATE: Final = "migrated"
 _SETTINGS: Final = {"listen_addresses": "", "timezone": ZONE}
+_DURABLE: Final = {"max_connections": "1000"}
+"""Settings for load: many processes with up to twelve connections each."""
 _CARELESS: Final = {"fsync": "off", "full_page_writes": "off", "synchronous_commit": "off"}
 """Settings that no test needs: surviving a loss of power."""
 
@@ -63,7 +65,7 @@ class Server:
         found = programs()
         assert found is not None, "PostgreSQL is not installed"
         memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) and not durable else None
-        self._settings = _SETTINGS | ({} if durable else _CARELESS)
+        self._settings = _SETTINGS | (_DURABLE if durable else _CARELESS)
         self._port = port or 5432
         if port is not None:
             self._settings |= {"listen_addresses": "127.0.0.1", "port": str(port)}

@@ -73,6 +73,7 @@ async def check(url: str) -> None:
 
 
 def _write(url: str, work: Callable[[Connection], None]) -> None:
+    _revisions()  # takes a while: before others have to wait
     engine = open_engine(url, "rwc")
     try:
         with engine.begin() as db:
