@@ -272,3 +272,14 @@ def test_groups_are_a_bar_where_six_columns_leave_no_room_for_piles() -> None:
 
     assert drawn(4, (1, 2)) != drawn(4, ())
     assert drawn(6, (1, 2)) == drawn(6, ())
+
+
+def test_a_sprite_of_the_game_takes_the_place_of_an_icon_where_there_is_one() -> None:
+    def drawn(icon: str, art: str) -> bytes:
+        canvas = Canvas(1200, score_sheet.TALL, THEMES["dark"].ground, THEMES["dark"])
+        line = ScoreLine(icon, "", (10,), art=art)
+        ScoreSheet([Column(0, "Ada", 1, 10)], [line], (), "").draw(canvas, "en")
+        return canvas.image.tobytes()
+
+    assert drawn("coins", "goldene_stadt") != drawn("coins", "")
+    assert drawn("hotel", "goldene_stadt") == drawn("hotel", "")

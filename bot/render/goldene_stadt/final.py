@@ -30,5 +30,6 @@ def ending(scene: Scene, view: GoldeneStadtView) -> Ending:
         subline=own.say("picture-rounds", rounds=view.round),
         icons=_ICONS,
         evening=evening.evening,
+        art=art.GAME,
         opening=own.say("alt-final", title=own.title, rounds=view.round),
     )

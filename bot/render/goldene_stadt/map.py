@@ -18,7 +18,7 @@ from bot.render.keeping import kept
 from bot.render.kit.targets import Point, Target
 from bot.render.kit.targets import draw as draw_targets
 from bot.render.scene import Scene
-from bot.render.theme import GOLD, INK, PAPER, RGB, Theme, mix
+from bot.render.theme import GOLD, INK, INK_2, PAPER, RGB, Theme, mix
 from rules import decision as answering
 from rules.bits import has
 from rules.goldene_stadt.asking import STOP, place_named
@@ -113,17 +113,16 @@ def draw_map(
     for place in sorted(inside.places, key=lambda place: SPOTS[place][1]):
         if only is not None and not has(only, place):
             continue
-        box, edge = inside.place(place), INK
-        radius = box.width // (2 if has(COASTS, place) else 4) + _HALO
-        if has(counted, place):
-            edge = look.COUNTED
-        if place in legal or has(counted, place):
-            halo = GOLD if place in legal else look.ON_COUNTED
-            sheet.rounded(box.inset(-_HALO), radius, halo)
-        piece = _stands(view, place, box, owners, edge)
+        box = inside.place(place)
+        piece = _stands(view, place, box, owners, look.COUNTED if has(counted, place) else INK)
         width, height = piece.size
         rise = (height - box.height) * _RISE // 100
-        sheet.place(piece, box.middle[0] - width // 2, box.y - rise)
+        lies = Box(box.middle[0] - width // 2, box.y - rise, width, height)
+        if place in legal or has(counted, place):
+            round_ = place in owners or has(COASTS, place)
+            radius = width // (2 if round_ else 4) + _HALO
+            sheet.rounded(lies.inset(-_HALO), radius, GOLD if place in legal else look.ON_COUNTED)
+        sheet.place(piece, lies.x, lies.y)
     canvas.image.paste(sheet.image, (shown.box.x, shown.box.y))
 
 
@@ -170,8 +169,9 @@ def _stands(
 ) -> Sprite:
     """Draw the piece on a place, or the reward of the place."""
     if place >= FIRST_DISTRICT:
-        builders = view.districts[place - FIRST_DISTRICT]
-        return district(place, builders, box.width, box.height, edge)
+        builders, asked = view.districts[place - FIRST_DISTRICT], legal_places(view).values()
+        ink = INK_2 if asked and place not in asked else INK
+        return district(place, builders, box.width, box.height, edge, ink)
     if place in owners:
         return house(owners[place], box.width, box.height, edge)
     if has(view.closed, place):

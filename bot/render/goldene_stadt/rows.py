@@ -10,7 +10,7 @@ from bot.render.kit.figures import Setting
 from bot.render.kit.grid import down
 from bot.render.kit.rows import LOW, Count, Sign, draw_row, row_head, signs
 from bot.render.scene import Scene
-from bot.render.theme import INK, MARGIN, PAPER, RGB, WIDTH, Theme, Type
+from bot.render.theme import INK, MARGIN, ON_INK, PAPER, RGB, WIDTH, Theme, Type
 from rules.goldene_stadt.components import GOODS, goods_of
 from rules.goldene_stadt.view import NOT_TOLD, GoldeneStadtView, Trader
 
@@ -60,21 +60,23 @@ def _row(
     if trader.letters == NOT_TOLD:
         return None
     plate = drawn.columns[0].inset(4)
-    best = max(each.letters for each in view.traders) == trader.letters > 0
+    known = [each.letters for each in view.traders]
+    best = NOT_TOLD not in known and trader.letters == max(known)
     _letters(canvas, plate, trader.letters, best=best)
     return plate
 
 
 def _letters(canvas: Canvas, box: Box, letters: int, *, best: bool) -> None:
-    """Write the letters, large; on paper if nobody has more, and none if there are none."""
+    """Write the letters, large, if there are any; on a plate for who leads."""
     if not letters:
         return
+    plate, ink = (INK, ON_INK) if canvas.theme.cased else (PAPER, INK)
     if best:
-        canvas.rounded(box, 12, PAPER)
+        canvas.rounded(box, 12, plate)
     middle = box.middle[1]
     art.show(canvas, look.LETTER_ICON, box.x + 8 + _ENVELOPE // 2, middle, _ENVELOPE)
-    ink = INK if best else canvas.theme.text
-    canvas.write(str(letters), box.right - 10, middle + _MOST.drop, _MOST, ink, "right")
+    shade = ink if best else canvas.theme.text
+    canvas.write(str(letters), box.right - 10, middle + _MOST.drop, _MOST, shade, "right")
 
 
 def _blocked(theme: Theme, trader: Trader) -> Iterator[Sign]:

@@ -137,7 +137,7 @@ def _supply(canvas: Canvas, box: Box, scene: Scene, view: GoldeneStadtView) -> N
     for at, (icon, count) in enumerate(counts):
         left, y = box.x + 20 + at * width, box.y + 108
         show(canvas, icon, left + 26, y, 50)
-        canvas.write(str(count), left + 62, y + _COUNT.drop, _COUNT, theme.text)
+        canvas.write(str(count), left + 62, y + _COUNT.drop, _COUNT, theme.mute)
 
 
 def _market(canvas: Canvas, box: Box, scene: Scene, view: GoldeneStadtView) -> None:
@@ -145,6 +145,6 @@ def _market(canvas: Canvas, box: Box, scene: Scene, view: GoldeneStadtView) -> N
     theme, own = canvas.theme, words_of(scene)
     heading(canvas, box, own.say("picture-market"), 170)
     show(canvas, look.GOODS_ICON, box.right - 92, box.y + 28, 36)
-    canvas.write(str(view.warehouse), box.right - 66, box.y + 41, _COUNT, theme.text)
+    canvas.write(str(view.warehouse), box.right - 66, box.y + 41, _COUNT, theme.mute)
     for at, card in enumerate(view.market):
         canvas.place(goods_card(card, 102, 110), box.x + 7 + at * 107, box.bottom - 116)

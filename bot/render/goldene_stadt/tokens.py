@@ -176,9 +176,14 @@ _CLOSED: Final = mix(INK, PAPER, 0.62)
 
 @kept
 def district(
-    place: Place, builders: tuple[Seat, ...], width: int, height: int, edge: RGB = INK
+    place: Place,
+    builders: tuple[Seat, ...],
+    width: int,
+    height: int,
+    edge: RGB = INK,
+    ink: RGB = INK,
 ) -> Sprite:
-    """Draw a district: its builders in order, and the letters for the next one, if any."""
+    """Draw a district: its builders in order, and in `ink` the letters for the next, if any."""
     drawn = Canvas(width, height, edge)
     shape = _octagon if KINDS[place] == "inner" else _square
     rim = _CASING if edge == INK else _COUNTED
@@ -197,7 +202,7 @@ def district(
         digit = Type("black", round(height * 0.58))
         alone = not builders and not REWARDS[place] and KINDS[place] == "outer"
         baseline = height * (0.7 if alone else 0.53)
-        drawn.write(str(letters), width / 2, baseline, digit, INK, "middle")
+        drawn.write(str(letters), width / 2, baseline, digit, ink, "middle")
     return cut(drawn.image, shape(width, height).image)
 
 

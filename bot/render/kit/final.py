@@ -27,7 +27,8 @@ class Ending(NamedTuple):
 
     crest      the head of its pictures
     subline    how long the game took
-    icons      of the lines of the score and of the tie-breaks, by their keys
+    icons      of the lines of the score and of the tie-breaks, by their keys; `art` is the game
+               whose sprites take their place
     evening    draws the scene above the sheet
     emblems    by seat: the emblem on top of a player's column; () for none
     groups     by the key of a line and by seat: the groups of equal things that made its points
@@ -39,6 +40,7 @@ class Ending(NamedTuple):
     subline: str
     icons: Mapping[str, str]
     evening: Evening
+    art: str = ""
     emblems: Sequence[Sprite | None] = ()
     groups: Mapping[str, Sequence[tuple[int, ...]]] = {}
     opening: str = ""
@@ -97,6 +99,7 @@ def _lines(
             words_of(scene).line(line.key),
             points,
             tuple(groups[seat] for seat in order) if groups else (),
+            ending.art,
         )
 
 
@@ -106,7 +109,8 @@ def _ties(
     """Return the tie-breaks, if two had the same points."""
     for tie in outcome.tiebreak if tied(outcome) else ():
         values = tuple(tie.values[seat] for seat in order)
-        yield ScoreLine(ending.icons[tie.key], words_of(scene).line(tie.key), values)
+        label = words_of(scene).line(tie.key)
+        yield ScoreLine(ending.icons[tie.key], label, values, art=ending.art)
 
 
 # --- in words --------------------------------------------------------------------------------

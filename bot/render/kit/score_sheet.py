@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from bot.render.canvas import Box, Canvas, Sprite
 from bot.render.kit.seats import band, cased_symbol
 from bot.render.lettering import block, fit
+from bot.render.sprites import painted
 from bot.render.theme import (
     GOLD,
     HEADING,
@@ -83,13 +84,15 @@ class ScoreLine(NamedTuple):
     """The reason of some points, and each column's number of them.
 
     `groups`: for each column the groups of equal things that made the points, each by its number;
-    they replace the bar if columns are wide enough.
+    they replace the bar if columns are wide enough. `art`: the game whose sprites, if it has one of
+    that name, take the place of the icon.
     """
 
     icon: str
     label: str
     points: tuple[int, ...]
     groups: tuple[tuple[int, ...], ...] = ()
+    art: str = ""
 
 
 class _Place(NamedTuple):
@@ -232,7 +235,8 @@ def _label(canvas: Canvas, row: Box, line: ScoreLine) -> None:
     size = min(54, row.height - 4)
     tile = Box(row.x + 8, row.middle[1] - size // 2, size, size)
     canvas.rounded(tile, 10, PAPER)
-    canvas.icon(line.icon, *tile.middle, size * 2 // 3, INK)
+    if not (line.art and painted(line.art, line.icon, canvas, tile.inset(4))):
+        canvas.icon(line.icon, *tile.middle, size * 2 // 3, INK)
     kind = Type("semibold", min(44, row.height - 6))
     label = fit(line.label, kind, row.x + _LABELS - tile.right - 24, LEAST)
     baseline = row.middle[1] + label.kind.px // 3

@@ -1,5 +1,6 @@
 """The table: changes are marked, and the words have the same facts as the picture."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -86,6 +87,21 @@ def test_everything_that_a_player_has_shows(change: dict[str, object]) -> None:
     first, *others = view.traders
     other = replace(view, traders=(first._replace(**change), *others))
     assert draw(with_view(scene, other)).data != draw(scene).data
+
+
+@pytest.mark.parametrize(
+    ("ledgers", "leads"), [(((5,), (7,)), [False, True]), (((5,), ()), [False])]
+)
+def test_who_leads_stands_out_where_all_letters_are_known(
+    ledgers: Sequence[tuple[int, ...]], leads: list[bool], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: list[bool] = []
+    monkeypatch.setattr(rows, "_letters", lambda *_rest, best: found.append(best))
+    scene = board(2)
+    pairs = zip(view_of(scene).traders, ledgers, strict=True)
+    traders = tuple(trader._replace(ledger=ledger) for trader, ledger in pairs)
+    draw(with_view(scene, replace(view_of(scene), traders=traders)))
+    assert found == leads
 
 
 # --- words ----------------------------------------------------------------------------------------

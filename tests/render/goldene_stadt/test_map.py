@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from itertools import combinations, pairwise
+from typing import Any
 
 import pytest
 from PIL import Image, ImageDraw, ImageStat
@@ -25,7 +26,7 @@ from bot.render.goldene_stadt.naming import names, river_box
 from bot.render.goldene_stadt.numbering import beside
 from bot.render.goldene_stadt.projection import MAP, NEAR, WHOLE, Projection
 from bot.render.sprites import art_of
-from bot.render.theme import INK, LEAST, SEAT_COLOURS
+from bot.render.theme import INK, INK_2, LEAST, RGB, SEAT_COLOURS
 from bot.text import LANGUAGES
 from rules import decision as answering
 from rules.bits import members
@@ -187,6 +188,28 @@ def test_names_of_what_is_shown_nearer_are_seen_whole(hands: list[Scene], langua
 
 def test_both_are_used(hands: list[Scene]) -> None:
     assert {shown_in(scene).projection for scene in hands} == {WHOLE, NEAR}
+
+
+def test_districts_that_cannot_be_built_in_step_back(
+    hands: list[Scene], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    inks: dict[int, RGB] = {}
+    district = tokens.district
+
+    def recorded(at: int, builders: tuple[int, ...], *rest: Any) -> Sprite:
+        inks[at] = rest[-1]
+        return district(at, builders, *rest)
+
+    monkeypatch.setattr(maps, "district", recorded)
+    scene = next(
+        scene
+        for scene in hands
+        if any(DISTRICTS >> at & 1 for at in legal_places(view_of(scene)).values())
+    )
+    draw(scene)
+    legal = legal_places(view_of(scene)).values()
+    assert {at for at, ink in inks.items() if ink == INK} == {at for at in legal if at in inks}
+    assert INK_2 in inks.values()
 
 
 def test_a_picked_place_is_seen(hands: list[Scene]) -> None:
