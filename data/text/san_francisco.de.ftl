@@ -1102,6 +1102,8 @@ picture-legend-cheques = Schecks
 picture-legend-bank = Schecks der Bank
 picture-legend-years = Jahre
 picture-round = Runde { $round }
+picture-opened = Gebote aufgedeckt
+picture-tied = gleich
 picture-passed = raus
 picture-bid = Dein Gebot
 picture-enough = Nötig
@@ -1127,5 +1129,10 @@ alt-built = { $district }, { $kind }: aufgebaut von { $player }.
 alt-bid = Dein Gebot: { $bid }{ $enough ->
         [0] { "" }
        *[other] ; nötig { $enough }
+    }.
+alt-opened = { $player } bot { $bid }{ $state ->
+        [won] { " und bekommt ein Recht" }
+        [tied] , gleich
+       *[lost] { "" }
     }.
 alt-cheques = Deine Schecks: { $cheques }; zusammen { $total }.

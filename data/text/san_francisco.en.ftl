@@ -1115,6 +1115,8 @@ picture-legend-cheques = cheques
 picture-legend-bank = cheques in the bank
 picture-legend-years = years
 picture-round = Round { $round }
+picture-opened = Bids turned up
+picture-tied = equal
 picture-passed = out
 picture-bid = Your bid
 picture-enough = To lead
@@ -1140,5 +1142,10 @@ alt-built = { $district }, { $kind }: built by { $player }.
 alt-bid = Your bid: { $bid }{ $enough ->
         [0] { "" }
        *[other] ; { $enough } leads
+    }.
+alt-opened = { $player } bid { $bid }{ $state ->
+        [won] { " and gets a right" }
+        [tied] , equal
+       *[lost] { "" }
     }.
 alt-cheques = Your cheques: { $cheques }; { $total } in all.

@@ -1116,6 +1116,8 @@ picture-legend-cheques = chèques
 picture-legend-bank = chèques en banque
 picture-legend-years = années
 picture-round = Manche { $round }
+picture-opened = Mises révélées
+picture-tied = égalité
 picture-passed = a passé
 picture-bid = Votre mise
 picture-enough = Pour mener
@@ -1141,6 +1143,11 @@ alt-built = { $district }, { $kind } : construit par { $player }.
 alt-bid = Votre mise : { $bid }{ $enough ->
         [0] { "" }
        *[other]  ; { $enough } pour mener
+    }.
+alt-opened = { $player } a misé { $bid }{ $state ->
+        [won] { " et obtient un droit" }
+        [tied] , égalité
+       *[lost] { "" }
     }.
 alt-cheques = Vos chèques : { $total ->
         [0] aucun

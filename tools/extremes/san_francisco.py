@@ -6,14 +6,32 @@ from typing import Final, cast
 
 from bot.render.scene import Scene
 from rules.decision import Choice, Decision
+from rules.event import Event
+from rules.facts import number_at
 from rules.san_francisco import GAME
-from rules.san_francisco.components import DISTRICTS, PARK, STREETS
+from rules.san_francisco.components import DISTRICTS, NO_TILE, PARK, STREETS, TENDERS
+from rules.san_francisco.state import Right
 from rules.san_francisco.view import SanFranciscoView
 
-DENSEST: Final = ("board-5-full", "hand-bid", "final-5")
+DENSEST: Final = ("board-5-full", "hand-bid", "reveal-influence", "final-5")
 """The fullest scenes of the gallery, which are also drawn in all other ways."""
 VARIANTS: Final[Mapping[str, Mapping[str, str]]] = {"deals": {"ties": "negotiated"}}
 """Table options with which pictures show further things, by their word in a scene's name."""
+_OPENED: Final = {
+    "influence": (
+        Event("influence_opened", {"seats": (0, 1, 2, 3, 4), "counts": (7, 4, 9, 4, 2)}),
+        Event("tied", {"seats": (1, 3)}),
+        Event("won_influence", {"seat": 2, "count": 9, "rank": 1}),
+        Event("won_influence", {"seat": 0, "count": 7, "rank": 2}),
+        Event("won_influence", {"seat": 4, "count": 2, "rank": 3}),
+    ),
+    "option": (
+        Event("blind_opened", {"seat": 1, "cheques": (3, 10), "total": 13}),
+        Event("blind_opened", {"seat": 3, "cheques": (1, 8, 9), "total": 18}),
+        Event("won_tile", {"seat": 3, "tile": "tile:work", "total": 18}),
+    ),
+}
+"""Sealed bids that are turned up."""
 _TERMS: Final = ("sum", "avoid", "accept")
 _SEED: Final = 7
 """The game in which every question about deals is asked."""
@@ -40,7 +58,18 @@ def extremes(boards: Sequence[Scene], hand: Scene) -> Mapping[str, Scene]:
         )
         for board in boards
     }
-    return {**full, **coming_to_terms(hand)}
+    revealed = {f"reveal-{means}": _revealed(boards[-1], means) for means in _OPENED}
+    return {**full, **revealed, **coming_to_terms(hand)}
+
+
+def _revealed(scene: Scene, means: str) -> Scene:
+    """Turn up sealed bids, for a card that is sold in this way."""
+    view, told = cast(SanFranciscoView, scene.view), _OPENED[means]
+    tender = max(TENDERS, key=lambda one: (one.means == means, bool(one.kinds), one.rights))
+    won = [event.facts for event in told if event.kind.startswith("won")]
+    rights = [Right(number_at(facts, "seat"), 0 if "tile" in facts else NO_TILE) for facts in won]
+    sold = replace(view, acting=False, tender=TENDERS.index(tender), rights=tuple(rights))
+    return replace(scene, kind="reveal", view=sold, since=told)
 
 
 def coming_to_terms(hand: Scene) -> Mapping[str, Scene]:

@@ -1,14 +1,13 @@
-"""The pictures of San Francisco: cover, table, one seat's decision, the end."""
+"""The pictures of San Francisco: cover, table, one seat's decision, bids turned up, the end."""
 
 from typing import Final
 
 from bot.render.kit.pictures import Pictures
-from bot.render.san_francisco import board, evening, final, hand, look, motion
-from bot.render.scene import Scene
+from bot.render.san_francisco import board, evening, final, hand, look, motion, reveal
 
 _PICTURES: Final = Pictures(
     crest=look.crest,
-    own={"board": board, "hand": hand},
+    own={"board": board, "hand": hand, "reveal": reveal},
     cover=evening.dusk,
     ending=final.ending,
     colours=look.COLOURS,
@@ -18,8 +17,4 @@ _PICTURES: Final = Pictures(
 draw = _PICTURES.draw
 cover = _PICTURES.cover
 moves, frames = motion.moves, motion.frames
-
-
-def reveals(_: Scene) -> bool:
-    """Nothing that chance reveals has a picture of its own."""
-    return False
+reveals = reveal.reveals
