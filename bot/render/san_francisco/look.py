@@ -33,7 +33,7 @@ RUINS: Final = tuple(mix(hue, NIGHT, 0.24) for hue in GROUNDS)
 """The ground of a ruin: the same hue by night, with stripes."""
 STRIPES: Final = tuple(mix(hue, NIGHT, 0.32) for hue in GROUNDS)
 INKS: Final = {
-    "dark": tuple([mix(ON_INK, hue, 0.7) for hue in GROUNDS]),
+    "dark": tuple([mix(ON_INK, hue, 0.8) for hue in GROUNDS]),
     "light": tuple([mix(INK, hue, 0.76) for hue in GROUNDS]),
 }
 """Words and signs on painted ruins, by theme."""
@@ -43,7 +43,7 @@ VEILS: Final = {"dark": rgb("#4A434F"), "light": rgb("#E9DFCD")}
 _FLOORS: Final = {"dark": rgb("#40353F"), "light": rgb("#E4DAC8")}
 """The plain ground of painted ruins, by theme."""
 FAINT_INKS: Final = {
-    "dark": tuple([mix(ink, VEILS["dark"], 0.74) for ink in INKS["dark"]]),
+    "dark": tuple([mix(ink, VEILS["dark"], 0.88) for ink in INKS["dark"]]),
     "light": tuple([mix(ink, VEILS["light"], 0.9) for ink in INKS["light"]]),
 }
 LETTERS: Final = {"dark": ON_INK, "light": INK}
