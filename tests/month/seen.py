@@ -187,11 +187,8 @@ def ask(db: Connection, query: str, *given: int) -> list[Any]:
     """Return the rows of a query, written for PostgreSQL's driver, over either database."""
     name = db.dialect.name
     query = query.format(joined=_JOINED[name]) if "{joined}" in query else query
-    driver = db.connection.cursor()
-    driver.execute(query if name == "postgresql" else query.replace("%s", "?"), given)
-    rows = [*driver.fetchall()]
-    driver.close()
-    return rows
+    query = query if name == "postgresql" else query.replace("%s", "?")
+    return [tuple(row) for row in db.exec_driver_sql(query, given)]
 
 
 def _table(db: Connection, row: Any, planned: set[int]) -> SeenTable:
