@@ -14,10 +14,11 @@ import pytest
 from aiohttp.test_utils import unused_port
 from sqlalchemy import Connection, select
 
-from bot.storage import due, memory, schema, sqlite, tables
+from bot.shards import Shards
+from bot.storage import due, memory, owning, profiles, schema, sqlite, tables
 from bot.storage.faults import NotStored, StorageFailed
 from bot.storage.migrations import upgrade
-from bot.storage.rows import SeatRow
+from bot.storage.rows import SeatRow, ServerRow
 from bot.storage.store import Store
 from tests.bot.storage.test_storage import NOW, TABLE
 from tests.postgresql import USER, ZONE, Server, needed, server
@@ -222,6 +223,32 @@ async def test_what_is_due_next_is_found_without_a_look_at_every_seat(store: Sto
     await store.write(lay_out)
     await store.write(run, "analyze")
     assert await store.read(looked_at) < many
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("left", [False, True])
+async def test_no_seat_of_others_or_of_a_server_that_was_left_is_looked_at(
+    store: Store, url: str, left: bool
+) -> None:
+    def lay_out(db: Connection) -> None:
+        owning.divide(db, 2)
+        seat = SeatRow(0, 3, "A", asked_at=1, deadline=NOW, warn_at=NOW)
+        for _ in range(100):
+            tables.create(db, TABLE._replace(status="running"), seat)
+        if left:
+            profiles.note_left(db, ServerRow(TABLE.server_id or 0), NOW)
+
+    def looked_at(db: Connection) -> int:
+        assert due.due(db, NOW, 9) == []
+        assert due.coming(db, NOW) == []
+        [(seats,)] = run(db, _ROWS_READ)
+        return seats
+
+    await store.write(lay_out)
+    await store.write(run, "analyze")
+    looking = Store.open(url, shards=Shards((0 if left else 1,), 2))
+    assert await looking.read(looked_at) == 0
+    await looking.close()
 
 
 _ROWS_READ = """
