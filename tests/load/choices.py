@@ -11,6 +11,7 @@ a lock.
 
 import argparse
 import asyncio
+import logging
 import subprocess
 import sys
 import tempfile
@@ -23,6 +24,7 @@ from statistics import fmean
 from typing import Any, Final, NamedTuple
 
 import psycopg2
+import structlog
 
 from bot.engine.clock import SystemClock
 from bot.engine.errors import ServiceError
@@ -90,6 +92,8 @@ async def play(store: Store, tables: Sequence[int], seconds: float) -> int:
 
 async def work(url: str, number: int, processes: int, network: float, seconds: float) -> None:
     """Be one of the processes; print the number of choices and of trips."""
+    # A line for each move would fill the pipe, which is read only at the end.
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
     shards = Shards((number,), processes)
     store = Store.open(url, shards=shards)
     made_trips = slow_down(network / 1000)
