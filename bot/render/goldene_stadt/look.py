@@ -67,8 +67,6 @@ LEGEND: Final = {
     "bonus": BONUS_ICON,
 }
 """The legend for a learner: the cards before a player, and the rewards of places."""
-PLAIN_REWARDS: Final = ("key", "goods", "bonus")
-"""Those that are drawn as an icon alone."""
 BONUS_ICONS: Final = (*LAND_ICONS, "archway", "water", "layer-group")
 """The things that each bonus card counts."""
 

@@ -114,13 +114,14 @@ def draw_map(
         if only is not None and not has(only, place):
             continue
         box = inside.place(place)
-        piece = _stands(view, place, box, owners, look.COUNTED if has(counted, place) else INK)
+        edge = look.COUNTED if has(counted, place) else INK
+        ink = INK_2 if legal and place not in legal else INK
+        piece = _stands(view, place, box, owners, edge, ink)
         width, height = piece.size
         rise = (height - box.height) * _RISE // 100
         lies = Box(box.middle[0] - width // 2, box.y - rise, width, height)
         if place in legal or has(counted, place):
-            round_ = place in owners or has(COASTS, place)
-            radius = width // (2 if round_ else 4) + _HALO
+            radius = width // (2 if place in owners or has(COASTS, place) else 4) + _HALO
             sheet.rounded(lies.inset(-_HALO), radius, GOLD if place in legal else look.ON_COUNTED)
         sheet.place(piece, lies.x, lies.y)
     canvas.image.paste(sheet.image, (shown.box.x, shown.box.y))
@@ -165,12 +166,11 @@ def _painted(projection: Projection, theme: Theme) -> Canvas | None:
 
 
 def _stands(
-    view: GoldeneStadtView, place: Place, box: Box, owners: Mapping[Place, int], edge: RGB
+    view: GoldeneStadtView, place: Place, box: Box, owners: Mapping[Place, int], edge: RGB, ink: RGB
 ) -> Sprite:
     """Draw the piece on a place, or the reward of the place."""
     if place >= FIRST_DISTRICT:
-        builders, asked = view.districts[place - FIRST_DISTRICT], legal_places(view).values()
-        ink = INK_2 if asked and place not in asked else INK
+        builders = view.districts[place - FIRST_DISTRICT]
         return district(place, builders, box.width, box.height, edge, ink)
     if place in owners:
         return house(owners[place], box.width, box.height, edge)

@@ -21,6 +21,7 @@ _STRETCHED: Final = ((0, 0), (66, 87), (140, 186), (235, 277), (265, 290), (335,
 """How far from the middle, across or down, something is in the data and here: the city is what the
 game is about, so it takes room from the lands.
 """
+_STRETCHES: Final = tuple(pairwise(_STRETCHED))
 
 _COAST: Final = 484
 _INLAND: Final = 388
@@ -85,20 +86,18 @@ class Projection(NamedTuple):
             far = reach * (1 + sum(high * sin(count * turn + at) for high, count, at in waves))
             across, down = cos(turn), sin(turn)
             x, y = self._flat(
-                500 + far * abs(across) ** power * (1 if across > 0 else -1),
-                500 + far * abs(down) ** power * (1 if down > 0 else -1),
+                500 + copysign(far * abs(across) ** power, across),
+                500 + copysign(far * abs(down) ** power, down),
             )
             line.append((x + grown * across, y + grown * down))
         return line
 
 
 def _stretched(far: float) -> float:
-    """Return a distance from the middle, stretched."""
-    for (start, begins), (end, ends) in pairwise(_STRETCHED):
-        if abs(far) <= end or end == _STRETCHED[-1][0]:
-            grown = begins + (abs(far) - start) * (ends - begins) / (end - start)
-            return copysign(grown, far)
-    raise AssertionError("the last stretch goes on")
+    """Return a distance from the middle, stretched; the last stretch goes on."""
+    reached = (each for each in _STRETCHES if abs(far) <= each[1][0])
+    (start, begins), (end, ends) = next(reached, _STRETCHES[-1])
+    return copysign(begins + (abs(far) - start) * (ends - begins) / (end - start), far)
 
 
 SIZES: Final = {"coast": (50, 50), "suburb": (50, 50), "outer": (106, 96), "inner": (96, 96)}

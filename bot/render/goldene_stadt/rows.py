@@ -85,7 +85,7 @@ def _blocked(theme: Theme, trader: Trader) -> Iterator[Sign]:
 
 
 def _counts(theme: Theme, trader: Trader, ink: RGB) -> list[Count]:
-    """Return what a trader has, and no zeros; the column at the right is left to the goods."""
+    """Return what a trader has, and no zeros; the letters, if known, and the goods are left out."""
     counted = [
         (_WIDE, look.HOUSE_ICON, trader.houses),
         (_WIDE, look.COIN_ICON, trader.coins),
@@ -93,13 +93,12 @@ def _counts(theme: Theme, trader: Trader, ink: RGB) -> list[Count]:
         (_COLUMN, look.CARD_ICON, trader.hand),
         (_COLUMN, look.BONUS_ICON, trader.bonus),
     ]
-    if trader.letters != NOT_TOLD:
-        counted.insert(0, (_LETTERS, look.LETTER_ICON, 0))
     counts = [
         Count(width, icon, str(count), theme.mute, ink, art.GAME) if count else Count(width)
         for width, icon, count in counted
     ]
-    return [*counts, Count(_GOODS)]
+    letters = [] if trader.letters == NOT_TOLD else [Count(_LETTERS)]
+    return [*letters, *counts, Count(_GOODS)]
 
 
 def goods_held(trader: Trader) -> list[int]:

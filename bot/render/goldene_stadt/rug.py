@@ -9,7 +9,7 @@ from bot.render.kit import pages
 from bot.render.kit.pages import Section
 from bot.render.theme import MARGIN, WIDTH
 
-HEM: Final = 46
+_HEM: Final = 46
 """From the edge of the rug to what lies on it, above and below."""
 SIDE: Final = 44
 """The same at its sides, from the edge of the picture."""
@@ -19,11 +19,11 @@ _ROW: Final = 74
 
 def on_rug(*sections: Section) -> Section:
     """Return sections on one rug."""
-    height = pages.height_of(sections) - pages.APART + 2 * HEM
+    height = pages.height_of(sections) - pages.APART + 2 * _HEM
 
     def draw(canvas: Canvas, y: int) -> None:
         _weave(canvas, Box(MARGIN, y, WIDTH - 2 * MARGIN, height))
-        pages.lay(canvas, y + HEM, sections)
+        pages.lay(canvas, y + _HEM, sections)
 
     return Section("", height, draw)
 

@@ -10,8 +10,7 @@ from bot.render.canvas import Box, Canvas, Slice, Sprite, cut
 from bot.render.goldene_stadt import look
 from bot.render.goldene_stadt.art import painted, sprite
 from bot.render.keeping import kept
-from bot.render.kit.grid import across as columns
-from bot.render.kit.grid import down
+from bot.render.kit.grid import across, down
 from bot.render.kit.seats import patterned, symbol_mask
 from bot.render.masks import Mask
 from bot.render.theme import GOLD, INK, LEAST_NAME, ON_INK, PAPER, RGB, SEAT_COLOURS, Type, mix
@@ -37,7 +36,7 @@ _ROOF: Final = 0.42
 _LARGER: Final = (1.22, 1.16)
 """How much larger than its place a painted house is."""
 _COUNTED_LARGER: Final = (1.46, 1.4)
-"""So is one that the round counts."""
+"""The same of one that the round counts."""
 _DOOR: Final = (0.5, 0.64)
 """The middle of its door, as a share of its size."""
 _SYMBOL: Final = 0.23
@@ -224,11 +223,11 @@ def _houses(whole: Box, builders: Sequence[Seat], room: Box) -> Image.Image:
     """
     drawn = Canvas(whole.width, whole.height, look.PLATE)
     there = room._replace(x=room.x - whole.x, y=room.y - whole.y)
-    across = 2 if room == whole else len(builders)
-    rows = [builders[at : at + across] for at in range(0, len(builders), across)]
+    most = 2 if room == whole else len(builders)
+    rows = [builders[at : at + most] for at in range(0, len(builders), most)]
     drawn.fill(there._replace(y=there.y - _BETWEEN, height=there.height + _BETWEEN), INK)
     for box, row in zip(down(there, len(rows), _BETWEEN), rows, strict=True):
-        for cell, seat in zip(columns(box, len(row), box.width, _BETWEEN), row, strict=True):
+        for cell, seat in zip(across(box, len(row), box.width, _BETWEEN), row, strict=True):
             builder(drawn, seat, cell)
     return drawn.image
 

@@ -13,6 +13,8 @@ from bot.render.san_marco.look import DECIDER_ICON, DISTRIBUTOR_ICON
 from bot.render.scene import Scene
 from bot.render.theme import Type
 from rules.event import Seat
+from rules.san_marco.asking import numbers_in
+from rules.san_marco.rounds import WITH_TWO_GROUPS
 from rules.san_marco.view import SanMarcoView
 
 _HEAD: Final = 56
@@ -26,8 +28,12 @@ _NAME: Final = Type("bold", 46)
 _LEAST: Final = 36
 _SYMBOL: Final = 20
 _ICON: Final = 40
-_PAIR: Final = 2
-"""A distributor with one decider: the third role is another distributor's."""
+_TEXT: Final = 78
+"""From the left of a column to its words."""
+_ROOM: Final = _TEXT + 14
+"""What a column is broader than its words."""
+_JOINT: Final = 2 * _GAP + 12
+"""How far the ground of a decider reaches over that of the role before."""
 
 
 def height(view: SanMarcoView) -> int:
@@ -46,9 +52,9 @@ def draw(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
         key = "picture-legend-splits" if splits else "picture-legend-chooses"
         icon = DISTRIBUTOR_ICON if splits else DECIDER_ICON
         canvas.icon(icon, column.x + 24 + _ICON / 2, column.middle[1] - 4, _ICON, canvas.theme.mute)
-        title = fit(words_of(scene).say(key), _TITLE, column.width - 92, _LEAST)
+        title = fit(words_of(scene).say(key), _TITLE, column.width - _ROOM, _LEAST)
         baseline = column.middle[1] - 4 + title.kind.drop
-        canvas.write(title.words, column.x + 78, baseline, title.kind, canvas.theme.mute)
+        canvas.write(title.words, column.x + _TEXT, baseline, title.kind, canvas.theme.mute)
     below = box._replace(y=box.y + _HEAD, height=box.height - _HEAD)
     for number, (row, seats) in enumerate(zip(down(below, len(ways), _GAP), ways, strict=True)):
         _row(canvas, row, columns, scene, number, seats)
@@ -70,25 +76,24 @@ def _row(
         splits = _splits(at, len(columns))
         ground = column._replace(y=row.y, height=row.height)
         if at and not splits:
-            ground = ground._replace(x=ground.x - 2 * _GAP - 12, width=ground.width + 2 * _GAP + 12)
+            ground = ground._replace(x=ground.x - _JOINT, width=ground.width + _JOINT)
         canvas.rounded(ground, 12, theme.surface_2)
         symbol(canvas, seat, column.x + 24 + _SYMBOL, y, _SYMBOL)
-        name = fit(name_of(scene, seat), _NAME, column.width - 92, _LEAST)
+        name = fit(name_of(scene, seat), _NAME, column.width - _ROOM, _LEAST)
         ink = theme.mute if not at else theme.text
-        canvas.write(name.words, column.x + 78, y + name.kind.drop, name.kind, ink)
+        canvas.write(name.words, column.x + _TEXT, y + name.kind.drop, name.kind, ink)
     if picked:
         picks.border(canvas, row, 12)
         picks.check(canvas, row.right - 30, row.y + 24, 22)
 
 
 def _splits(at: int, roles: int) -> bool:
-    """Whether a role is a distributor's: with three players there is one, with two deciders."""
-    return at % _PAIR == 0 if roles > _PAIR + 1 else at == 0
+    """Whether a role is a distributor's: the first, and the third if there are two groups."""
+    return at == 0 or (roles == WITH_TWO_GROUPS and at == WITH_TWO_GROUPS // 2)
 
 
 def _ways(view: SanMarcoView) -> list[tuple[Seat, ...]]:
     """Return the seats in the order of their roles, by option; the viewer is the first."""
     decision = view.decision
     assert decision is not None, "a player chooses"
-    told = [option.partition(":")[2].split(",") for option in decision.options]
-    return [(decision.seat, *map(int, seats)) for seats in told]
+    return [(decision.seat, *numbers_in(option)) for option in decision.options]

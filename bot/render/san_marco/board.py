@@ -24,9 +24,9 @@ def draw(scene: Scene, view: SanMarcoView) -> Image.Image:
     draw_panel(canvas, PANEL, scene, view)
 
     def place_of(part: Part) -> Box | None:
-        row = rows[part.seat]
-        own = {"limit": row.limit, "prestige": row.prestige}
-        return own.get(part.kind) or places.changed(part)
+        if part.kind == "limit":
+            return rows[part.seat].limit
+        return rows[part.seat].prestige if part.kind == "prestige" else places.changed(part)
 
     mark(canvas, view, scene.since, place_of, places.written)
     return canvas.image

@@ -1,4 +1,4 @@
-"""Changes at the table since the viewer last looked: the parts that get brackets."""
+"""Changes at the table since the viewer last looked: their brackets, and by how much."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -10,6 +10,7 @@ from bot.render.theme import WIDTH
 from rules.event import Event, Seat
 from rules.facts import counts_at, key_at, keys_at, number_at, numbers_at
 from rules.san_marco.components import DISTRICT_KEYS, PAIRS, Bridge, District, Pair
+from rules.san_marco.opening import NOBLES_A_ROLL
 from rules.san_marco.view import SanMarcoView
 
 
@@ -28,8 +29,6 @@ class Part(NamedTuple):
 _Parts: TypeAlias = Iterator[tuple[Part, int]]
 """What has changed, and by how much; 0 where nothing is counted."""
 
-_ROLLED: Final = 2
-"""The nobles that a roll brings (RULES.md 2.1)."""
 _BESIDE, _STAR, _LAST_X = 22, 24, WIDTH - 37
 """From the end of nobles, and from the left of prestige, to the middle of a badge; and where that
 may be at most."""
@@ -108,12 +107,12 @@ def _placed(event: Event) -> _Parts:
 
 
 def _rerolled(event: Event) -> _Parts:
-    yield Part("nobles", _district(event), _seat(event)), _ROLLED
+    yield Part("nobles", _district(event), _seat(event)), NOBLES_A_ROLL
 
 
 def _rolled(event: Event) -> _Parts:
     for key in keys_at(event.facts, "districts"):
-        yield Part("nobles", DISTRICT_KEYS.index(key), _seat(event)), _ROLLED
+        yield Part("nobles", DISTRICT_KEYS.index(key), _seat(event)), NOBLES_A_ROLL
 
 
 def _bridge(event: Event) -> _Parts:

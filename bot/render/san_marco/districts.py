@@ -45,7 +45,8 @@ _MARK: Final = 12
 _MARKS: Final = tuple(Type("bold", px) for px in range(42, 33, -2))
 _LEAST_MARK, _MOST_MARK = 54, 76
 """The room of each."""
-_PAIR: Final = 2
+_TIED: Final = 2
+"""If more tie for what no one gets, there are no others: they have the room of these too."""
 _INLAND: Final = 32
 """How far the rest of a wide district keeps from its end, where bridges land."""
 _SPOT: Final = 74
@@ -142,15 +143,16 @@ def write(
     _value(canvas, second, district, worth.second, paid=now.paid)
     scoring = (*now.first, *(now.second if now.paid else ()))
     marks = [group for group in placed.groups if not group.banner]
+    kind = _kind(marks, row.counts)
     for group in placed.groups:
-        count, (x, y, width, height) = row.counts[group.seats[0]], group.box
+        seat, (x, y, width, height) = group.seats[0], group.box
+        count = row.counts[seat]
         if row.numbered:
-            seat = group.seats[0]
             canvas.place(counter(seat, count, seat in scoring, seat in row.numbered), x, y)
         elif group.banner:
             canvas.place(banner(group.seats, count, width, height, group.leads), x, y)
         else:
-            _mark(canvas, group, district, count, _kind(marks, row.counts))
+            _mark(canvas, group, district, count, kind)
     return placed
 
 
@@ -195,7 +197,7 @@ def _values(frame: Frame, *, leads: bool) -> tuple[Box, Box]:
 
 
 def _banners(frame: Frame, values: tuple[Box, Box], now: Precedence) -> Iterator[Group]:
-    """Place those who would be paid beside what they would get, and those who tie for it."""
+    """Place those who would be paid beside what they would get, or those whose tie prevents it."""
     for value, seats in zip(values, (now.first, now.second), strict=True):
         leads = seats is now.first or not now.first
         beside = Box(value.right + _GAP, value.y, _LEADING if leads else _FOLLOWING, value.height)
@@ -204,7 +206,7 @@ def _banners(frame: Frame, values: tuple[Box, Box], now: Precedence) -> Iterator
         if seats and (now.paid or seats is now.first):
             yield Group(seats, beside, leads=leads)
         else:
-            below = _GAP + _REST if len(seats) > _PAIR and not frame.wide else 0
+            below = _GAP + _REST if len(seats) > _TIED and not frame.wide else 0
             room = beside._replace(width=frame.box.right - beside.x, height=value.height + below)
             yield from _aligned(room, seats)
 

@@ -21,7 +21,7 @@ LARGE: Final = range(54, 41, -2)
 """The sizes of words in large text: the first in which the options have the fewest rows."""
 MANY: Final = 40
 """If the doge has more routes, large text and alt texts show them as ranges."""
-LARGE_ENOUGH: Final = 34
+_LARGE_ENOUGH: Final = 34
 """The least size of words that a phone shows well."""
 _TO: Final = " →"
 _NOTHING: Final = "\N{EN DASH}"
@@ -259,7 +259,7 @@ def _ways(scene: Scene, view: SanMarcoView) -> list[list[OptionFigures]]:
 
 def least_height(scene: Scene, view: SanMarcoView, width: int) -> int:
     """Return the least height at which the options are legible in this width; 0 for none."""
-    found = [at_size(offered, width, LARGE_ENOUGH) for offered in _ways(scene, view)]
+    found = [at_size(offered, width, _LARGE_ENOUGH) for offered in _ways(scene, view)]
     return min([layout.height for layout in found if layout is not None], default=0)
 
 
@@ -268,7 +268,7 @@ def fitting(scene: Scene, view: SanMarcoView, width: int, height: int) -> Layout
     ways = _ways(scene, view)
     best = largest(ways[0], width, height)
     for offered in ways[1:]:
-        if best is not None and best.px >= LARGE_ENOUGH:
+        if best is not None and best.px >= _LARGE_ENOUGH:
             break
         other = largest(offered, width, height)
         if best is None or (other is not None and other.px > best.px):

@@ -15,18 +15,13 @@ from bot.render.kit.rows import TALL, RowHead, draw_row
 from bot.render.kit.seats import symbol
 from bot.render.kit.wording import name_of, say, words_of
 from bot.render.lettering import Fitted, balanced, block, fit
-from bot.render.masks import Mask
 from bot.render.san_marco import evening, story
 from bot.render.san_marco.art import painted
 from bot.render.san_marco.board_alt import brief
 from bot.render.san_marco.districts import FRAMES
 from bot.render.san_marco.lands import land
 from bot.render.san_marco.layout import MAP
-from bot.render.san_marco.look import (
-    BONUS_ICON,
-    DICE_ICONS,
-    crest,
-)
+from bot.render.san_marco.look import BONUS_ICON, DICE_ICONS, crest
 from bot.render.san_marco.map import draw_map, put_lower
 from bot.render.scene import Scene
 from bot.render.theme import HEADER, INK, MARGIN, ON_INK, RGB, WIDTH, Theme, Type
@@ -128,7 +123,7 @@ def _newest(told: Sequence[Event]) -> PassageEnd | None:
 def draw(scene: Scene, view: SanMarcoView) -> Image.Image:
     """Draw the end of the passage. Raises ValueError if none has ended."""
     shown = ending(scene)
-    bonus, rolled = shown.of("bonus"), shown.of("banishing")
+    bonus, rolled, lost = (shown.of(kind) for kind in ("bonus", "banishing", "banished"))
     words, high = _headline(scene, shown), MAP.height if rolled else _VISTA
     top = HEADER + _GAP + len(words) * _PITCH + 2 * _GAP
     end = top + high + _GAP
@@ -140,15 +135,15 @@ def draw(scene: Scene, view: SanMarcoView) -> Image.Image:
     if rolled is None:
         evening.night(canvas, _across(top, high))
     else:
-        put_lower(canvas, top, lambda table: _struck(table, scene, view, shown))
-        _toll(canvas, top, rolled, shown.of("banished"))
+        put_lower(canvas, top, lambda table: _struck(table, scene, view, rolled, lost))
+        _toll(canvas, top, rolled, lost)
     if bonus is not None:
         _bonus(canvas, end, scene, view, bonus)
     return canvas.image
 
 
 def colours(of: Sequence[RGB], theme: Theme) -> Sequence[RGB]:
-    """Return the colours of the map and of the same behind a veil; without it, of the evening."""
+    """Return the colours of the map, also as they are behind the veil, and those of the evening."""
     return (*veil.beside(of, theme, _SEEN), *evening.COLOURS)
 
 
@@ -163,24 +158,20 @@ def _headline(scene: Scene, shown: PassageEnd) -> Sequence[Fitted]:
     return balanced(words, written[0].kind, room) or written
 
 
-def _struck(canvas: Canvas, scene: Scene, view: SanMarcoView, shown: PassageEnd) -> None:
+def _struck(
+    canvas: Canvas, scene: Scene, view: SanMarcoView, rolled: Event, lost: Event | None
+) -> None:
     """Draw the map behind a veil, but for the district where nobles were banished."""
-    rolled, lost = shown.of("banishing"), shown.of("banished")
-    assert rolled is not None, "nobles were banished"
     district = DISTRICT_KEYS.index(key_at(rolled.facts, "district"))
     places = draw_map(canvas, scene, view)
     there = land(district, _AROUND)
     clear = canvas.image.copy()
     canvas.image.paste(veil.veiled(canvas.image, canvas.theme, _SEEN))
-    canvas.pour(there, 0, 0, clear.crop(_of(there)))
+    around = Box(there.left, there.top, *there.image.size)
+    canvas.pour(there, 0, 0, clear.crop(around.edges))
     for seat, _ in () if lost is None else counts_at(lost.facts):
         if (plate := places.plates.get((district, seat))) is not None:
             brackets(canvas, plate)
-
-
-def _of(mask: Mask) -> tuple[int, int, int, int]:
-    width, height = mask.image.size
-    return mask.left, mask.top, mask.left + width, mask.top + height
 
 
 def _toll(canvas: Canvas, top: int, rolled: Event, lost: Event | None) -> None:

@@ -3,7 +3,6 @@
 from typing import Final
 
 from bot.render.canvas import Box, Canvas
-from bot.render.kit.menus import Layout
 from bot.render.san_marco import assigning, handcards, options, taking
 from bot.render.san_marco.cardfaces import face
 from bot.render.san_marco.houses import LINE, draw_line, draw_rows
@@ -44,13 +43,13 @@ def height(scene: Scene, view: SanMarcoView) -> int:
     if not scene.large:
         return _small_height(scene, view, decision)
     if decision.kind in SEATS:
-        return STRIP.height + _across(scene, view).height + 2 * _INSIDE
+        return STRIP.height + options.large(scene, view, _ACROSS).height + 2 * _INSIDE
     if decision.kind == "play":
         inside = handcards.large_height(view, decision)
     elif decision.kind == "choose":
         inside = taking.large_height(view) - 2 * _INSIDE
     else:
-        inside = _across(scene, view).height
+        inside = options.large(scene, view, _ACROSS).height
     return LINE + _ABOVE + inside + _OUTSIDE
 
 
@@ -71,7 +70,7 @@ def draw(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
         if box.height > STRIP.height:
             top = STRIP.bottom + _INSIDE
             room = Box(MARGIN + _INSIDE, top, _ACROSS, box.bottom - _INSIDE - top)
-            _across(scene, view).draw(canvas, room)
+            options.large(scene, view, _ACROSS).draw(canvas, room)
         return
     ground = Box(MARGIN, box.y + _ABOVE, WIDTH - 2 * MARGIN, box.height - _ABOVE - MARGIN)
     draw_line(canvas, ground._replace(height=LINE), scene, view)
@@ -111,17 +110,12 @@ def rows_and_panel(canvas: Canvas, top: int, scene: Scene, view: SanMarcoView) -
 def _figures(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
     """Draw the figures of each option; in small text also the card."""
     if scene.large:
-        _across(scene, view).draw(canvas, box)
+        options.large(scene, view, _ACROSS).draw(canvas, box)
         return
     width, high = _CARD
     canvas.place(face(_card_of(view), width, high, scene.language), box.x, box.y)
     room = Box(box.x + _LEFT, box.y, box.width - _LEFT, box.height)
     options.fitting(scene, view, room.width, room.height).draw(canvas, room)
-
-
-def _across(scene: Scene, view: SanMarcoView) -> Layout:
-    """Return the options across the picture at full height."""
-    return options.large(scene, view, _ACROSS)
 
 
 def _card_of(view: SanMarcoView) -> Kind:

@@ -24,7 +24,7 @@ LIGHTS = pytest.mark.parametrize("theme", sorted(THEMES))
 ON_MAP = ("place", "bridge", "take", "defect", "doge", "banish", "fewest", "source")
 IN_STRIP = (*(kind for kind in ON_MAP if kind not in strips.ON_MAP), "victims")
 SPLITS = ("split", "split_rest")
-KINDS = (*IN_STRIP, *strips.ON_MAP, "reroll", "roles", "split", "split_rest", "choose", "play")
+KINDS = (*ON_MAP, "victims", "reroll", "roles", *SPLITS, "choose", "play")
 
 
 def scene_of(kind: str, **more: Any) -> Scene:

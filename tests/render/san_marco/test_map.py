@@ -341,7 +341,7 @@ def test_who_leads_has_a_banner_beside_what_it_brings(
     placed = districts.place(district, title, districts.Nobles(row))
     banners = [group for group in placed.groups if group.banner]
     assert [(group.seats, group.leads) for group in banners] == [
-        *([(led, True)]),
+        (led, True),
         *([(paid, False)] if paid else []),
     ]
     values = placed.values if len(led) == 1 else placed.values[1:]
