@@ -103,7 +103,7 @@ def _check_weights(decision: Decision) -> None:
 
 
 def by_rank(facts: Sequence[Facts]) -> list[int]:
-    """Return the places of all options, best first where their facts have a `rank`, others last."""
+    """Return the places of all options, by a `rank` in their facts; those without come last."""
     ranks = [each.get("rank", inf) for each in facts]
     return sorted(range(len(ranks)), key=lambda place: (ranks[place], place))
 

@@ -1,4 +1,4 @@
-"""Sticks that lie between two places: thin, of wood, each with one mark of whose it is."""
+"""Sticks that lie between two places: beams in their owner's colours, each with one mark."""
 
 from typing import Final
 

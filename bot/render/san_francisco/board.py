@@ -1,6 +1,6 @@
 """The table as everyone sees it: the city, the auction, the players."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from PIL import Image
 
@@ -11,7 +11,7 @@ from bot.render.san_francisco.look import crest
 from bot.render.san_francisco.plan import Plan
 from bot.render.scene import Scene
 from bot.render.theme import GAP, MARGIN, TOP
-from rules.event import NOBODY
+from rules.event import Seat
 from rules.ranking import total
 from rules.san_francisco import components
 from rules.san_francisco.advice.score_so_far import score_so_far
@@ -44,21 +44,18 @@ def alt(scene: Scene, view: SanFranciscoView) -> str:
     opening = wording.say(
         scene, "alt-board", title=wording.words_of(scene).title, subline=subline(scene, view)
     )
-    first = [opening, *_players(scene, view)]
+    first, seats = [opening, *_players(scene, view)], range(len(view.investors))
     claims = [*_claimed(scene, view)]
     return first_that_fits(
-        ([*first, *claims, *_built(scene, view)], [*first, *claims], first, [opening])
+        ([*first, *claims, *built(scene, view, seats)], [*first, *claims], first, [opening])
     )
 
 
 def _players(scene: Scene, view: SanFranciscoView) -> Iterator[str]:
     """Tell the seats to move, the offer, the years, and each player's public facts."""
-    own, offer = wording.words_of(scene), panel.offered(scene, view)
+    own = wording.words_of(scene)
     yield from wording.acting(scene, view)
-    terms = ", ".join([part for part in (offer.name, offer.terms) if part])
-    yield own.say(
-        "alt-table", offered=terms, years=len(view.played), of=components.YEARS, bank=view.bank
-    )
+    yield panel.told(scene, view)
     if seats := [right.seat for right in view.rights]:
         yield own.say("alt-rights", names=wording.listed(scene, seats))
     if view.played:
@@ -85,12 +82,12 @@ def _claimed(scene: Scene, view: SanFranciscoView) -> Iterator[str]:
         )
 
 
-def _built(scene: Scene, view: SanFranciscoView) -> Iterator[str]:
-    """Tell the built districts, with their builders."""
+def built(scene: Scene, view: SanFranciscoView, by: Collection[Seat]) -> Iterator[str]:
+    """Tell the districts that some seats have built, with their builders."""
     own = wording.words_of(scene)
     for district in components.DISTRICTS:
         builder = view.builders[district]
-        if builder != NOBODY:
+        if builder in by:
             player = wording.name_of(scene, builder)
             yield own.say("alt-built", **_named(scene, view, district), player=player)
 

@@ -1,8 +1,8 @@
 """The city: 35 districts in a grid, the streets between them, and the sticks that lie there.
 
-A district shows its kind, in a word too, and its prestige. A ruin is dark; a rebuilt district is
-bright, in its builder's colours. Sticks are bars in the colours and patterns of the seats,
-with their symbols.
+A district shows its kind and its prestige. A ruin is dark, and has its name where there is room; a
+rebuilt district is bright, in its builder's colours. Sticks are bars in the colours and patterns of
+the seats, with their symbols.
 """
 
 from collections.abc import Collection, Iterator, Sequence

@@ -1,4 +1,4 @@
-"""The districts of the city: painted ruins in the smoke, lit houses with their builder's banner.
+"""The districts of the city: painted ruins in the smoke, lit houses with their builder's ribbon.
 
 Where the sprites are missing, a ruin is a dark tile, and a rebuilt district a bright one.
 """
@@ -56,7 +56,8 @@ def district_tile(kind: Kind, builder: Seat, word: str, light: Light) -> Sprite:
     _, _, width, height = at.place(0)
     canvas, built = Canvas(width, height, INK), builder != NOBODY
     ruin = "" if built or kind == PARK else f"_{look.RUIN_OF[light.theme]}"
-    scene = Box(0, 0, width, at.scaled(_SCENE) if built else height)
+    whole = Box(0, 0, width, height)
+    scene = whole._replace(height=at.scaled(_SCENE)) if built else whole
     if not painted(KIND_NAMES[kind] + ruin, canvas, scene):
         canvas = _plain(kind, word, at, light, bright=built or kind == PARK)
     elif not built:
@@ -64,7 +65,7 @@ def district_tile(kind: Kind, builder: Seat, word: str, light: Light) -> Sprite:
         canvas.image = _veiled(canvas.image, light, share)
         if ruin:
             _name_ruin(canvas, kind, word, at, light)
-    canvas.outline(scene._replace(height=height), at.scaled(_CORNER), 3, INK)
+    canvas.outline(whole, at.scaled(_CORNER), 3, INK)
     if built:
         _own(canvas, kind, builder, at)
     image = _veiled(canvas.image, light, _FAINT) if light.faint and built else canvas.image
@@ -79,36 +80,35 @@ def _name_ruin(canvas: Canvas, kind: Kind, word: str, at: Plan, light: Light) ->
     """Name a ruin in the hue of its kind."""
     width, height = canvas.image.size
     inks = look.FAINT_INKS if light.faint else look.INKS
-    ink, icon = inks[light.theme][kind], look.KIND_ICONS[kind]
+    ink, icon, worth = inks[light.theme][kind], look.KIND_ICONS[kind], str(PRESTIGE[kind])
     if light.numbered:
         value, y = Type("black", at.scaled(44)), at.scaled(_SIGN)
-        wide, high = width_of(str(PRESTIGE[kind]), value), at.scaled(40)
+        wide, high = width_of(worth, value), at.scaled(40)
         left = (width - high - at.scaled(10) - wide) / 2
         canvas.icon(icon, round(left) + high // 2, y, high, ink)
-        right = width - left
-        canvas.write(str(PRESTIGE[kind]), right, y + value.drop, value, ink, "right")
+        canvas.write(worth, width - left, y + value.drop, value, ink, "right")
         return
     value = Type("black", at.scaled(54))
     canvas.icon(icon, at.scaled(31), at.scaled(27), at.scaled(46), ink)
     baseline = at.scaled(27) + value.drop
-    canvas.write(str(PRESTIGE[kind]), width - at.scaled(6), baseline, value, ink, "right")
+    canvas.write(worth, width - at.scaled(6), baseline, value, ink, "right")
     if not light.faint:
         _word(canvas, word, height - at.scaled(13), at, ink)
 
 
 def _own(canvas: Canvas, kind: Kind, builder: Seat, at: Plan) -> None:
     """Draw a frame and a ribbon of its builder around a rebuilt district, with what it is worth."""
-    width, height = canvas.image.size
-    strip = Box(0, at.scaled(_SILL), width, height - at.scaled(_SILL))
+    whole, sill = Box(0, 0, *canvas.image.size), at.scaled(_SILL)
+    strip = whole._replace(y=sill, height=whole.height - sill)
     canvas.image.paste(patterned(builder, strip.width, strip.height), (0, strip.y))
     canvas.fill(strip._replace(height=3), INK)
     corner, y = at.scaled(_CORNER), at.scaled(_SIGN)
-    canvas.outline(Box(0, 0, width, height), corner, at.scaled(_FRAME), SEAT_COLOURS[builder])
-    canvas.outline(Box(0, 0, width, height), corner, 1, INK)
+    canvas.outline(whole, corner, at.scaled(_FRAME), SEAT_COLOURS[builder])
+    canvas.outline(whole, corner, 1, INK)
     x, radius, value = at.scaled(31), at.scaled(20), Type("black", at.scaled(42))
     canvas.disc(x, y, radius, INK)
     canvas.pour(symbol_mask(builder, radius * 2 // 3), x, y, SEAT_COLOURS[builder])
-    plate = Box(width - at.scaled(76), y - radius, at.scaled(64), 2 * radius)
+    plate = Box(whole.width - at.scaled(76), y - radius, at.scaled(64), 2 * radius)
     canvas.rounded(plate, radius, INK)
     worth = str(PRESTIGE[kind])
     canvas.write(worth, plate.middle[0], y + value.drop, value, ON_INK, "middle")

@@ -3,11 +3,11 @@
 from functools import partial
 from typing import Final
 
-from bot.render.kit.final import Ending, outcome_of
+from bot.render.kit.final import Ending
+from bot.render.kit.ranking import winners
 from bot.render.kit.wording import words_of
-from bot.render.san_francisco import art, evening, look
+from bot.render.san_francisco import art, board, evening, look
 from bot.render.scene import Scene
-from rules.event import NOBODY
 from rules.san_francisco.view import SanFranciscoView
 
 COLOURS: Final = (look.ACCENT, *art.colours("evening", "board"), *evening.COLOURS)
@@ -25,15 +25,12 @@ _ICONS: Final = {
 
 def ending(scene: Scene, view: SanFranciscoView) -> Ending:
     """Return the parts that San Francisco adds to the final scores: the winners' districts."""
-    ranks = outcome_of(scene).ranks
-    won = [
-        (kind, builder)
-        for kind, builder in sorted(zip(view.city, view.builders, strict=True))
-        if builder != NOBODY and ranks[builder] == 1
-    ]
+    won = winners(scene, view.outcome)
+    built = [each for each in zip(view.city, view.builders, strict=True) if each[1] in won]
     return Ending(
         crest=look.crest(scene.language),
         subline=words_of(scene).say("picture-round", round=view.round),
         icons=_ICONS,
-        evening=partial(evening.evening, won=won),
+        evening=partial(evening.evening, won=sorted(built)),
+        more=[*board.built(scene, view, won)],
     )

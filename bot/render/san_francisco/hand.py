@@ -137,14 +137,10 @@ def _is_best(key: str, facts: Facts) -> bool:
     return key.startswith(_DISTRICT) and bool(brings)
 
 
-def _is_street(key: str) -> bool:
-    return key.startswith(_STREET)
-
-
 def _streets(view: SanFranciscoView) -> list[Street]:
     """Return the streets to choose from."""
     options = view.decision.options if view.decision else ()
-    return [street_named(key) for key in options if _is_street(key)]
+    return [street_named(key) for key in options if key.startswith(_STREET)]
 
 
 def _beside(view: SanFranciscoView) -> set[District]:

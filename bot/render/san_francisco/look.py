@@ -51,7 +51,7 @@ LETTERS: Final = {"dark": ON_INK, "light": INK}
 EDGES: Final = {"dark": rgb("#6B4A3A"), "light": rgb("#B79A7C")}
 """The edge of the board, by theme."""
 SHADE: Final = rgb("#16382A")
-"""The ground below the name of a park."""
+"""A dark green that only painted parts have."""
 LEAVES: Final = rgb("#BDE6C4")
 """The trees of a park."""
 CITY: Final = rgb("#0B1018")

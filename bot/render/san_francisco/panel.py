@@ -78,6 +78,14 @@ def draw_strip(canvas: Canvas, top: int, scene: Scene, view: SanFranciscoView) -
         canvas.write(words, box.x + 78, top + y + _FIGURE.drop, _FIGURE, theme.text)
 
 
+def told(scene: Scene, view: SanFranciscoView) -> str:
+    """Tell the card, the bank and the number of years in words."""
+    card = offered(scene, view)
+    terms = ", ".join([part for part in (card.name, card.terms) if part])
+    years = len(view.played)
+    return words_of(scene).say("alt-table", offered=terms, years=years, of=YEARS, bank=view.bank)
+
+
 def draw_years(canvas: Canvas, top: int, view: SanFranciscoView) -> None:
     """Draw the years with the action cards on them; a bonus stays face up until it is won."""
     places: list[track.Place] = []

@@ -132,14 +132,16 @@ def _draw_bid(canvas: Canvas, box: Box, scene: Scene, shown: Opened, seat: Seat)
 # --- told -----------------------------------------------------------------------------------------
 
 
-def alt(scene: Scene, _: SanFranciscoView) -> str:
+def alt(scene: Scene, view: SanFranciscoView) -> str:
     """Tell the same in words."""
-    return telling.told(_told(scene))
+    return telling.told(_told(scene, view))
 
 
-def _told(scene: Scene) -> Iterator[str]:
+def _told(scene: Scene, view: SanFranciscoView) -> Iterator[str]:
     own, shown = words_of(scene), _opened(scene)
     yield say(scene, "alt-board", title=own.title, subline=own.say("picture-opened"))
+    if not shown.over:
+        yield panel.told(scene, view)
     for seat in shown.in_order:
         state = "won" if seat in shown.won else "tied" if seat in shown.tied else "lost"
         yield own.say("alt-opened", player=name_of(scene, seat), bid=shown.bids[seat], state=state)

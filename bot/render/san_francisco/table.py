@@ -5,7 +5,7 @@ from math import ceil
 from typing import Final
 
 from bot.render.canvas import Box, Canvas
-from bot.render.kit.brackets import badge
+from bot.render.kit.brackets import badge, pin
 from bot.render.kit.figures import Setting
 from bot.render.kit.rows import NARROW, Count, Form, RowHead, draw_row, row_head, scale, signs
 from bot.render.kit.wording import words_of
@@ -57,8 +57,9 @@ def draw(canvas: Canvas, top: int, scene: Scene, view: SanFranciscoView) -> None
             scale(canvas, below, value, most, colour)
         for column, change in zip(row.columns, _changes(scene.since, one.seat), strict=False):
             if change:
-                drawn = badge(f"{change:+}".replace("-", "\N{MINUS SIGN}"))
-                canvas.place(drawn, column.right - 12 - drawn.size[0], box.y)
+                words = f"{change:+}".replace("-", "\N{MINUS SIGN}")
+                wide, high = badge(words).size
+                pin(canvas, Box(column.right - 12 - wide, box.y, wide, high), words)
         laid = row.columns[2]._replace(y=box.y, height=_ROW)
         _draw_laid(canvas, scene, view.step, one, laid)
 

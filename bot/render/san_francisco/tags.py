@@ -20,7 +20,7 @@ class Tag(NamedTuple):
     """A number of the menu, with the middle of its tag at a point.
 
     px      the size of the number
-    quiet   whether other options stand out: then only the number is gold
+    quiet   whether others stand out, or it is one of many: then only the number is gold
     picked  whether it is picked so far: it has another colour, and a check
     """
 

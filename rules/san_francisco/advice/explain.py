@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 from rules.bits import has, members
-from rules.decision import Decision, parts
+from rules.decision import Decision, family, parts
 from rules.event import NOBODY, Facts, Seat
 from rules.san_francisco import asking, building, grants
 from rules.san_francisco.advice import preview
@@ -31,7 +31,6 @@ _Explain: TypeAlias = Callable[[SanFranciscoView, Decision, str], Facts]
 
 _NOTHING: Final = (asking.REFUSE, asking.DECLINE, asking.PASS, END)
 """Options that do nothing, or nothing more."""
-_STREET: Final = "street:"
 
 
 def explain(view: SanFranciscoView, decision: Decision) -> tuple[Facts, ...]:
@@ -50,7 +49,7 @@ def explain(view: SanFranciscoView, decision: Decision) -> tuple[Facts, ...]:
 
 def _read(key: str) -> Facts:
     """Tell where a street comes when the map is read; districts are in that order anyway."""
-    if not key.startswith(_STREET):
+    if family(key) != "street":
         return {}
     street = street_named(key)
     row, column = spot(street)

@@ -3,17 +3,19 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from io import BytesIO
 from itertools import combinations, pairwise, product
 from typing import Any, cast
 
 import pytest
+from PIL import Image
 
 from bot.render import Scene, draw
 from bot.render.canvas import Box
 from bot.render.lettering import block
-from bot.render.san_francisco import city, evening, hand, look, plan
+from bot.render.san_francisco import city, evening, hand, look, plan, table
 from bot.render.san_francisco.plan import Plan
-from bot.render.theme import INK, Type
+from bot.render.theme import ICE, INK, Type
 from bot.text import LANGUAGES, texts
 from rules import decision as answering
 from rules.event import NOBODY, Event, Facts
@@ -299,6 +301,16 @@ def test_changes_say_by_how_much() -> None:
     assert not {*changes} & {*words(board)}
 
 
+def test_a_change_in_a_row_stays_bright_for_who_catches_up() -> None:
+    board = scene_of(KEY, next(positions(KEY, 3, 3)), "board", None)
+    granted = Event("takes_influence", {"seat": 0, "count": 2})
+    placed = Event("placed", {"seat": 0, "street": "street:a1-b1"})
+    drawn = draw(replace(board, since=(granted, placed), missed=True))
+    image = Image.open(BytesIO(drawn.data)).convert("RGB")
+    rows = image.crop((0, image.height - table.height(3), *image.size))
+    assert ICE in {colour for _, colour in rows.getcolors(1 << 20) or ()}
+
+
 def test_the_reason_of_the_end_has_three_lines_at_most_below_the_quay() -> None:
     for language, reason in product(LANGUAGES, ("twelve_years", "standstill", "no_street_left")):
         said = texts(language).of(KEY).reason(reason)
@@ -314,12 +326,13 @@ def test_the_end_shows_what_the_winners_have_built(monkeypatch: pytest.MonkeyPat
     *_, last = positions(KEY, 3, 1)
     scene = scene_of(KEY, last, "final", None)
     view = view_of(scene)
-    assert view.outcome is not None
-    won = {seat for seat, rank in enumerate(view.outcome.ranks) if rank == 1}
-    draw(scene)
-    both = zip(view.city, view.builders, strict=True)
-    assert shown == sorted((kind, seat) for kind, seat in both if seat in won)
-    assert shown
+    for winner in {*view.builders} - {NOBODY}:
+        shown.clear()
+        standings = tuple([1 if seat == winner else 2 for seat in range(3)])
+        told = draw(replace(scene, standings=standings)).alt
+        both = zip(view.city, view.builders, strict=True)
+        assert shown == sorted((kind, seat) for kind, seat in both if seat == winner)
+        assert told.count(f"built by {scene.names[winner]}") == len(shown) > 0
 
 
 def test_words_stand_out_on_ruins_and_on_what_is_rebuilt() -> None:

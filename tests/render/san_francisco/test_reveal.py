@@ -1,13 +1,15 @@
 """Sealed bids that are turned up have a picture of their own."""
 
 from dataclasses import replace
+from typing import cast
 
 import pytest
 
 from bot.render import Scene, draw
-from bot.render.san_francisco import reveal, reveals
+from bot.render.san_francisco import panel, reveal, reveals
 from bot.text import LANGUAGES
 from rules.event import Event
+from rules.san_francisco.view import SanFranciscoView
 from tests.games.scenes import positions, scene_of
 from tests.render.noting import Noted, noting
 from tests.render.sprites import forget_all
@@ -61,4 +63,8 @@ def test_a_reveal_is_drawn_and_told(language: str) -> None:
     for name in shown.names[:4]:
         assert name in words
         assert name in picture.alt
-    assert draw(scene(OPENED, TIED, WON, NEXT, language=language)).data != picture.data
+    later = draw(scene(OPENED, TIED, WON, NEXT, language=language))
+    assert later.data != picture.data
+    view = cast(SanFranciscoView, shown.view)
+    assert panel.told(shown, view) in picture.alt
+    assert panel.told(shown, view) not in later.alt, "another card is sold"
