@@ -99,6 +99,8 @@ async def work(url: str, number: int, processes: int, network: float, seconds: f
     made_trips = slow_down(network / 1000)
     places = [place(FIRST_TABLE + each) for each in range(TABLES)]
     tables = [each.id for each in places if shards.owns(each.server_id)]
+    print("ready", flush=True)
+    sys.stdin.readline()
     made = await play(store, tables, seconds)
     await store.close()
     print(made, next(made_trips))
@@ -119,10 +121,16 @@ def run(url: str, count: int, network: float, seconds: float) -> Figures:
     """Let so many processes play at once."""
     command = [sys.executable, "-m", "tests.load.choices", "--url", url]
     ways = ["--network", str(network), "--seconds", str(seconds), "--processes", str(count)]
+    piped = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
     workers = [
-        subprocess.Popen([*command, *ways, "--number", str(each)], stdout=subprocess.PIPE)
-        for each in range(count)
+        subprocess.Popen([*command, *ways, "--number", str(each)], **piped) for each in range(count)
     ]
+    for worker in workers:
+        assert worker.stdout is not None
+        worker.stdout.readline()
+    for worker in workers:
+        assert worker.stdin is not None
+        print(file=worker.stdin, flush=True)  # all begin at once
     working, waiting = watched(url, workers)
     told = [worker.communicate()[0].splitlines()[-1].split() for worker in workers]
     made, trips = (sum(map(int, column)) for column in zip(*told, strict=True))
@@ -137,7 +145,7 @@ _SESSIONS: Final = """
 """
 
 
-def watched(url: str, workers: Sequence[subprocess.Popen[bytes]]) -> tuple[float, float]:
+def watched(url: str, workers: Sequence[subprocess.Popen[str]]) -> tuple[float, float]:
     """Return the numbers of sessions that work and that wait for a lock, on average over the time
     in which there are any.
     """
