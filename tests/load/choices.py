@@ -5,8 +5,8 @@
 Each process is Plaza without Discord and without pictures: the use cases, people of common sense at
 the tables of its shard, and their outbox, for which everything arrives at once. So the database is
 all that they share. With a network of some milliseconds, each trip to the server takes that much
-longer. Meanwhile PostgreSQL is asked, twenty times a second, which sessions work and which wait for
-a lock.
+longer. Meanwhile PostgreSQL is asked, twenty times a second, how many sessions wait for its log to
+reach the disk, and how many for a lock.
 """
 
 import argparse
@@ -107,14 +107,14 @@ async def work(url: str, number: int, processes: int, network: float, seconds: f
 
 
 class Figures(NamedTuple):
-    """What so many processes do: choices a second, the trips for each; sessions at work, and those
-    that wait for a lock, on average.
+    """What so many processes do: choices a second, and the trips for each; the sessions that wait
+    for the disk and for a lock, on average.
     """
 
     choices: float
     trips: float
-    working: float
-    waiting: float
+    for_disk: float
+    for_lock: float
 
 
 def run(url: str, count: int, network: float, seconds: float) -> Figures:
@@ -131,14 +131,14 @@ def run(url: str, count: int, network: float, seconds: float) -> Figures:
     for worker in workers:
         assert worker.stdin is not None
         print(file=worker.stdin, flush=True)  # all begin at once
-    working, waiting = watched(url, workers)
+    for_disk, for_lock = watched(url, workers)
     told = [worker.communicate()[0].splitlines()[-1].split() for worker in workers]
     made, trips = (sum(map(int, column)) for column in zip(*told, strict=True))
-    return Figures(made / seconds, trips / max(made, 1), working, waiting)
+    return Figures(made / seconds, trips / max(made, 1), for_disk, for_lock)
 
 
-_SESSIONS: Final = """
-    select count(*) filter (where wait_event_type is distinct from 'Lock'),
+_WAITS: Final = """
+    select count(*) filter (where wait_event like 'WAL%'),
         count(*) filter (where wait_event_type = 'Lock')
     from pg_stat_activity
     where datname = current_database() and state = 'active' and pid <> pg_backend_pid()
@@ -146,19 +146,17 @@ _SESSIONS: Final = """
 
 
 def watched(url: str, workers: Sequence[subprocess.Popen[str]]) -> tuple[float, float]:
-    """Return the numbers of sessions that work and that wait for a lock, on average over the time
-    in which there are any.
-    """
+    """Return the numbers of sessions that wait for the disk and for a lock, on average."""
     seen: list[tuple[int, int]] = []
     with closing(psycopg2.connect(url)) as link:
         link.autocommit = True
         cursor = link.cursor()
         while any(worker.poll() is None for worker in workers):
-            cursor.execute(_SESSIONS)
-            seen += [row for row in cursor.fetchall() if any(row)]
+            cursor.execute(_WAITS)
+            seen += cursor.fetchall()
             time.sleep(0.05)
-    working, waiting = zip(*seen, strict=True)
-    return fmean(working), fmean(waiting)
+    for_disk, for_lock = zip(*seen, strict=True)
+    return fmean(for_disk), fmean(for_lock)
 
 
 def main() -> None:
@@ -182,8 +180,8 @@ def main() -> None:
                 found = run(url, count, network, given.seconds)
                 print(
                     f"{network:g} ms, {count} processes: {found.choices:.0f} choices/s, "
-                    f"{found.trips:.1f} trips each; {found.working:.1f} sessions at work, "
-                    f"{found.waiting:.1f} waiting for locks",
+                    f"{found.trips:.1f} trips each; {found.for_disk:.2f} sessions wait for the "
+                    f"disk, {found.for_lock:.2f} for locks",
                     flush=True,
                 )
 
