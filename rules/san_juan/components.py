@@ -112,6 +112,15 @@ GOLDSMITH: Final = kind_named("goldsmith")
 RESIDENCE: Final = kind_named("residence")
 CATHEDRAL: Final = kind_named("cathedral")
 
+POWERS: Final = {
+    BUILDER: (SMITHY, POOR_HOUSE, BLACK_MARKET, CRANE, CARPENTER, QUARRY, TAVERN, PARK),
+    PRODUCER: (WELL, AQUEDUCT),
+    TRADER: (TRADING_POST, MARKET_STAND, MARKET_HALL, HUT, CUSTOMS_OFFICE, HARBOR),
+    COUNCILLOR: (ARCHIVE, PREFECTURE),
+    PROSPECTOR: (GOLD_MINE, GOLDSMITH),
+}
+"""The kinds that count while a role is carried out; the Library doubles any role."""
+
 PRODUCTION: Final = bits_of(kind for kind in KINDS if FAMILY[kind] == "production")
 CITY: Final = ~PRODUCTION
 """City buildings: everything else, including monuments and those of cost 6."""

@@ -20,7 +20,7 @@ from tools.gallery.positions import ODD_NAMES
 
 __all__ = ["hosted"]
 
-MOST_BYTES = 170 * 1024
+MOST_BYTES = 165 * 1024
 PLAIN_TALLEST = 2400
 """Rows of facts and options take what room they need."""
 SINCE = 12

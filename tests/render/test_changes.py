@@ -7,7 +7,7 @@ import pytest
 
 from bot.render.kit import brackets
 from bot.render.kit.brackets import MOST
-from bot.render.san_juan.changes import Part, changed
+from bot.render.san_juan.changes import Part, changed, more
 from bot.render.san_juan.history import RoleTurn, Share, last_round
 from bot.render.theme import ICE
 from rules.event import Event
@@ -156,6 +156,16 @@ def test_in_whole_games_exactly_the_new_buildings_are_marked(
     for before, after in _pairs(moments):
         since = [event for event in events[before.told : after.told] if event.kind == "built"]
         assert set(changed(after.view, since)) == set(_new_buildings(before.view, after.view))
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 6), (3, 19), (4, 3)])
+def test_in_whole_games_changes_of_hands_are_exact(seats: int, seed: int) -> None:
+    """Whatever brought or took the cards: roles, payments, sales, the round start."""
+    moments, events = greedy_game(seats, seed)
+    for before, after in _pairs([moment for moment in moments if moment.view.round]):
+        by = more(after.view, events[before.told : after.told])
+        for old, new in zip(before.view.tableaus, after.view.tableaus, strict=True):
+            assert by.get(Part("hand", new.seat), 0) == new.hand - old.hand
 
 
 def _pairs(moments: Sequence[Moment]) -> Iterator[tuple[Moment, Moment]]:

@@ -12,7 +12,7 @@ from bot.render.kit.news import _Told
 from bot.render.theme import HEADER, ICE, WIDTH
 from bot.text import LANGUAGES
 from rules.san_juan.components import BUILDER, WELL
-from rules.san_juan.events import role_taken
+from rules.san_juan.events import passed, role_taken
 from rules.san_juan.view import Slot
 from tests.render.noting import Noted, noting
 from tests.render.positions import scene_with
@@ -45,8 +45,9 @@ def test_news_are_told_below_the_head_and_the_rest_moves_down(language: str) -> 
 
 def test_a_picture_that_is_high_already_has_none() -> None:
     scene = replace(board(), since=(built(WELL),))
-    image = Image.new("RGB", (WIDTH, 1500 - news._ROW + 1))
-    assert news.headed(image, scene) is image
+    for height in (1500 - news._ROW + 1, 2400):
+        image = Image.new("RGB", (WIDTH, height))
+        assert news.headed(image, scene) is image
     lower = Image.new("RGB", (WIDTH, 1500 - news._ROW))
     assert news.headed(lower, scene).height == 1500
 
@@ -57,3 +58,9 @@ def test_of_many_news_the_newest_stay_in_their_order() -> None:
     assert len(rows) == 2
     flat = [each for row in rows for each in row]
     assert flat == told[-len(flat) :]
+
+
+def test_what_happened_again_is_told_where_it_happened_last() -> None:
+    again, other = passed(0), passed(1)
+    told = news._news(replace(board(), since=(again, other, again)))
+    assert [each.seat for each in told] == [1, 0]

@@ -79,8 +79,8 @@ def test_the_reach_lies_within_the_scale() -> None:
     for reach in ((2600, 3100), (2000, 2000)):
         image = _image(_scene(_played("san_juan", reach=reach)))
         assert image.size == inside.size
-        right = image.crop((WIDTH - 19, 290, WIDTH, 340)).tobytes()
-        assert right == inside.crop((WIDTH - 19, 290, WIDTH, 340)).tobytes()
+        right = image.crop((WIDTH - 24, 290, WIDTH, 340)).tobytes()
+        assert right == inside.crop((WIDTH - 24, 290, WIDTH, 340)).tobytes()
 
 
 def test_in_words_it_names_everything_once() -> None:

@@ -113,7 +113,7 @@ def test_the_newest_find_is_large_and_earlier_ones_are_lines_below() -> None:
 
 
 def test_a_long_row_of_finds_stays_a_picture() -> None:
-    assert image_of(scene_of(*(FOUND, NOTHING) * 9)).size[1] <= 1150
+    assert image_of(scene_of(*(FOUND, NOTHING) * 9)).size[1] <= 1110
 
 
 @EVERY_LANGUAGE

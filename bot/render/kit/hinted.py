@@ -38,11 +38,11 @@ def marked(image: Image.Image, theme: Theme, hinted: Hinted) -> Image.Image | No
     canvas.image.paste(image.crop(head), head)
     ranks: dict[Box, list[int]] = {}
     for rank, box in sorted(found):
-        ranks.setdefault(box, []).append(rank)
-    for box in ranks:
-        _clear(canvas, image, box)
-    for box, there in reversed(ranks.items()):
-        _mark(canvas, _around(image, box), there)
+        ranks.setdefault(_around(image, box), []).append(rank)
+    for seen in ranks:
+        _clear(canvas, image, seen)
+    for seen, there in reversed(ranks.items()):
+        _mark(canvas, seen, there)
     return canvas.image
 
 
@@ -65,9 +65,8 @@ def _around(image: Image.Image, box: Box) -> Box:
     return Box(left, top, right - left, bottom - top)
 
 
-def _clear(canvas: Canvas, image: Image.Image, box: Box) -> None:
+def _clear(canvas: Canvas, image: Image.Image, seen: Box) -> None:
     """Clear the veil from an option."""
-    seen = _around(image, box)
     part = image.crop((seen.x, seen.y, seen.right, seen.bottom))
     canvas.image.paste(part, (seen.x, seen.y), masks.rounded(*part.size, _CORNER).image)
 

@@ -42,7 +42,7 @@ def headed(image: Image.Image, scene: Scene) -> Image.Image:
     """Return a picture of the table with the news below its head; itself if there are none, or no
     room for them.
     """
-    rows = _rows([*dict.fromkeys(_told(scene))], min(_ROWS, (_HIGHEST - image.height) // _ROW))
+    rows = _rows(_news(scene), max(0, min(_ROWS, (_HIGHEST - image.height) // _ROW)))
     if not rows:
         return image
     theme, height = scene.light, len(rows) * _ROW
@@ -57,7 +57,12 @@ def headed(image: Image.Image, scene: Scene) -> Image.Image:
     return canvas.image
 
 
-def _told(scene: Scene) -> Iterator[_Told]:
+def _news(scene: Scene) -> Sequence[_Told]:
+    """Return what seats have done; what one did several times is told where it did it last."""
+    return [*dict.fromkeys(reversed([*_each(scene)]))][::-1]
+
+
+def _each(scene: Scene) -> Iterator[_Told]:
     """Tell what seats have done, in a few words each."""
     words, names = words_of(scene), names_of(scene)
     for event in scene.since:

@@ -7,7 +7,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from bot.render.kit.brackets import newest
 from rules.event import Event, Seat
 from rules.facts import counts_at, key_at, keys_at, number_at
-from rules.san_juan.components import BUILDING_KEYS, CUSTOMS_OFFICE, ROLE_KEYS, Kind
+from rules.san_juan.components import BUILDING_KEYS, CATHEDRAL, CUSTOMS_OFFICE, ROLE_KEYS, Kind
 from rules.san_juan.view import SanJuanView, Slot
 
 
@@ -37,7 +37,7 @@ def changed(view: SanJuanView, since: Sequence[Event]) -> tuple[Part, ...]:
 
 
 def more(view: SanJuanView, since: Sequence[Event]) -> Mapping[Part, int]:
-    """Return by how many cards or goods parts have now more, or less."""
+    """Return by how many cards or goods parts have more now, or fewer."""
     unwinding = _Unwinding(view)
     for event in reversed(since):
         deque(unwinding.parts(event), maxlen=0)
@@ -80,6 +80,8 @@ class _Unwinding:
     def built(self, event: Event) -> _Parts:
         seat, kind = seat_of(event), KIND_OF[key_at(event.facts, "building")]
         street = self.streets[seat]
+        paid = number_at(event.facts, "price") - number_at(event.facts, "goods")
+        self.more[Part("hand", seat)] -= paid + (kind != CATHEDRAL)  # which lies on the table
         if "over" in event.facts:
             yield from self._built_over(seat, kind, KIND_OF[key_at(event.facts, "over")])
         elif street and street[-1].kind == kind:
@@ -98,6 +100,7 @@ class _Unwinding:
         return self._goods(event, now=True)
 
     def sold(self, event: Event) -> _Parts:
+        self.more[Part("hand", seat_of(event))] += number_at(event.facts, "count")
         return self._goods(event, now=False)
 
     def _goods(self, event: Event, *, now: bool) -> _Parts:

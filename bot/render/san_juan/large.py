@@ -26,7 +26,7 @@ from bot.render.san_juan.look import ICONS, ROLE_COLOURS, ROLE_ICONS, band_of, c
 from bot.render.san_juan.options import gist, nothing, promised
 from bot.render.san_juan.rolerows import RoleRow
 from bot.render.san_juan.towns import OWN, is_short, own_town, shows_own
-from bot.render.san_juan.widecards import MARKERS, Form, WideCard, after
+from bot.render.san_juan.widecards import MARKERS, Form, WideCard
 from bot.render.scene import Scene
 from bot.render.theme import INK, PAPER, WIDTH, Type, mix
 from rules.decision import Decision
@@ -89,7 +89,8 @@ def _fitting(scene: Scene, view: SanJuanView) -> list[Section]:
     """Return the parts in the first form in which they fit, if need be without the last ones."""
     parts: list[Section] = []
     room = _TALLEST - _top(view)
-    for form in (widecards.LARGE, *widecards.FORMS)[_many(view) :]:
+    large = () if _many(view) else (widecards.LARGE,)
+    for form in (*large, *widecards.FORMS):
         parts = [*_parts(scene, view, form), *_own_part(scene, view)]
         while height_of(parts) > room and len(parts) > 1:
             parts.pop()
@@ -188,7 +189,7 @@ def _wide(scene: Scene, card: Card, same: Sequence[Card]) -> WideCard:
     numbers = tuple(one.number for one in same if one.number)
     tag = f"×{len(same)}" if len(same) > 1 and not numbers else card.tag
     note = card.note
-    left = after(card.after)
+    left = _after(card.after)
     if card.over is not None:
         left = (*left, Figure(own.name(BUILDING_KEYS[card.over]), icon=ICONS[CRANE]))
     if note is not None:
@@ -267,7 +268,7 @@ def _passing(scene: Scene, view: SanJuanView) -> Iterator[WideCard]:
             "hand",
             _TILE,
             "pass",
-            left=after(str(len(view.hand))),
+            left=_after(str(len(view.hand))),
             offered=True,
             picked=position in scene.picked,
         )
@@ -302,3 +303,8 @@ def _building(
         price = own.say("alt-next-price", price=bounds(next_price(view, kind)))
         return WideCard(name, price, *picture, left=figures[:-1])
     return WideCard(name, "", *picture, left=figures[:-1], right=figures[-1:])
+
+
+def _after(words: str) -> tuple[Figure, ...]:
+    """Return the figure of the cards that an option leaves; empty for ""."""
+    return (Figure(f"→{words}", icon=CARDS, tone="mute"),) if words else ()

@@ -8,7 +8,7 @@ from bot.render.kit.header import Crest
 from bot.render.san_juan import art, tabletop
 from bot.render.theme import DARK, INK, NIGHT, ON_INK, PAPER, RGB, THEMES, mix, rgb
 from bot.text import texts
-from rules.san_juan.components import CUSTOMS_OFFICE, FAMILY, NAMES, ROLES, Kind, kind_named
+from rules.san_juan.components import CUSTOMS_OFFICE, FAMILY, NAMES, Kind
 from rules.san_juan.view import SanJuanView
 
 ACCENT: Final = rgb("#FF9B6A")
@@ -70,18 +70,6 @@ _BUILDING_ICONS: Final = {
 }
 ICONS: Final = (*GOOD_ICONS, *(_BUILDING_ICONS[name] for name in NAMES[len(GOOD_ICONS) :]))
 """The icon of each kind; a production building has that of its good."""
-
-_POWERS: Final = {
-    "builder": "smithy poor_house black_market crane carpenter quarry tavern park",
-    "producer": "well aqueduct",
-    "trader": "trading_post market_stand market_hall hut customs_office harbor",
-    "councillor": "archive prefecture",
-    "prospector": "gold_mine goldsmith",
-}
-POWERS: Final = {
-    ROLES.index(role): frozenset(map(kind_named, names.split())) for role, names in _POWERS.items()
-}
-"""The kinds that count while a role is carried out."""
 
 ROLE_COLOURS: Final = (
     rgb("#9C4A32"),

@@ -12,7 +12,7 @@ from bot.render.lettering import fit
 from bot.render.masks import width_of
 from bot.render.san_juan import tabletop
 from bot.render.san_juan.art import scene
-from bot.render.theme import INK, INK_2, ON_INK, PAPER, RGB, WIDTH, Type
+from bot.render.theme import INK, INK_2, ON_INK, RGB, WIDTH, Type
 from rules.event import Seat
 
 _MARGIN: Final = 12
@@ -44,7 +44,7 @@ class RoleRow(NamedTuple):
     number    of the option
     scene     the picture, if there are sprites; else `icon`
     colour    of its band
-    gist      its meaning, in two lines
+    gist      its meaning, in two lines, which are written as one
     others    the others' numbers of `unit`, gained or held
     brings    the figure of its gain now; without one, `told` in words
     """
@@ -99,12 +99,8 @@ def _on_one_line(row: RoleRow) -> bool:
 
 
 def _draw(canvas: Canvas, box: Box, row: RoleRow) -> None:
-    corner, y = _MARKS.corner, box.y + _BAND
-    tabletop.shadow(canvas, box, corner)
-    canvas.rounded(box, corner, row.colour)
-    canvas.rounded(box._replace(y=y, height=box.bottom - y), corner, PAPER)
-    canvas.fill(Box(box.x, y, box.width, corner), PAPER)
-    tile = box._replace(width=_LEFT)
+    corner, tile = _MARKS.corner, box._replace(width=_LEFT)
+    tabletop.sheet(canvas, box, corner, _BAND, row.colour)
     x, size = _ICON
     if not scene(canvas, row.scene, tile, corner) and not row.picked:
         canvas.icon(row.icon, box.x + x, box.middle[1], size, INK)
@@ -114,7 +110,7 @@ def _draw(canvas: Canvas, box: Box, row: RoleRow) -> None:
     end = left + canvas.write(name.words, left, middle + name.kind.drop, name.kind, ON_INK)
     room = Box(round(end) + _PAD, box.y, box.right - _PAD - round(end) - _PAD, _BAND)
     _brings(canvas, room, row)
-    baseline = y + _LINE - 10
+    baseline = box.y + _BAND + _LINE - 10
     words = fit(_gist(row), _WORDS, box.right - left - _PAD, 40)
     end = left + canvas.write(words.words, left, baseline, words.kind, INK)
     if row.others:

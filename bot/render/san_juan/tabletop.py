@@ -6,7 +6,7 @@ from PIL import Image
 
 from bot.render.canvas import Box, Canvas
 from bot.render.keeping import kept
-from bot.render.theme import HEADER, THEMES, WIDTH, mix, rgb
+from bot.render.theme import HEADER, PAPER, RGB, THEMES, WIDTH, mix, rgb
 
 _WOOD: Final = {"dark": rgb("#2C1E2C"), "light": rgb("#E9D6B4")}
 _SEAM: Final = {"dark": rgb("#170F1C"), "light": rgb("#C2A272")}
@@ -37,9 +37,16 @@ def cover(canvas: Canvas) -> None:
         canvas.image.paste(wood, (0, y))
 
 
-def shadow(canvas: Canvas, box: Box, corner: int) -> None:
-    """Draw what a card throws on the table."""
+def sheet(
+    canvas: Canvas, box: Box, corner: int, band: int, colour: RGB, paper: RGB = PAPER
+) -> None:
+    """Lay a card on the table: a band of this height in its colour, and paper below it."""
     canvas.rounded(box._replace(y=box.y + 7), corner, SHADOWS[canvas.theme.name])
+    canvas.rounded(box, corner, colour)
+    if band < box.height:
+        below = box._replace(y=box.y + band, height=box.height - band)
+        canvas.rounded(below, corner, paper)
+        canvas.fill(below._replace(height=min(corner, below.height)), paper)
 
 
 @kept

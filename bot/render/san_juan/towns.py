@@ -12,12 +12,12 @@ from bot.render.san_juan import art, evening, rivals
 from bot.render.san_juan.amounts import bonus, points
 from bot.render.san_juan.changes import Part
 from bot.render.san_juan.facades import facade, last_plot, plate_height
-from bot.render.san_juan.look import ICONS, LINE_ICONS, POWERS
+from bot.render.san_juan.look import ICONS, LINE_ICONS
 from bot.render.scene import Scene
 from bot.render.theme import GAP, GOLD_DARK, ICE, MARGIN, WIDTH, Type
 from rules.event import Seat
 from rules.san_juan.advice.score_so_far import tucked
-from rules.san_juan.components import BANK, CHAPEL, HARBOR
+from rules.san_juan.components import BANK, CHAPEL, HARBOR, POWERS
 from rules.san_juan.library import used_up
 from rules.san_juan.view import PLOTS, SanJuanView
 

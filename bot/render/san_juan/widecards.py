@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 
 from bot.render import masks
 from bot.render.canvas import Box, Canvas
-from bot.render.icons import CARDS
 from bot.render.kit import picks
 from bot.render.kit.cards import Laid, Marks, mark
 from bot.render.kit.figures import Figure, Setting, icon_first, side_by_side, words_first
@@ -265,14 +264,9 @@ def _band(title: Sequence[Fitted], form: Form) -> int:
 
 
 def _sheet(canvas: Canvas, box: Box, card: WideCard, corner: int, band: int) -> None:
-    """Lay the card on the table: paper below the band with its name."""
-    tabletop.shadow(canvas, box, corner)
-    colour = dimmed(card.band[0]) if card.dim else card.band[0]
-    canvas.rounded(box, corner, colour)
-    if band < box.height:
-        paper, y = DIM if card.dim else PAPER, box.y + band
-        canvas.rounded(box._replace(y=y, height=box.bottom - y), corner, paper)
-        canvas.fill(Box(box.x, y, box.width, min(corner, box.bottom - y)), paper)
+    """Lay the card on the table, with a band for its name."""
+    colour, paper = (dimmed(card.band[0]), DIM) if card.dim else (card.band[0], PAPER)
+    tabletop.sheet(canvas, box, corner, band, colour, paper)
 
 
 def _tile(canvas: Canvas, box: Box, card: WideCard, form: Form) -> None:
@@ -401,8 +395,3 @@ def _draw_low(canvas: Canvas, box: Box, card: WideCard, form: Form) -> None:
     left = box.x + form.tile + 14
     name = block(card.name, form.name[0], right - left, 2, form.name[1])
     canvas.write_around(name, left, box.middle[1], ink, "left", 0)
-
-
-def after(words: str) -> tuple[Figure, ...]:
-    """Return the figure of the cards that an option leaves; empty for ""."""
-    return (Figure(f"→{words}", icon=CARDS, tone="mute"),) if words else ()
