@@ -8,12 +8,15 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.render import Scene, draw, fonts, masks
+from bot.render.kit.header import SEPARATOR, Pill, page
 from bot.render.kit.names import FACES, fit_around, legible, shown_name
 from bot.render.lettering import ELLIPSIS, fit
 from bot.render.runs import Run, runs, script_of
+from bot.render.san_francisco import look
 from bot.render.theme import LEAST_NAME, NAME, THEMES, Face
 from bot.text import LANGUAGES, clean_name, texts
 from bot.text.cutting import graphemes
+from tests.render.noting import Noted, noting
 from tests.render.positions import finished, largest_decisions, middle_view, scene_of, scene_with
 from tools.extremes.san_juan import reveal
 
@@ -185,3 +188,15 @@ def test_a_sentence_is_shrunk_before_the_name_in_it_is_cut_and_keeps_its_rest() 
     assert cut.words.startswith("Gold! WW")
     assert cut.words.endswith(f"W{ELLIPSIS} takes the well")
     assert cut.width <= 500
+
+
+def test_a_sub_line_that_does_not_fit_leaves_its_last_part() -> None:
+    def beside(verb: str) -> list[str]:
+        found: list[Noted] = []
+        with noting(found.append):
+            crest, pill = look.crest("en"), Pill("", verb, seat=0)
+            page(crest, f"#12{SEPARATOR}Round 12", pill, THEMES["dark"])
+        return [each.words for each in found]
+
+    assert f"#12{SEPARATOR}Round 12" in beside("bid")
+    assert "Round 12" in beside("Waiting for 2: bid influence")

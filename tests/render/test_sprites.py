@@ -21,7 +21,7 @@ from tests.render.sprites import forget_all
 ROOT = Path(__file__).parents[2]
 PAINTED = sorted(path.parent.name for path in (ROOT / "data").glob("*/art"))
 GAME = "san_francisco"
-SPRITE, SIZE, LARGER = "villa", (130, 88), (179, 121)
+SPRITE, SIZE, LARGER = "villa", (124, 84), (170, 115)
 GREEN = rgb("#22AA44")
 
 
@@ -65,9 +65,10 @@ def test_all_that_is_opaque_has_a_colour_of_the_palette(game: str) -> None:
 
 def test_a_sprite_is_pasted_as_it_was_rendered() -> None:
     canvas = Canvas(200, 150, GREEN)
-    assert painted(GAME, SPRITE, canvas, Box(10, 20, *SIZE))
+    box = Box(10, 20, *SIZE)
+    assert painted(GAME, SPRITE, canvas, box)
     kept = next(one for one in art_of(GAME).sprites[SPRITE] if (one.width, one.height) == SIZE)
-    assert canvas.image.crop((10, 20, 140, 108)).tobytes() == kept.image.convert("RGB").tobytes()
+    assert canvas.image.crop(box.edges).tobytes() == kept.image.convert("RGB").tobytes()
     assert canvas.image.getpixel((9, 19)) == GREEN
 
 

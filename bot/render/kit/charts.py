@@ -7,17 +7,15 @@ from typing import Final, Protocol
 
 from PIL import Image
 
-from bot.render import masks
-from bot.render.canvas import Box, Canvas, Sprite, cut
-from bot.render.keeping import kept
+from bot.render.canvas import Box, Canvas
 from bot.render.kit import chances, course, lines
-from bot.render.kit.cover import Art, painting
+from bot.render.kit.cover import VISTA, Art, vista
 from bot.render.kit.header import Crest, page
 from bot.render.kit.lines import Chart
 from bot.render.kit.wording import subline
 from bot.render.lettering import balanced, block, fit
 from bot.render.scene import PictureKind, Scene
-from bot.render.theme import GAP, MARGIN, TOP, WIDTH, Theme, Type
+from bot.render.theme import GAP, MARGIN, TOP, WIDTH, Type
 from bot.text import texts
 
 
@@ -33,8 +31,6 @@ CHARTS: Final[dict[PictureKind, _Telling]] = {"course": course, "chances": chanc
 
 _HEIGHT: Final = 1080
 _BODY: Final = Box(MARGIN, TOP, WIDTH - 2 * MARGIN, _HEIGHT - MARGIN - TOP)
-_VISTA: Final = 236
-"""The height of what is seen of the evening: where its houses stand."""
 _RADIUS: Final = 18
 _HEADLINE: Final = Type("bold", 56)
 _LEAST_HEADLINE: Final = 46
@@ -48,8 +44,8 @@ def draw(scene: Scene, crest: Crest, art: Art) -> Image.Image:
     """Draw a chart below a game's evening."""
     chart = CHARTS[scene.kind].chart(scene)
     canvas = page(crest, subline(scene, chart.title), None, scene.light, _HEIGHT)
-    canvas.place(_evening(art, scene.light), _BODY.x, _BODY.y)
-    ground = Box(_BODY.x, _BODY.y + _VISTA + GAP, _BODY.width, _BODY.height - _VISTA - GAP)
+    canvas.place(vista(art, scene.light), _BODY.x, _BODY.y)
+    ground = Box(_BODY.x, _BODY.y + VISTA + GAP, _BODY.width, _BODY.height - VISTA - GAP)
     canvas.rounded(ground, _RADIUS, canvas.theme.surface)
     top = _headline(canvas, ground, chart.headline)
     end = ground.bottom - (_NOTED if chart.turns else 0)
@@ -62,14 +58,6 @@ def draw(scene: Scene, crest: Crest, art: Art) -> Image.Image:
 def alt(scene: Scene) -> str:
     """Tell the same in words."""
     return CHARTS[scene.kind].alt(scene)
-
-
-@kept
-def _evening(art: Art, theme: Theme) -> Sprite:
-    """Return the lower part of a game's evening."""
-    seen = painting(art, theme)
-    part = seen.crop((0, seen.height - _VISTA, seen.width, seen.height))
-    return cut(part, masks.rounded(*part.size, _RADIUS).image)
 
 
 def _headline(canvas: Canvas, ground: Box, words: str) -> int:

@@ -5,7 +5,9 @@ from typing import Final
 
 from PIL import Image
 
-from bot.render.canvas import Box, Canvas
+from bot.render import masks
+from bot.render.canvas import Box, Canvas, Sprite, cut
+from bot.render.keeping import kept
 from bot.render.kit.evening import RADIUS, light_of
 from bot.render.kit.figures import Setting
 from bot.render.kit.rows import Count, Form, draw_row, row_head
@@ -20,6 +22,8 @@ from rules.event import Seat
 Art = Callable[[Canvas, Box], Box]
 """Paints a game's scenery into a box; returns the room in it that is left for words."""
 
+VISTA: Final = 236
+"""The height of the lower part of a scenery, where its houses stand."""
 _ART: Final = 480
 _TITLE: Final = Type("serif", 140)
 _LEAST_TITLE: Final = 90
@@ -51,6 +55,14 @@ def painting(art: Art, theme: Theme) -> Image.Image:
     canvas = Canvas(WIDTH - 2 * MARGIN, _ART, theme.ground, theme)
     art(canvas, Box(0, 0, *canvas.image.size))
     return canvas.image.crop((0, RADIUS, canvas.image.width, _ART - RADIUS))
+
+
+@kept
+def vista(art: Art, theme: Theme) -> Sprite:
+    """Return the lower part of the scenery, where its houses stand."""
+    seen = painting(art, theme)
+    part = seen.crop((0, seen.height - VISTA, seen.width, seen.height))
+    return cut(part, masks.rounded(*part.size, RADIUS).image)
 
 
 def draw(scene: Scene, art: Art) -> Image.Image:

@@ -26,6 +26,8 @@ from bot.render.theme import (
     mix,
 )
 
+SEPARATOR: Final = "  ·  "
+"""Between the parts of a sub-line."""
 _PITCH: Final = 38
 _CREST: Final = 46
 _EMBLEM: Final = 30
@@ -72,7 +74,9 @@ class Pill(NamedTuple):
 def page(
     crest: Crest, subline: str, pill: Pill | None, theme: Theme, height: int = HEIGHT
 ) -> Canvas:
-    """Begin a picture: the ground with its header. A long name is cut in favour of the sub-line."""
+    """Begin a picture: the ground with its header. A long name is cut in favour of the sub-line; of
+    that, its last part is left before it is cut.
+    """
     canvas = Canvas(WIDTH, height, theme.ground, theme)
     canvas.place(_head(crest, theme), 0, 0)
     start = _title_end(crest) + 22
@@ -80,7 +84,10 @@ def page(
     if pill is not None:
         kept = round(width_of(subline, SUBLINE._replace(px=_LEAST_SUBLINE)))
         free = _draw_pill(canvas, pill, free - start - kept - _APART)
-    line = fit(subline, SUBLINE, max(0, free - start - _APART), _LEAST_SUBLINE)
+    room = max(0, free - start - _APART)
+    line = fit(subline, SUBLINE, room, _LEAST_SUBLINE)
+    if line.words != subline:
+        line = fit(subline.rpartition(SEPARATOR)[2], SUBLINE, room, _LEAST_SUBLINE)
     if line.words != ELLIPSIS:
         canvas.write(line.words, start, _BASELINE, line.kind, canvas.theme.mute)
     return canvas

@@ -6,9 +6,8 @@ A game's own words are behind the keys `picture-verb-<step>`, `picture-ask-<kind
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final
 
-from bot.render.kit.header import Pill
+from bot.render.kit.header import SEPARATOR, Pill
 from bot.render.kit.names import shown_names
 from bot.render.scene import Scene
 from bot.text import GameTexts, texts
@@ -16,8 +15,6 @@ from rules import decision as answering
 from rules.decision import Decision
 from rules.event import Seat
 from rules.game import View
-
-SEPARATOR: Final = "  ·  "
 
 
 def words_of(scene: Scene) -> GameTexts:

@@ -12,6 +12,7 @@ _PICTURES: Final = Pictures(
     ending=final.ending,
     colours=look.COLOURS,
     festive=final.COLOURS,
+    further={"reveal": final.COLOURS},
     legend=look.LEGEND,
 )
 draw = _PICTURES.draw

@@ -44,7 +44,7 @@ def draw_bar(canvas: Canvas, seat: Seat, box: Box, *, calm: bool = False) -> Non
 @kept
 def _bar(seat: Seat, width: int, height: int, calm: bool) -> Sprite:
     thick, level = min(width, height), width > height
-    knob = thick * 3 // 5 if calm or seat == NOBODY else thick * 4 // 5
+    knob = thick // 2 if calm or seat == NOBODY else thick * 3 // 5
     sheet = Box(0, 0, max(width, 2 * knob), max(height, 2 * knob))
     place = Box((sheet.width - width) // 2, (sheet.height - height) // 2, width, height)
     bar = _thinner(place, thick // 4) if calm else place

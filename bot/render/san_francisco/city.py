@@ -1,8 +1,8 @@
 """The city: 35 districts in a grid, the streets between them, and the sticks that lie there.
 
-A district shows its kind and its prestige. A ruin is dark, and has its name where there is room; a
-rebuilt district is bright, in its builder's colours. Sticks are bars in the colours and patterns of
-the seats, with their symbols.
+A lot shows the sign of its kind, its prestige, and who leads there; a rebuilt district is painted,
+in its builder's colours. Sticks are bars in the colours and patterns of the seats, with their
+symbols.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -13,9 +13,11 @@ from bot.render import masks
 from bot.render.canvas import Box, Canvas, Sprite, cut
 from bot.render.keeping import kept
 from bot.render.kit.brackets import MOST, brackets
-from bot.render.kit.seats import symbol_mask
+from bot.render.kit.grid import across
+from bot.render.kit.seats import patterned, symbol_mask
 from bot.render.kit.targets import Point
 from bot.render.kit.wording import words_of
+from bot.render.masks import width_of
 from bot.render.san_francisco import look
 from bot.render.san_francisco.art import painted
 from bot.render.san_francisco.bars import draw_bar
@@ -30,6 +32,7 @@ from rules.event import NOBODY, Event, Seat
 from rules.facts import key_at, number_at
 from rules.san_francisco.advice import preview
 from rules.san_francisco.components import (
+    AROUND,
     COLUMNS,
     DISTRICT_NAMES,
     DISTRICTS,
@@ -45,17 +48,23 @@ from rules.san_francisco.components import (
 )
 from rules.san_francisco.view import SanFranciscoView
 
+_WHOLE: Final = 100
+"""The size of the whole city, in percent."""
 _RIM: Final = Type("bold", 34)
 _NUMBER: Final = 60
 _ON_STREET: Final = {True: 60, False: 52}
 """The size of a number on a district, and on a street that is shown nearer or not."""
-_LOWER: Final = 6
-"""How far the number of an upright street lies below its middle."""
+_LOWER: Final = 32
+"""How far the number of an upright street lies below its middle: beside no sign and no value."""
+_ASIDE: Final = 30
+"""How far from the end of a stick its number is."""
 _RING: Final = 6
 _GLOW: Final = 30
 """How far the light around a district reaches."""
-_CLAIM: Final = 17
-"""The radius of the mark of a seat that lacks a single stick."""
+_LED: Final = 32
+"""The height of the colours of the seats that lead on a lot."""
+_FOOT_CORNER: Final = 8
+_POINTS: Final = Type("black", 46)
 _PLUS: Final = Type("black", 48)
 """The sign on a new stick."""
 _SLOT_CORNER: Final = 5
@@ -75,26 +84,32 @@ def draw(
     scene: Scene,
     view: SanFranciscoView,
     *,
-    numbered: bool = False,
+    numbered: Collection[District] = (),
     near: Collection[District] = (),
     faint: Collection[District] = (),
 ) -> None:
     """Draw the city, or a part of it, with everything that lies there.
 
-    Where there are numbers, districts leave room for them. Those that are `near` to being built
-    stand out: in gold if they are numbered. Others are `faint`.
+    Districts that are `numbered` leave room for it. Those that are `near` to being built stand
+    out. Others are `faint`. Lots tell who leads there, if there are no numbers, or else their
+    names, which make room for numbers on streets.
     """
     canvas.place(_ground(shown._replace(top=0), scene.light), shown.box.x, shown.box.y)
-    own, light = words_of(scene), Light(scene.light.name, shown.size, numbered)
-    ring = GOLD if numbered else PAPER
+    own, light = words_of(scene), Light(scene.light.name, shown.size)
+    leading = {} if numbered else leaders(view)
     for district in near if numbered else ():
         painted("glow", canvas, shown.place(district).inset(-shown.scaled(_GLOW)))
     for district in shown.districts:
         kind, box = view.city[district], shown.place(district)
-        seen = light._replace(faint=district in faint)
-        tile = district_tile(kind, view.builders[district], _word(own, kind), seen)
+        seen = light._replace(numbered=district in numbered, faint=district in faint)
+        unnamed = district in leading or (faint and shown.size <= _WHOLE)
+        word = "" if unnamed else _word(own, kind)
+        tile = district_tile(kind, view.builders[district], word, seen)
         canvas.place(tile, box.x, box.y)
+        if district in leading:
+            draw_leaders(canvas, district, shown, leading[district])
         if district in near and district not in faint:
+            ring = GOLD if numbered else PAPER
             canvas.outline(box.inset(-_RING - 2), shown.scaled(14), 2, INK)
             canvas.outline(box.inset(-_RING), shown.scaled(12), _RING, ring)
     _draw_sticks(canvas, shown, view)
@@ -180,6 +195,17 @@ def claims(view: SanFranciscoView) -> dict[District, list[Seat]]:
     return {district: seats for district, seats in found.items() if seats}
 
 
+def leaders(view: SanFranciscoView) -> dict[District, list[Seat]]:
+    """Return the lots with sticks of seats, and the seats that have the most of them."""
+    found: dict[District, list[Seat]] = {}
+    for at in DISTRICTS:
+        if view.builders[at] == NOBODY and view.city[at] != PARK:
+            counts = [(own & AROUND[at]).bit_count() for own in view.board.sticks]
+            if most := max(counts):
+                found[at] = [seat for seat, count in enumerate(counts) if count == most]
+    return found
+
+
 def draw_claimed(
     canvas: Canvas,
     shown: Plan,
@@ -188,11 +214,8 @@ def draw_claimed(
     *,
     faint: Collection[District] = (),
 ) -> None:
-    """Draw the city, with the marks of the seats that lack a single stick, and what changed."""
-    claimed = claims(view)
-    draw(canvas, shown, scene, view, near=claimed, faint=faint)
-    for district in claimed.keys() & {*shown.districts} - {*faint}:
-        draw_claims(canvas, district, shown, claimed[district])
+    """Draw the city; lots that a single stick completes stand out, and what changed is marked."""
+    draw(canvas, shown, scene, view, near=claims(view), faint=faint)
     mark_changes(canvas, shown, scene.since)
 
 
@@ -228,27 +251,57 @@ def on_district(number: int, district: District, shown: Plan) -> Tag:
     return Tag(number, Point(box.x + width // 2, box.y + height // 2), _NUMBER)
 
 
-def on_street(number: int, street: Street, shown: Plan) -> Tag:
-    """Return the tag of an option that is a street: whole, and beside letters, names and values."""
-    x, y = shown.stick(street).middle
-    y += 0 if is_level(street) else _LOWER
-    return Tag(number, Point(x, y), _ON_STREET[shown.size > 100]).within(shown.rim)
+def on_street(number: int, street: Street, shown: Plan, *, beside: bool = False) -> Tag:
+    """Return the tag of an option that is a street: whole, and beside letters, names and values.
+
+    It lies in the middle of the street, or, where it is shown nearer, `beside` the stick's mark.
+    """
+    box, level = shown.stick(street), is_level(street)
+    x, y = box.middle
+    if beside and shown.size > _WHOLE:
+        x, y = (box.x + _ASIDE, y) if level else (x, box.y + _ASIDE)
+    else:
+        y += 0 if level else shown.scaled(_LOWER)
+    return Tag(number, Point(x, y), _ON_STREET[shown.size > _WHOLE]).within(shown.rim)
 
 
 def draw_needs(canvas: Canvas, district: District, shown: Plan, seat: Seat, needs: int) -> None:
     """Draw the sticks that a seat still needs there for the majority, side by side."""
-    box, wide, high = shown.place(district), shown.scaled(9), shown.scaled(28)
+    box, wide, high = shown.place(district), shown.scaled(10), shown.scaled(36)
     for at in range(needs):
-        x = box.right - (at + 1) * shown.scaled(14)
-        stick = Box(x, box.y + shown.scaled(18), wide, high)
-        canvas.rounded(stick.inset(-2), 5, INK)
+        stick = Box(box.right - 6 - (at + 1) * (wide + 4), box.bottom - high - 8, wide, high)
+        canvas.rounded(stick.inset(-3), 5, INK)
         canvas.rounded(stick, 4, SEAT_COLOURS[seat])
 
 
-def draw_claims(canvas: Canvas, district: District, shown: Plan, seats: Sequence[Seat]) -> None:
-    """Draw the marks of the seats that lack a single stick there for the majority."""
-    box, radius = shown.place(district), shown.scaled(_CLAIM)
-    for at, seat in enumerate(seats):
-        x, y = box.right - radius - 4 - at * (2 * radius + 2), box.y + shown.scaled(68)
-        canvas.disc(x, y, radius, INK)
-        canvas.pour(symbol_mask(seat, radius * 2 // 3), x, y, SEAT_COLOURS[seat])
+def draw_gain(canvas: Canvas, district: District, shown: Plan, points: int) -> None:
+    """Draw at the foot of a district why it stands out: the prestige that it brings."""
+    box, high = shown.place(district), shown.scaled(48)
+    foot = Box(box.x, box.bottom - high, box.width, high)
+    canvas.rounded(foot, _FOOT_CORNER, GOLD)
+    words, y, star = f"+{points}", foot.middle[1], shown.scaled(36)
+    left = foot.middle[0] - (width_of(words, _POINTS) + star + 4) / 2
+    canvas.icon(look.PRESTIGE_ICON, left + star / 2, y, star, INK)
+    canvas.write(words, left + star + 4, y + _POINTS.drop, _POINTS, INK)
+
+
+def draw_leaders(canvas: Canvas, district: District, shown: Plan, seats: Sequence[Seat]) -> None:
+    """Draw the colours and symbols of the seats that lead on a lot, along its foot."""
+    box, high, radius = shown.place(district), shown.scaled(_LED), shown.scaled(_LED) // 2
+    foot = Box(box.x + 6, box.bottom - high - 6, box.width - 12, high)
+    canvas.rounded(foot.inset(-3), 7, INK)
+    for seat, part in zip(seats, across(foot, len(seats), foot.width, 3), strict=True):
+        canvas.image.paste(patterned(seat, part.width, part.height), (part.x, part.y))
+        canvas.disc(*part.middle, radius, INK)
+        canvas.pour(symbol_mask(seat, radius * 2 // 3), *part.middle, SEAT_COLOURS[seat])
+
+
+def draw_way(canvas: Canvas, street: Street, shown: Plan, *, taken: bool, picked: bool) -> None:
+    """Draw that a street can be chosen: a bar of gold, or gold around the stick that lies there."""
+    box, colour = shown.stick(street), canvas.theme.good if picked else GOLD
+    canvas.outline(box.inset(-3), 10, 3, INK)
+    if not taken:
+        canvas.rounded(box, 8, INK)
+        canvas.rounded(box.inset(3), 7, colour)
+    else:
+        canvas.outline(box, 8, 6, colour)

@@ -1,18 +1,17 @@
-"""The districts of the city: painted ruins in the smoke, lit houses with their builder's ribbon.
+"""The districts of the city: calm lots with the sign of their kind, lit houses with their builder.
 
-Where the sprites are missing, a ruin is a dark tile, and a rebuilt district a bright one.
+Where the sprites are missing, lots have no rubble, and houses are the sign of their kind.
 """
 
 from typing import Final, NamedTuple
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from bot.render import masks
 from bot.render.canvas import Box, Canvas, Sprite, cut
 from bot.render.keeping import kept
 from bot.render.kit.seats import patterned, symbol_mask
 from bot.render.lettering import fit
-from bot.render.masks import width_of
 from bot.render.san_francisco import look
 from bot.render.san_francisco.art import painted
 from bot.render.san_francisco.plan import Plan
@@ -23,14 +22,17 @@ from rules.san_francisco.components import KIND_NAMES, PARK, PRESTIGE, Kind
 _LEAST_WORD: Final = 24
 _CORNER: Final = 10
 _WORD: Final = 31
-_SCENE: Final = 88
-_SILL: Final = 72
+_SCENE: Final = 84
+_SILL: Final = 68
 """The height of what is painted of a rebuilt district, and where its builder's ribbon begins."""
 _FRAME: Final = 5
-_SIGN: Final = 93
+_SIGN: Final = 89
 """The middle of the row at its foot, with what it is worth."""
-_FAINT, _FAINTER, _PARK = 0.3, 0.5, 0.3
-"""The share of the ground on what steps back: rebuilt districts, others, and parks always."""
+_RUBBLE: Final = 0.3
+_FAINT, _FAINTER, _PARK, _LESS = 0.3, 0.75, 0.2, 0.5
+"""The share of the ground on what steps back: rebuilt districts, lots, and parks, always or behind
+others.
+"""
 
 
 class Light(NamedTuple):
@@ -38,8 +40,8 @@ class Light(NamedTuple):
 
     theme     the name of the light
     size      in percent
-    numbered  whether there are numbers at its upper left corner, or on the streets around it: then
-              only its sign is on it, apart from them
+    numbered  whether its upper left corner is kept for a number, and its foot for the sticks that
+              a seat needs: its sign and its value make room
     faint     whether it steps back behind others
     """
 
@@ -51,49 +53,55 @@ class Light(NamedTuple):
 
 @kept
 def district_tile(kind: Kind, builder: Seat, word: str, light: Light) -> Sprite:
-    """Draw a district: a ruin, rebuilt by a seat, or a park."""
+    """Draw a district: a lot, rebuilt by a seat, or a park."""
     at = Plan(0, size=light.size)
     _, _, width, height = at.place(0)
-    canvas, built = Canvas(width, height, INK), builder != NOBODY
-    ruin = "" if built or kind == PARK else f"_{look.RUIN_OF[light.theme]}"
-    whole = Box(0, 0, width, height)
-    scene = whole._replace(height=at.scaled(_SCENE)) if built else whole
-    if not painted(KIND_NAMES[kind] + ruin, canvas, scene):
-        canvas = _plain(kind, word, at, light, bright=built or kind == PARK)
-    elif not built:
-        share = _FAINTER if light.faint else 0 if ruin else _PARK
-        canvas.image = _veiled(canvas.image, light, share)
-        if ruin:
-            _name_ruin(canvas, kind, word, at, light)
-    canvas.outline(whole, at.scaled(_CORNER), 3, INK)
+    canvas, built = Canvas(width, height, look.LOTS[light.theme][kind]), builder != NOBODY
+    whole, corner = Box(0, 0, width, height), at.scaled(_CORNER)
+    if built:
+        scene = whole._replace(height=at.scaled(_SCENE))
+        if light.numbered or not painted(KIND_NAMES[kind], canvas, scene):
+            _sign(canvas, kind, at, look.INKS[kind], light)
+    elif kind == PARK:
+        if not painted(KIND_NAMES[kind], canvas, whole):
+            canvas.icon(look.KIND_ICONS[kind], *whole.middle, at.scaled(60), look.INKS[kind])
+        canvas.image = _veiled(canvas.image, light, _LESS if light.faint else _PARK)
+    else:
+        _lot(canvas, kind, word, at, light)
+    canvas.outline(whole, corner, 3, INK)
     if built:
         _own(canvas, kind, builder, at)
     image = _veiled(canvas.image, light, _FAINT) if light.faint and built else canvas.image
-    return cut(image, masks.rounded(width, height, at.scaled(_CORNER)).image)
+    return cut(image, masks.rounded(width, height, corner).image)
 
 
 def _veiled(image: Image.Image, light: Light, share: float) -> Image.Image:
     return Image.blend(image, Image.new("RGB", image.size, look.VEILS[light.theme]), share)
 
 
-def _name_ruin(canvas: Canvas, kind: Kind, word: str, at: Plan, light: Light) -> None:
-    """Name a ruin in the hue of its kind."""
+def _lot(canvas: Canvas, kind: Kind, word: str, at: Plan, light: Light) -> None:
+    """Draw what is not rebuilt: its sign in a deep hue, its value, its name, and faint rubble."""
     width, height = canvas.image.size
-    inks = look.FAINT_INKS if light.faint else look.INKS
-    ink, icon, worth = inks[light.theme][kind], look.KIND_ICONS[kind], str(PRESTIGE[kind])
-    if light.numbered:
-        value, y = Type("black", at.scaled(44)), at.scaled(_SIGN)
-        wide, high = width_of(worth, value), at.scaled(40)
-        left = (width - high - at.scaled(10) - wide) / 2
-        canvas.icon(icon, round(left) + high // 2, y, high, ink)
-        canvas.write(worth, width - left, y + value.drop, value, ink, "right")
-        return
-    value = Type("black", at.scaled(54))
-    canvas.icon(icon, at.scaled(31), at.scaled(27), at.scaled(46), ink)
-    baseline = at.scaled(27) + value.drop
-    canvas.write(worth, width - at.scaled(6), baseline, value, ink, "right")
-    if not light.faint:
+    rubble = Canvas(width, height, INK)
+    if not light.numbered and painted(f"{KIND_NAMES[kind]}_ruin", rubble, Box(0, 0, width, height)):
+        canvas.image = Image.blend(canvas.image, rubble.image, _RUBBLE)
+    ink = look.INKS[kind]
+    if light.faint:
+        canvas.image, ink = _veiled(canvas.image, light, _FAINTER), look.FAINT_INKS[light.theme]
+    _sign(canvas, kind, at, ink, light)
+    worth = str(PRESTIGE[kind])
+    px, less, y = (50, 40, _SIGN) if light.numbered else (58, 48, 33)
+    value = Type("black", at.scaled(px if len(worth) == 1 else less))
+    x, anchor = (at.scaled(8), "left") if light.numbered else (width - at.scaled(8), "right")
+    canvas.write(worth, x, at.scaled(y) + value.drop, value, ink, anchor)
+    if word and not light.faint and not light.numbered:
         _word(canvas, word, height - at.scaled(13), at, ink)
+
+
+def _sign(canvas: Canvas, kind: Kind, at: Plan, ink: RGB, light: Light) -> None:
+    """Draw the sign of a kind at its upper left, or at its upper right, beside a number."""
+    x, y, high = (99, 30, 28) if light.numbered else (36, 34, 54)
+    canvas.icon(look.KIND_ICONS[kind], at.scaled(x), at.scaled(y), at.scaled(high), ink)
 
 
 def _own(canvas: Canvas, kind: Kind, builder: Seat, at: Plan) -> None:
@@ -118,39 +126,3 @@ def _word(canvas: Canvas, word: str, baseline: int, at: Plan, ink: RGB) -> None:
     width = canvas.image.width
     written = fit(word, Type("bold", at.scaled(_WORD)), width - at.scaled(14), _LEAST_WORD)
     canvas.write(written.words, width / 2, baseline, written.kind, ink, "middle")
-
-
-# --- without sprites -----------------------------------------------------------------------------
-
-
-def _plain(kind: Kind, word: str, at: Plan, light: Light, *, bright: bool) -> Canvas:
-    """Draw a district without sprites: its sign on its hue, dark if it is a ruin."""
-    _, _, width, height = at.place(0)
-    canvas = Canvas(width, height, look.GROUNDS[kind] if bright else look.RUINS[kind])
-    ink = look.LEAVES if kind == PARK else INK if bright else look.GROUNDS[kind]
-    if not bright:
-        canvas.pour(_stripes(width, height), 0, 0, look.STRIPES[kind])
-    if kind == PARK:
-        for x, y, high in ((36, 40, 54), (92, 36, 48), (66, 58, 38)):
-            canvas.icon(look.KIND_ICONS[kind], at.scaled(x), at.scaled(y), at.scaled(high), ink)
-    else:
-        if not light.numbered:
-            icon = look.KIND_ICONS[kind]
-            canvas.icon(icon, at.scaled(33), at.scaled(29), at.scaled(44), ink)
-        value = Type("black", at.scaled(48))
-        baseline = at.scaled(28) + value.drop
-        canvas.write(str(PRESTIGE[kind]), width - at.scaled(12), baseline, value, ink, "right")
-    _word(canvas, word, height - at.scaled(12), at, ink)
-    if not bright:
-        canvas.outline(Box(0, 0, width, height), at.scaled(_CORNER), 2, look.GROUNDS[kind])
-    return canvas
-
-
-@kept
-def _stripes(width: int, height: int) -> masks.Mask:
-    def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
-        for start in range(-height * scale, width * scale, 16 * scale):
-            end = start + height * scale
-            pen.line((start, height * scale, end, 0), fill=255, width=4 * scale)
-
-    return masks.shape(width, height, draw)

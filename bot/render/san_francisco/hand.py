@@ -16,11 +16,19 @@ from bot.render.san_francisco.tags import Tag
 from bot.render.scene import Scene
 from bot.render.theme import GAP, MARGIN, PAPER, TOP, WIDTH
 from rules import decision as answering
+from rules.bits import has
 from rules.decision import Decision
 from rules.event import Facts
 from rules.facts import number_at, numbers_at
 from rules.san_francisco import components
-from rules.san_francisco.components import BESIDE, District, Street, district_named, street_named
+from rules.san_francisco.components import (
+    BESIDE,
+    PRESTIGE,
+    District,
+    Street,
+    district_named,
+    street_named,
+)
 from rules.san_francisco.view import SanFranciscoView
 
 _DISTRICT: Final = "district:"
@@ -69,19 +77,35 @@ def _in_the_city(scene: Scene, view: SanFranciscoView) -> Image.Image:
     near = [district_named(key) for key, facts in options if _is_best(key, facts)]
     places = districts or _beside(view)
     faint = [at for at in shown.districts if at not in places]
-    numbered = shown == Plan(shown.top)
-    city.draw(canvas, shown, scene, view, numbered=numbered, near=near, faint=faint)
+    city.draw(canvas, shown, scene, view, numbered=districts, near=near, faint=faint)
     city.mark_changes(canvas, shown, scene.since)
+    _draw_reasons(canvas, shown, scene, view)
     for tag in marks(scene, view, shown):
         tag.draw(canvas)
-    for key, facts in options:
-        if key.startswith(_DISTRICT):
-            needs = _told(facts, "needs")
-            city.draw_needs(canvas, district_named(key), shown, view.seat or 0, needs)
     if listed:
         listed.draw(canvas, Box(MARGIN + 12, below + GAP, _ROOM, listed.height))
     table.draw_low(canvas, rows, scene, view)
     return canvas.image
+
+
+def _draw_reasons(canvas: Canvas, shown: Plan, scene: Scene, view: SanFranciscoView) -> None:
+    """Draw where the options lie, and in districts what they still need, or what they bring."""
+    for at, (key, facts) in enumerate(_options(scene, view)):
+        if key.startswith(_STREET):
+            street, taken = street_named(key), _is_taken(view, key)
+            city.draw_way(canvas, street, shown, taken=taken, picked=at in scene.picked)
+        elif key.startswith(_DISTRICT):
+            district = district_named(key)
+            if _is_best(key, facts):
+                points = _told(facts, "gain") or PRESTIGE[view.city[district]]
+                city.draw_gain(canvas, district, shown, points)
+            else:
+                needs = _told(facts, "needs")
+                city.draw_needs(canvas, district, shown, view.seat or 0, needs)
+
+
+def _is_taken(view: SanFranciscoView, key: str) -> bool:
+    return has(view.board.taken, street_named(key))
 
 
 def _options(scene: Scene, view: SanFranciscoView) -> list[tuple[str, Facts]]:
@@ -110,7 +134,7 @@ def marks(scene: Scene, view: SanFranciscoView, shown: Plan) -> list[Tag]:
         if key.startswith(_DISTRICT):
             marked = city.on_district(number, district_named(key), shown)
         else:
-            marked = city.on_street(number, street_named(key), shown)
+            marked = city.on_street(number, street_named(key), shown, beside=_is_taken(view, key))
         quiet = others_are_quiet and not _is_best(key, facts)
         found.append(marked._replace(quiet=quiet, picked=at in scene.picked))
     return sorted(found, key=lambda tag: tag.picked)
@@ -222,11 +246,15 @@ def _draw_asked(canvas: Canvas, top: int, scene: Scene, decision: Decision) -> N
         signs = [look.TILE_SIGNS[components.TILE_KEYS.index(key)] for key in decision.options]
         offer.choices(canvas, top, scene, list(zip(named, signs, strict=True)))
     elif sums.are_offered(scene):
-        influence = decision.kind == "influence"
-        ground = draw_card if influence else notes.draw_blank
-        sums.draw(canvas, top, scene, decision, ground, beside=influence)
+        ground = {"influence": draw_card, "sum": draw_sum}.get(decision.kind, notes.draw_blank)
+        sums.draw(canvas, top, scene, decision, ground, beside=decision.kind == "influence")
     else:
         plain.draw_cards(canvas, top, scene, _columns(decision), noted=_noted(decision))
+
+
+def draw_sum(canvas: Canvas, box: Box, _: int) -> None:
+    """Draw the ground of a sum, which is no cheque."""
+    canvas.rounded(box, sums.CORNER, PAPER)
 
 
 def draw_card(canvas: Canvas, box: Box, value: int) -> None:

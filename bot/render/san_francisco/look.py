@@ -7,53 +7,45 @@ from bot.render.kit.header import Crest
 from bot.render.san_francisco import art
 from bot.render.san_francisco.bars import NEUTRAL, SHADES
 from bot.render.san_francisco.offer import Plate
-from bot.render.theme import INK, NIGHT, ON_INK, ON_INK_MUTE, mix, rgb
+from bot.render.theme import INK, ON_INK, ON_INK_MUTE, PAPER, mix, rgb
 from bot.text import texts
 from rules.san_francisco.components import KIND_NAMES, KINDS_ON
 
 ACCENT: Final = rgb("#F58A6B")
 CREST_ICON: Final = "train-tram"
 _KINDS: Final = {
-    "villa": ("house-chimney-window", rgb("#F2B5A0")),
-    "residential": ("city", rgb("#E8D59A")),
-    "market": ("store", rgb("#9ED7A5")),
-    "leisure": ("masks-theater", rgb("#A9C8F2")),
-    "factory": ("industry", rgb("#C9B3E6")),
-    "office": ("briefcase", rgb("#9FDAD8")),
-    "city_hall": ("landmark-dome", rgb("#F0E3C4")),
-    "bank": ("building-columns", rgb("#F0E3C4")),
-    "park": ("tree", rgb("#2C6A42")),
+    "villa": ("house-chimney-window", rgb("#F2B5A0"), rgb("#5E1F14")),
+    "residential": ("city", rgb("#E8D59A"), rgb("#4E3A08")),
+    "market": ("store", rgb("#9ED7A5"), rgb("#14401F")),
+    "leisure": ("masks-theater", rgb("#A9C8F2"), rgb("#1A3568")),
+    "factory": ("industry", rgb("#C9B3E6"), rgb("#3A2263")),
+    "office": ("briefcase", rgb("#9FDAD8"), rgb("#0F4346")),
+    "city_hall": ("landmark-dome", rgb("#F0E3C4"), rgb("#43331F")),
+    "bank": ("building-columns", rgb("#F0E3C4"), rgb("#43331F")),
+    "park": ("tree", rgb("#2C6A42"), rgb("#BDE6C4")),
 }
-SIGNS: Final = tuple([Plate(*_KINDS[name], name) for name in KIND_NAMES])
+SIGNS: Final = tuple([Plate(*_KINDS[name][:2], name) for name in KIND_NAMES])
 """Icon, ground and sprite of each kind: of a district that is built, and of a park."""
 KIND_ICONS: Final = tuple(icon for icon, *_ in SIGNS)
 GROUNDS: Final = tuple(ground for _, ground, _ in SIGNS)
+INKS: Final = tuple(_KINDS[name][2] for name in KIND_NAMES)
+"""Signs and values on lots, and the trees of a park."""
 TILE_SIGNS: Final = tuple([tuple([SIGNS[kind] for kind in kinds]) for kinds in KINDS_ON])
-RUINS: Final = tuple(mix(hue, NIGHT, 0.24) for hue in GROUNDS)
-"""The ground of a ruin: the same hue by night, with stripes."""
-STRIPES: Final = tuple(mix(hue, NIGHT, 0.32) for hue in GROUNDS)
-INKS: Final = {
-    "dark": tuple([mix(ON_INK, hue, 0.8) for hue in GROUNDS]),
-    "light": tuple([mix(INK, hue, 0.76) for hue in GROUNDS]),
+LOTS: Final = {
+    "dark": tuple([mix(hue, rgb("#7A6E74"), 0.78) for hue in GROUNDS]),
+    "light": tuple([mix(hue, PAPER, 0.8) for hue in GROUNDS]),
 }
-"""Words and signs on painted ruins, by theme."""
-RUIN_OF: Final = {"dark": "ruin", "light": "ruin_light"}
+"""The calm ground of what is not rebuilt yet, by theme."""
 VEILS: Final = {"dark": rgb("#4A434F"), "light": rgb("#E9DFCD")}
 """The ground into which districts step back, by theme."""
-_FLOORS: Final = {"dark": rgb("#40353F"), "light": rgb("#E4DAC8")}
-"""The plain ground of painted ruins, by theme."""
-FAINT_INKS: Final = {
-    "dark": tuple([mix(ink, VEILS["dark"], 0.88) for ink in INKS["dark"]]),
-    "light": tuple([mix(ink, VEILS["light"], 0.9) for ink in INKS["light"]]),
-}
+FAINT_INKS: Final = {"dark": ON_INK, "light": rgb("#5E5862")}
+"""Signs and values on lots that step back, by theme."""
 LETTERS: Final = {"dark": ON_INK, "light": INK}
 """The letters beside the paved city, by theme."""
 EDGES: Final = {"dark": rgb("#6B4A3A"), "light": rgb("#B79A7C")}
 """The edge of the board, by theme."""
 SHADE: Final = rgb("#16382A")
-"""A dark green that only painted parts have."""
-LEAVES: Final = rgb("#BDE6C4")
-"""The trees of a park."""
+"""The ground below the name of a park."""
 CITY: Final = rgb("#0B1018")
 STREET: Final = rgb("#2B374B")
 """A street without a stick."""
@@ -93,16 +85,12 @@ LEGEND: Final = {
 }
 """The legend for a learner."""
 
-_BUILT: Final = dict.fromkeys(GROUNDS)
 COLOURS: Final = (
-    *[mix(floor, VEILS[theme], 0.5) for theme, floor in _FLOORS.items()],
-    *(ACCENT, *_BUILT, NEUTRAL, SHADE, NOTE, PRINT, LEAVES, *EDGES.values(), *SHADES),
+    *(ACCENT, *dict.fromkeys(GROUNDS), NEUTRAL, SHADE, NOTE, PRINT, *EDGES.values(), *SHADES),
     *art.colours("board"),
-    *(*INKS["dark"], *INKS["light"], *FAINT_INKS["dark"], *FAINT_INKS["light"]),
-    *(*dict.fromkeys(RUINS), *dict.fromkeys(STRIPES), CITY, STREET),
-    *(*ramp((ON_INK_MUTE, STREET), CITY), *ramp((INK,), NOTE)),
-    *(edge for hue, ruin in zip(GROUNDS, RUINS, strict=True) for edge in ramp((hue,), ruin)),
-    *(edge for hue in _BUILT for edge in ramp((INK,), hue)),
+    *dict.fromkeys((*LOTS["dark"], *LOTS["light"], *INKS, *FAINT_INKS.values())),
+    *(*ramp((ON_INK_MUTE, STREET), CITY), *ramp((INK,), NOTE), CITY, STREET),
+    *(edge for hue in dict.fromkeys(GROUNDS) for edge in ramp((INK,), hue)),
     *ramp((INK,), ACCENT),
     *ramp((INK,), NEUTRAL),
 )

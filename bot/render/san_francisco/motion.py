@@ -1,4 +1,4 @@
-"""What moves: districts that were built light up among the ruins."""
+"""What moves: districts that were built light up among the lots."""
 
 from dataclasses import replace
 from typing import cast

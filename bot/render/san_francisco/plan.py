@@ -21,9 +21,9 @@ from rules.san_francisco.components import (
 RIM: Final = 34
 """The room for letters and numbers above and at the left of the districts."""
 _BELOW: Final = 4
-_DISTRICT: Final = (130, 120)
-_STREET: Final = 30
-_STICK: Final = 22
+_DISTRICT: Final = (120, 114)
+_STREET: Final = 38
+_STICK: Final = 36
 _SLOT: Final = 10
 _NEARER: Final = (3, 5)
 """The rows and columns of a part that is shown enlarged; `_ZOOM` is its size in percent."""

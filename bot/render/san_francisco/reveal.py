@@ -8,11 +8,12 @@ from PIL import Image
 
 from bot.render.canvas import Box, Canvas
 from bot.render.kit import alt as telling
+from bot.render.kit.cover import VISTA, vista
 from bot.render.kit.header import Pill, page
 from bot.render.kit.seats import band, symbol
 from bot.render.kit.wording import name_of, say, words_of
 from bot.render.lettering import fit
-from bot.render.san_francisco import look, notes, panel, sums
+from bot.render.san_francisco import evening, look, notes, panel, sums
 from bot.render.san_francisco.art import painted
 from bot.render.scene import Scene
 from bot.render.theme import GAP, MARGIN, PAPER, TOP, WIDTH, Type
@@ -79,11 +80,13 @@ def draw(scene: Scene, view: SanFranciscoView) -> Image.Image:
     shown = _opened(scene)
     words = words_of(scene).say("picture-opened")
     pill = Pill("", words, icon=_icon(shown), acting=False)
-    top = TOP if shown.over else TOP + panel.STRIP
+    below = TOP + VISTA + GAP
+    top = below if shown.over else below + panel.STRIP
     height = top + len(shown.bids) * (_ROW + GAP) + MARGIN
     canvas = page(look.crest(scene.language), scene.table, pill, scene.light, height)
+    canvas.place(vista(evening.dusk, scene.light), MARGIN, TOP)
     if not shown.over:
-        panel.draw_strip(canvas, TOP, scene, view)
+        panel.draw_strip(canvas, below, scene, view)
     for at, seat in enumerate(shown.in_order):
         box = Box(MARGIN, top + at * (_ROW + GAP), WIDTH - 2 * MARGIN, _ROW)
         _draw_bid(canvas, box, scene, shown, seat)

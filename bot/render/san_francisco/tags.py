@@ -12,7 +12,7 @@ from bot.render.theme import GOLD, GOLD_LIGHT, INK, ON_INK, PAPER, RGB, Theme, T
 
 _CORNER: Final = 14
 _CASING: Final = 3
-_BESIDE: Final = 14
+_BESIDE: Final = 10
 _CHECK: Final = 16
 
 

@@ -50,7 +50,7 @@ def test_one_street_is_shown_nearer_and_no_part_reaches_beyond_the_city(street: 
     assert {*BESIDE[street]} <= {*near.districts}
     assert near.rows.start >= 0 and near.rows.stop <= ROWS  # noqa: PT018
     assert near.columns.start >= 0 and near.columns.stop <= COLUMNS  # noqa: PT018
-    assert near.place(near.districts[0]).width == 130 * 138 // 100
+    assert near.place(near.districts[0]).width == 120 * 138 // 100
 
 
 def test_what_lies_apart_is_shown_in_the_whole_city() -> None:
@@ -81,9 +81,9 @@ def test_a_bar_is_in_the_colour_of_its_seat_and_no_ones_in_none(seat: int) -> No
 def test_a_calm_bar_is_of_bare_wood_with_a_mark_of_its_seat() -> None:
     def share(*, calm: bool) -> int:
         """Return the number of pixels in the seat's colour."""
-        canvas, box = Canvas(170, 60, GREEN), Box(20, 20, 130, 16)
+        canvas, box = Canvas(170, 80, GREEN), Box(20, 22, 130, 36)
         bars.draw_bar(canvas, 1, box, calm=calm)
-        pixels = canvas.image.crop((20, 0, 150, 60)).getcolors(100_000) or ()
+        pixels = canvas.image.crop((20, 0, 150, 80)).getcolors(100_000) or ()
         return sum(count for count, colour in pixels if colour == SEAT_COLOURS[1])
 
     assert 40 < share(calm=True) < share(calm=False) // 3

@@ -20,7 +20,9 @@ from bot.text import LANGUAGES, texts
 from rules import decision as answering
 from rules.event import NOBODY, Event, Facts
 from rules.san_francisco.components import (
+    BESIDE,
     DISTRICTS,
+    PRESTIGE,
     SIDES,
     STREETS,
     TENDERS,
@@ -154,11 +156,31 @@ def test_a_number_hides_neither_the_sign_of_its_district_nor_the_sticks_it_needs
     shown = Plan(0)
     for district in DISTRICTS:
         place = shown.place(district)
-        sign = Box(place.x, place.bottom - 48, place.width, 48)
-        needs = Box(place.right - 44, place.y + 16, 44, 32)
+        sign = Box(place.right - 38, place.y, 38, 60)
+        value_and_needs = Box(place.x, place.bottom - 48, place.width, 48)
         box = city.on_district(len(DISTRICTS) - 1, district, shown).box
         assert not overlap(box, sign)
-        assert not overlap(box, needs)
+        assert not overlap(box, value_and_needs)
+
+
+def test_a_number_beside_a_stick_hides_no_mark_of_whose_it_is() -> None:
+    near = plan.around([SIDES[8][0]], 0)
+    for street in SIDES[8]:
+        (x, y), symbol = near.stick(street).middle, 16
+        mark = Box(x - symbol, y - symbol, 2 * symbol, 2 * symbol)
+        assert not overlap(city.on_street(9, street, near, beside=True).box, mark)
+
+
+def test_what_stands_out_among_numbers_says_what_it_brings() -> None:
+    found = 0
+    for scene, view in on_map():
+        assert view.decision is not None
+        for key, facts in zip(view.decision.options, scene.facts, strict=True):
+            if near_to_built(key, facts):
+                points = facts.get("gain") or PRESTIGE[view.city[district_named(key)]]
+                assert f"+{points}" in words(scene)
+                found += 1
+    assert found
 
 
 def test_numbers_are_quiet_where_there_are_many_or_some_districts_bring_something() -> None:
@@ -178,23 +200,24 @@ def test_numbers_are_quiet_where_there_are_many_or_some_districts_bring_somethin
     assert found
 
 
-def test_the_board_names_the_seats_that_lack_a_single_stick(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    claimed: dict[int, list[int]] = {}
+def test_the_board_names_the_seats_that_lead_on_a_lot(monkeypatch: pytest.MonkeyPatch) -> None:
+    led: dict[int, list[int]] = {}
     monkeypatch.setattr(
-        city, "draw_claims", lambda _, district, __, seats: claimed.update({district: seats})
+        city, "draw_leaders", lambda _, district, __, seats: led.update({district: seats})
     )
     board = scene_of(KEY, next(positions(KEY, 5, 3)), "board", None)
-    view = view_of(board)
-    sides = [street for street in SIDES[0] if not view.white >> street & 1]
-    first = view.investors[0]._replace(sticks=sum(1 << street for street in sides[:2]))
-    draw(replace(board, view=replace(view, investors=(first, *view.investors[1:]))))
-    needs = (len(sides) // 2 + 1) - 2
-    assert (claimed.get(0) == [0]) == (needs == 1)
-    claimed.clear()
-    draw(replace(board, view=full_city(view)))
-    assert not claimed
+    view = full_city(view_of(board))
+    draw(replace(board, view=view))
+    assert not led
+    one, two, three, _ = SIDES[8]
+    laid = [1 << one | 1 << two, 1 << three, 0, 0, 0]
+    investors = [each._replace(sticks=own) for each, own in zip(view.investors, laid, strict=True)]
+    ruins = (NOBODY,) * len(DISTRICTS)
+    bare = replace(view, investors=tuple(investors), builders=ruins, city=(0,) * len(DISTRICTS))
+    draw(replace(board, view=bare))
+    assert led[8] == [0]
+    beyond = next(at for at in BESIDE[three] if at != 8)
+    assert led[beyond] == [1]
 
 
 def test_what_is_sold_is_shown_apart_or_the_rest_steps_back(
@@ -335,8 +358,7 @@ def test_the_end_shows_what_the_winners_have_built(monkeypatch: pytest.MonkeyPat
         assert told.count(f"built by {scene.names[winner]}") == len(shown) > 0
 
 
-def test_words_stand_out_on_ruins_and_on_what_is_rebuilt() -> None:
-    for hue, ruin, stripe in zip(look.GROUNDS, look.RUINS, look.STRIPES, strict=True):
-        if hue != look.GROUNDS[-1]:
-            assert min(contrast(hue, ruin), contrast(hue, stripe)) >= LEAST_CONTRAST
-            assert contrast(INK, hue) >= LEAST_CONTRAST
+def test_signs_stand_out_on_lots_and_on_what_is_rebuilt() -> None:
+    for theme, kind in product(look.LOTS, range(len(look.GROUNDS) - 1)):
+        assert contrast(look.INKS[kind], look.LOTS[theme][kind]) >= LEAST_CONTRAST
+        assert contrast(INK, look.GROUNDS[kind]) >= LEAST_CONTRAST
