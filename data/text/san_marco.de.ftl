@@ -913,6 +913,7 @@ picture-out = raus
 picture-over = Spielende
 picture-doge-away = wartet
 picture-offers = { $name } bietet an
+picture-offer = Angebot { $number }
 picture-out-at = Limit { $limit }: raus
 picture-dividing = Es wird geteilt
 picture-divides = teilt noch

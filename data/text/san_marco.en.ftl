@@ -920,6 +920,7 @@ picture-out = out
 picture-over = Game over
 picture-doge-away = waits
 picture-offers = { $name } offers
+picture-offer = Offer { $number }
 picture-out-at = limit { $limit }: out
 picture-dividing = Splitting
 picture-divides = splitting

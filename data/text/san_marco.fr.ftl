@@ -915,6 +915,7 @@ picture-out = dehors
 picture-over = Fin de partie
 picture-doge-away = attend
 picture-offers = { $name } propose
+picture-offer = Lot { $number }
 picture-out-at = pénalité { $limit } : hors jeu
 picture-dividing = Partage
 picture-divides = partage encore

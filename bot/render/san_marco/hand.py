@@ -13,9 +13,9 @@ from bot.render.san_marco import hand_alt, ratings, splitting, strips, targets
 from bot.render.san_marco.cardfaces import ShownCard, lay_in
 from bot.render.san_marco.changes import mark
 from bot.render.san_marco.houses import LINE, draw_line
-from bot.render.san_marco.layout import MAP, STRIP
+from bot.render.san_marco.layout import STRIP
 from bot.render.san_marco.look import crest
-from bot.render.san_marco.map import Places, draw_map, put_lower
+from bot.render.san_marco.map import Places, draw_map
 from bot.render.scene import Scene
 from bot.render.theme import HEADER, MARGIN, WIDTH
 from rules.facts import key_at
@@ -24,7 +24,7 @@ from rules.san_marco.view import SanMarcoView
 
 _GAP: Final = 12
 _ACROSS: Final = Box(12, 0, WIDTH - 24, 0)
-_CARD: Final = 122
+_CARD: Final = 108
 """The height of the cards to be divided, if the map is above them."""
 
 
@@ -52,11 +52,10 @@ def _map(canvas: Canvas, scene: Scene, view: SanMarcoView) -> Places:
 
 
 def _split(scene: Scene, view: SanMarcoView) -> Image.Image:
-    """Draw the cards to be divided, the resulting offers, the map, and the standings.
+    """Draw the cards to be divided, the resulting offers, and the standings.
 
     In large text the cards tell the stakes; otherwise the map is above them.
     """
-    made = splitting.offers(scene, view)
     kinds = [KIND_KEYS.index(key_at(facts, "card")) for facts in scene.facts]
     cards = [
         ShownCard(kind, number, picked=number - 1 in scene.picked)
@@ -65,19 +64,17 @@ def _split(scene: Scene, view: SanMarcoView) -> Image.Image:
     top = HEADER + _GAP + picks.RISE if scene.large else STRIP.y + _GAP
     boxes = _large_boxes(top, kinds) if scene.large else _boxes(top, len(cards))
     below = boxes[-1].bottom + _GAP
-    bottom = below + splitting.height(len(made)) + _GAP
-    end = bottom + MAP.height if scene.large else bottom
+    end = below + splitting.height(scene) + _GAP
     canvas = pages.private(scene, crest(scene.language), end + LINE + MARGIN)
     draw_line(canvas, Box(MARGIN, end, WIDTH - 2 * MARGIN, LINE), scene, view)
     if scene.large:
-        put_lower(canvas, bottom, lambda table: _map(table, scene, view))
         actions = len(actions_in(kinds))
         ratings.lay(canvas, boxes[:actions], cards[:actions], scene.language, view)
         lay_in(canvas, boxes[actions:], cards[actions:], scene.language)
     else:
         _map(canvas, scene, view)
         lay_in(canvas, boxes, cards, scene.language)
-    splitting.draw(canvas, _ACROSS._replace(y=below), scene, made)
+    splitting.draw(canvas, _ACROSS._replace(y=below), scene, view)
     return canvas.image
 
 

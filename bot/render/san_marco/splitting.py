@@ -1,35 +1,43 @@
-"""The offers in the making, side by side, each with the limit points of each seat."""
+"""The offers in the making, as piles side by side: their cards, and what they mean."""
 
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.render.canvas import Box, Canvas
-from bot.render.kit.grid import across
+from bot.render.kit import grid
 from bot.render.kit.seats import symbol
+from bot.render.kit.wording import words_of
 from bot.render.lettering import fit
-from bot.render.san_marco.cardfaces import ShownCard, lay
+from bot.render.san_marco.cardfaces import ShownCard, lay, lay_in
 from bot.render.san_marco.look import LIMIT, LIMIT_LINE
 from bot.render.scene import Scene
-from bot.render.theme import INK, ON_INK, ON_INK_MUTE, Type
+from bot.render.theme import ON_INK, TITLE, Type
 from rules.event import Seat
 from rules.facts import counts_at, keys_at, number_at
 from rules.san_marco.advice.preview import made
-from rules.san_marco.components import KIND_KEYS, OUT_AT, Kind
-from rules.san_marco.view import SanMarcoView
+from rules.san_marco.components import KIND_KEYS, OUT_AT, Kind, actions_in, limit_of
+from rules.san_marco.view import SanMarcoView, division_of
 
 GAP: Final = 8
-_HEIGHT: Final = 170
-_HEAD: Final = 66
-"""The upper part of an offer: its number, and the limit points of each seat."""
-_MARK: Final = 72
-_WIDEST: Final = 186
+_INSIDE: Final = 10
+_HEAD: Final = 68
+"""Above the cards of an offer: its number, and the sum of its limit cards."""
+_STANDS: Final = 64
+"""Below that: the limit points of each seat with it."""
+_LIMITS: Final = 60
+"""At the foot: the limit cards."""
+_REST: Final = _HEAD + _STANDS + _LIMITS + _INSIDE
+_CARDS: Final = (300, 112)
+"""The height of the action cards, in large text and in small."""
+_CARD: Final = (182, 130)
+_SUM: Final = Type("black", 60)
 _TOTAL: Final = Type("bold", 42)
-_NUMBER: Final = Type("black", 46)
-_SYMBOL: Final = 15
+_SYMBOL: Final = 14
 _PLATE: Final = 56
 _TO: Final = "→"
-_ARROWED: Final = 150
-"""A seat with more room than this has an arrow before its limit points."""
+_YOU: Final = 75
+_LEAST_YOU: Final = 30
+_APART: Final = 10
+"""Between the limit points of two seats."""
 
 
 class Making(NamedTuple):
@@ -54,40 +62,78 @@ def offers(scene: Scene, view: SanMarcoView) -> tuple[Making, ...]:
     )
 
 
-def height(count: int) -> int:
-    """Return the height of this many offers: they are side by side."""
-    return _HEIGHT if count else 0
+def height(scene: Scene) -> int:
+    """Return the height of the piles."""
+    return _REST + _CARDS[not scene.large]
 
 
-def draw(canvas: Canvas, box: Box, scene: Scene, made: Sequence[Making]) -> None:
-    """Draw the offers side by side."""
-    for place, offer in zip(across(box, len(made), box.width, GAP), made, strict=True):
-        room = place._replace(height=_HEIGHT)
-        canvas.rounded(room, 12, canvas.theme.surface)
-        _offer(canvas, room, scene, offer)
+def draw(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
+    """Draw a pile for each offer, also for those that are still to be made."""
+    assert view.seat is not None, "a player makes offers"
+    known, division = offers(scene, view), division_of(view.divisions, view.seat)
+    making = len(division.offers)
+    places = grid.across(box._replace(height=height(scene)), division.shares, box.width, GAP)
+    for at, place in enumerate(places):
+        ground = canvas.theme.surface_2 if at == making else canvas.theme.surface
+        canvas.rounded(place, 16, ground)
+        offer = known[at] if at < len(known) else Making(str(at + 1), (), ())
+        _pile(canvas, place.inset(_INSIDE), scene, view.seat, offer)
 
 
-def _offer(canvas: Canvas, room: Box, scene: Scene, offer: Making) -> None:
-    x, y = room.x + _MARK // 2, room.y + _HEAD // 2
-    canvas.rounded(Box(x - 28, y - 26, 56, 52), 26, INK)
-    words = fit(offer.number, _NUMBER, 50)
-    canvas.write(words.words, x, y + words.kind.drop, words.kind, ON_INK_MUTE, "middle")
-    each = (room.width - _MARK) // max(1, len(offer.stands))
-    for place, (seat, total) in enumerate(offer.stands):
-        stand(canvas, room.x + _MARK + each * place, y, seat, total, arrow=each > _ARROWED)
-    below = Box(room.x + 4, room.y + _HEAD, room.width - 8, _HEIGHT - _HEAD - 6)
-    lay(canvas, below, [ShownCard(kind) for kind in offer.cards], scene.language, _WIDEST)
+def _pile(canvas: Canvas, room: Box, scene: Scene, own: Seat, offer: Making) -> None:
+    theme, y = canvas.theme, room.y + _HEAD // 2 - _INSIDE // 2
+    name = fit(words_of(scene).say("picture-offer", number=offer.number), TITLE, room.width - 100)
+    colour = theme.text if offer.cards else theme.mute
+    canvas.write(name.words, room.x + 4, y + name.kind.drop, name.kind, colour)
+    below = room._replace(y=room.y + _HEAD - _INSIDE, height=room.height - _HEAD + _INSIDE)
+    if not offer.cards:
+        canvas.outline(below, 18, 3, theme.line)
+        return
+    actions, limit = actions_in(offer.cards), limit_of(offer.cards)
+    colour = theme.text if limit else theme.mute
+    canvas.write(f"+{limit}", room.right - 6, y + _SUM.drop, _SUM, colour, "right")
+    _stands(canvas, below._replace(height=_STANDS - _INSIDE), scene, own, offer)
+    cards = below._replace(y=below.y + _STANDS, height=_CARDS[not scene.large])
+    shown = [ShownCard(kind) for kind in actions]
+    lay_in(canvas, _places(cards, len(actions)), shown, scene.language)
+    foot = room._replace(y=room.bottom - _LIMITS + 4, height=_LIMITS - 4)
+    limits = [ShownCard(kind) for kind in offer.cards if kind not in actions]
+    lay(canvas, foot, limits, scene.language, _PLATE + _SYMBOL)
 
 
-def stand(
-    canvas: Canvas, x: int, y: int, seat: Seat, total: int, *, high: int = 50, arrow: bool = True
-) -> int:
+def _places(room: Box, count: int) -> list[Box]:
+    """Return the places of action cards, as large as they fit."""
+    if not count:
+        return []
+    columns, *size = grid.largest((room.width, room.height), count, _CARD, GAP)
+    return grid.rows(room, count, columns, (size[0], size[1]), (GAP, GAP))
+
+
+def _stands(canvas: Canvas, room: Box, scene: Scene, own: Seat, offer: Making) -> None:
+    """Draw everybody's limit points with an offer, the viewer's first."""
+    x, y = room.x, room.middle[1]
+    x += round(canvas.write(_TO, x, y + _TOTAL.drop, _TOTAL, canvas.theme.mute)) + 4
+    for seat, total in sorted(offer.stands, key=lambda stand: stand[0] != own):
+        if seat == own:
+            you = fit(words_of(scene).say("picture-legend-own"), _TOTAL, _YOU, _LEAST_YOU)
+            canvas.write(you.words, x, y + you.kind.drop, you.kind, canvas.theme.text)
+            x = _plate(canvas, x + round(you.width) + 6, y, total) + _APART
+        else:
+            symbol(canvas, seat, x + _SYMBOL, y, _SYMBOL)
+            x = _plate(canvas, x + 2 * _SYMBOL + 4, y, total) + _APART
+
+
+def stand(canvas: Canvas, x: int, y: int, seat: Seat, total: int, *, high: int = 50) -> int:
     """Draw the limit points that a seat would have; return the end of that."""
     symbol(canvas, seat, x + _SYMBOL, y, _SYMBOL)
-    end = float(x + 2 * _SYMBOL + 6)
-    if arrow:
-        end += 4 + canvas.write(_TO, end, y + _TOTAL.drop, _TOTAL, canvas.theme.mute)
-    plate = Box(round(end), y - high // 2, _PLATE, high)
+    x += 2 * _SYMBOL + 10
+    arrow = canvas.write(_TO, x, y + _TOTAL.drop, _TOTAL, canvas.theme.mute)
+    return _plate(canvas, x + round(arrow), y, total, high)
+
+
+def _plate(canvas: Canvas, x: int, y: int, total: int, high: int = 50) -> int:
+    """Draw limit points, a warning from ten on; return the end of that."""
+    plate = Box(x, y - high // 2, _PLATE, high)
     warns, kind = total >= OUT_AT, _TOTAL._replace(px=min(_TOTAL.px, high - 4))
     canvas.rounded(plate, 10, canvas.theme.warn if warns else LIMIT_LINE)
     canvas.rounded(plate.inset(4 if warns else 2), 8, LIMIT)

@@ -11,6 +11,7 @@ from PIL import Image
 
 from bot.render import Scene, draw
 from bot.render.canvas import Box, Canvas
+from bot.render.kit.grid import across
 from bot.render.lettering import ELLIPSIS
 from bot.render.san_marco import hand, handcards, options, ratings, splitting, strips, taking
 from bot.render.san_marco.cardfaces import ShownCard
@@ -288,3 +289,23 @@ def test_words_stand_out_are_large_enough_and_whole(
                 draw(replace(scene, table="#contrast"))
     forget_all()
     assert not weak
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", ["split", "split_rest"])
+def test_limit_points_of_all_are_within_their_pile(
+    kind: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the language with the longest "you", too: each offer is a pile."""
+    plates, original = [0], splitting._plate
+
+    def plate(*args: Any) -> int:
+        plates.append(original(*args))
+        return plates[-1]
+
+    monkeypatch.setattr(splitting, "_plate", plate)
+    draw(replace(scene_of(kind, large=True, picked=(0,)), language=language))
+    piles = across(Box(12, 0, 1176, 0), 3, 1176, splitting.GAP)
+    for pile in piles[: 1 + 2 * (kind == "split_rest")]:
+        assert any(pile.right - 60 < end <= pile.right - 8 for end in plates)
+    assert max(plates) <= piles[-1].right - 8
