@@ -1493,6 +1493,8 @@ profile-sure = { $sure ->
         [rough] ungefähr
        *[known] recht sicher
     }
+profile-least = Punkte mindestens
+profile-most = höchstens { $points }
 profile-answer = Antwort: { $time }
 alt-chances = { $title }: die Gewinnchancen aller in Prozent, zu Beginn jeder Runde und am Ende.
 alt-chances-seat = { $name }: { $percent }.

@@ -1517,6 +1517,8 @@ profile-sure = { $sure ->
         [rough] roughly
        *[known] well known
     }
+profile-least = points at least
+profile-most = at most { $points }
 profile-answer = answers in { $time }
 alt-chances = { $title }: each player's chance to win, in percent, at the start of each round and at the end.
 alt-chances-seat = { $name }: { $percent }.

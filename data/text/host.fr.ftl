@@ -1502,6 +1502,8 @@ profile-sure = { $sure ->
         [rough] approximatif
        *[known] bien établi
     }
+profile-least = points au moins
+profile-most = au plus { $points }
 profile-answer = répond en { $time }
 alt-chances = { $title } : les chances de gagner de chaque joueur, en pour cent, au début de chaque tour de jeu et à la fin.
 alt-chances-seat = { $name } : { $percent }.

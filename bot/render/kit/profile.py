@@ -1,9 +1,10 @@
 """A person's record in their rated games: a collector's card for each game.
 
 A card has the game's evening in a window, with its name; beside or below it, on paper, a plate with
-the rating, and the range in which the person very likely is: the shorter the range, the more
-certain the rating. The scale is the same on all cards, from 0 to 2,000, so the range of a person
-who has not played fills it. Below are the results, and the favourites with their art.
+the rating, and a scale with the range in which the person very likely is: the shorter the range,
+the more certain the rating. The scale is the same on all cards, from 0 to 2,000, so the range of a
+person who has not played fills it. Below are the results, the usual time of an answer, and the
+favourites with their art.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -53,18 +54,24 @@ _VISTA: Final = 200
 _BROAD: Final = 2
 """Up to so many cards are as broad as the picture, with the window beside what is told."""
 _BAND: Final = 80
+_SKYLINE: Final = 0.6
+"""The lower part of an evening, in which its buildings are."""
 _NAME: Final = TITLE._replace(px=64)
-_POINTS: Final = Type("black", 104)
+_POINTS: Final = Type("black", 96)
 _WORDS: Final = Type("semibold", 44)
+_LEAST: Final = Type("bold", 42)
 _LABEL: Final = Type("semibold", 36)
-_NUMBER: Final = Type("black", 68)
+_NUMBER: Final = Type("black", 66)
 _LEAST_WORDS: Final = 32
 _FAVOURITES: Final = 2
-_PLATE: Final = 128
-_BAR: Final = 26
+_PLATE: Final = 112
+_BAR: Final = 24
+_RESULTS: Final = 212
+_ANSWER: Final = 342
+"""From the top of what is told to the results, and to the time of an answer."""
 _ICON: Final = 38
 _BESIDE: Final = 52
-_THUMB: Final = (170, 92)
+_THUMB: Final = (160, 84)
 _MOST_POINTS: Final = 2000
 _COLOURS: Final = 120
 """How many colours the evenings and the favourites of a picture share."""
@@ -90,6 +97,7 @@ def draw(scene: Scene, cover_of: Callable[[str], Art]) -> Image.Image:
         told = Box(right - _BLOCK[0], bottom - _BLOCK[1], *_BLOCK)
         _draw_rating(canvas, told, each, scene)
         _draw_results(canvas, told, each, scene)
+        _draw_answer(canvas, told, each, scene)
         _draw_favourites(canvas, told, each, scene)
     return canvas.image
 
@@ -115,11 +123,11 @@ def colours(image: Image.Image) -> Sequence[RGB]:
 
 @kept
 def _window(cover: Art, theme: Theme, width: int, height: int) -> Sprite:
-    """Return the middle of a game's evening, above a band for its name."""
-    whole, seen = painting(cover, theme), height - _BAND
-    left, top = (whole.width - width) // 2, whole.height - seen
+    """Return the buildings in a game's evening, above a band for its name."""
+    whole = painting(cover, theme)
+    skyline = whole.crop((0, round(whole.height * (1 - _SKYLINE)), *whole.size))
     image = Image.new("RGB", (width, height), INK)
-    image.paste(whole.crop((left, top, left + width, whole.height)))
+    image.paste(ImageOps.fit(skyline, (width, height - _BAND), centering=(0.5, 1)))
     return cut(image, masks.rounded(width, height, _CORNER - 6).image)
 
 
@@ -133,7 +141,7 @@ def _draw_name(canvas: Canvas, window: Box, played: Played, scene: Scene) -> Non
 
 
 def _draw_rating(canvas: Canvas, room: Box, played: Played, scene: Scene) -> None:
-    """Draw the rating on its plate, how sure it is, and the range on a scale with its ends."""
+    """Draw the rating on its plate, and how sure it is, and the range on a scale with its ends."""
     say, (low, high) = texts(scene.language).say, played.reach
     plate = room._replace(height=_PLATE)
     canvas.rounded(plate, 16, INK)
@@ -141,22 +149,24 @@ def _draw_rating(canvas: Canvas, room: Box, played: Played, scene: Scene) -> Non
     points = fit(say("profile-points", points=low), _POINTS, 300)
     y = plate.middle[1]
     canvas.write(points.words, plate.x + 30, y + points.kind.drop, points.kind, PAPER)
-    if played.answer:
-        start = plate.x + 30 + round(points.width) + 28
-        answer = say("profile-answer", time=played.answer)
-        told = block(answer, _WORDS, plate.right - 20 - start, 2, _LEAST_WORDS)
-        first = y - (len(told) - 1) * 25 + told[0].kind.drop
-        canvas.write_lines(told, start, first, ON_INK, "left", 50)
-    scale = Box(room.x + 4, plate.bottom + 66, room.width - 8, _BAR)
+    start = plate.x + 30 + round(points.width) + 28
+    least = block(say("profile-least"), _LEAST, plate.right - 20 - start, 2, _LEAST_WORDS)
+    canvas.write_around(least, start, y, ON_INK, "left", 0)
+    words = f"{say('profile-most', points=high)} · {_sure(scene, played)}"
+    line = fit(words, _WORDS, room.width - 8, _LEAST_WORDS)
+    canvas.write(line.words, room.x + 4, plate.bottom + 50, line.kind, INK)
+    first, last = (say("profile-points", points=each) for each in (0, _MOST_POINTS))
+    y = plate.bottom + 84
+    begin = room.x + 16 + round(canvas.write(first, room.x + 4, y + _LABEL.drop, _LABEL, INK_2))
+    finish = (
+        room.right
+        - 16
+        - round(canvas.write(last, room.right - 4, y + _LABEL.drop, _LABEL, INK_2, "right"))
+    )
+    scale = Box(begin, y - _BAR // 2, finish - begin, _BAR)
     start, end = _reach(scale, played.reach)
     canvas.rounded(scale, _BAR // 2, _SAND)
     canvas.rounded(Box(start, scale.y, end - start, _BAR), _BAR // 2, _BRONZE)
-    words = f"{say('profile-points', points=low)} \N{EN DASH} {say('profile-points', points=high)}"
-    line = fit(f"{words} · {_sure(scene, played)}", _WORDS, scale.width, _LEAST_WORDS)
-    canvas.write(line.words, scale.x, scale.y - 14, line.kind, INK)
-    ends = [say("profile-points", points=each) for each in (0, _MOST_POINTS)]
-    canvas.write(ends[0], scale.x, scale.bottom + 36, _LABEL, INK_2)
-    canvas.write(ends[1], scale.right, scale.bottom + 36, _LABEL, INK_2, "right")
 
 
 def _reach(scale: Box, reach: tuple[int, int]) -> tuple[int, int]:
@@ -175,13 +185,24 @@ def _draw_results(canvas: Canvas, room: Box, played: Played, scene: Scene) -> No
         (played.wins, say("profile-won")),
         (played.expected, say("profile-expected")),
     ]
-    room = Box(room.x, room.y + 256, room.width, 0)
-    for (number, label), column in zip(told, across(room, 3, room.width, 10), strict=True):
+    columns = across(room._replace(y=room.y + _RESULTS), 3, room.width, 10)
+    for (number, label), column in zip(told, columns, strict=True):
         x = column.middle[0]
         large = fit(number, _NUMBER, column.width)
-        canvas.write(large.words, x, column.y + 58, large.kind, INK, "middle")
+        canvas.write(large.words, x, column.y + 54, large.kind, INK, "middle")
         small = fit(label, _LABEL, column.width, _LEAST_WORDS)
-        canvas.write(small.words, x, column.y + 96, small.kind, INK_2, "middle")
+        canvas.write(small.words, x, column.y + 90, small.kind, INK_2, "middle")
+
+
+def _draw_answer(canvas: Canvas, room: Box, played: Played, scene: Scene) -> None:
+    """Draw how long an answer takes, if that is known."""
+    if not played.answer:
+        return
+    y = room.y + _ANSWER
+    canvas.icon("clock", room.x + _ICON / 2 + 4, y, _ICON, INK_2)
+    words = texts(scene.language).say("profile-answer", time=played.answer)
+    line = fit(words, _WORDS, room.width - _BESIDE, _LEAST_WORDS)
+    canvas.write(line.words, room.x + _BESIDE, y + line.kind.drop, line.kind, INK)
 
 
 def _draw_favourites(canvas: Canvas, room: Box, played: Played, scene: Scene) -> None:
