@@ -947,6 +947,13 @@ picture-verb-play = Karten ausführen
 picture-verb-fewest = verbannen?
 
 # Was gefragt ist, in zwei bis vier Wörtern. $pick ist ein Bereich wie 1–7.
+picture-about-place = Deine Adligen · mehr Punkte bei Wertung
+picture-about-source = Deine Adligen dort
+picture-about-defect = Wessen Adliger · mehr Punkte für dich bei Wertung
+picture-about-doge = Punkte jetzt · Zoll → an wen
+picture-about-banish = Punkte bei einer Wertung jetzt
+picture-about-fewest = { picture-about-banish }
+picture-about-victims = Adlige, die gehen
 picture-ask-reroll = Neu würfeln?
 picture-ask-bridge = Brücke wohin?
 picture-ask-roles = Wer macht was?

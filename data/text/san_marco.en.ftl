@@ -954,6 +954,13 @@ picture-verb-play = play the cards
 picture-verb-fewest = banish or pass
 
 # What the viewer is asked, in two to four words. $pick is a range such as 1–7.
+picture-about-place = Your nobles · more points if scored
+picture-about-source = Your nobles there
+picture-about-defect = Whose noble · more points for you if scored
+picture-about-doge = Points now · toll → who gets it
+picture-about-banish = Points if scored now
+picture-about-fewest = { picture-about-banish }
+picture-about-victims = Nobles that go
 picture-ask-reroll = Roll again?
 picture-ask-bridge = Bridge where?
 picture-ask-roles = Who does what?

@@ -949,6 +949,13 @@ picture-verb-play = jouer les cartes
 picture-verb-fewest = exiler ou passer
 
 # Ce qui est demandé, en deux à quatre mots. $pick est un intervalle comme 1–7.
+picture-about-place = Vos nobles · points de plus au décompte
+picture-about-source = Vos nobles sur place
+picture-about-defect = Quel noble · points de plus pour vous au décompte
+picture-about-doge = Points maintenant · péage → à qui
+picture-about-banish = Points au décompte, maintenant
+picture-about-fewest = { picture-about-banish }
+picture-about-victims = Nobles qui partent
 picture-ask-reroll = Relancer ?
 picture-ask-bridge = Où construire ?
 picture-ask-roles = Qui fait quoi ?

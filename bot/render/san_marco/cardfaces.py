@@ -205,7 +205,8 @@ def _small(drawn: Canvas, kind: Kind, language: str, dim: bool) -> None:
     width, height = drawn.image.size
     name = _short_name(kind, width - 6, language)
     if name is None:
-        _emblem(drawn, kind, (width / 2, height / 2), min(width, height) - 14, dim)
+        if dim or not vignette(drawn, kind, Box(0, 0, width, height)):
+            _emblem(drawn, kind, (width / 2, height / 2), min(width, height) - 14, dim)
         return
     art = height - _SMALL_FOOT
     if dim or not vignette(drawn, kind, Box(0, 0, width, art)):
@@ -225,7 +226,8 @@ def _low(drawn: Canvas, kind: Kind, language: str, dim: bool) -> None:
             baseline = height / 2 + name.kind.drop
             drawn.write(code, start + size + 4, baseline, name.kind, _ink(kind, dim))
             return
-    _emblem(drawn, kind, (width / 2, height / 2), min(height, width) - 10, dim)
+    if dim or not vignette(drawn, kind, Box(0, 0, width, height)):
+        _emblem(drawn, kind, (width / 2, height / 2), min(height, width) - 10, dim)
 
 
 def _limit(drawn: Canvas, kind: Kind, language: str, dim: bool) -> None:

@@ -13,9 +13,9 @@ from bot.render.kit.wording import name_of, words_of
 from bot.render.lettering import fit
 from bot.render.masks import width_of
 from bot.render.san_marco.cardfaces import ShownCard, back, face, lay
-from bot.render.san_marco.look import DECIDER_ICON
+from bot.render.san_marco.look import DECIDER_ICON, LIMIT, LIMIT_LINE
 from bot.render.scene import Scene
-from bot.render.theme import HEADING, INK, ON_INK_MUTE, RGB, Type
+from bot.render.theme import HEADING, INK, ON_INK, ON_INK_MUTE, RGB, Type
 from rules.event import NOBODY, Seat
 from rules.san_marco.components import COPIES, FIRST_LIMIT, OUT_AT, Kind, limit_of
 from rules.san_marco.view import Division, Offer, SanMarcoView
@@ -28,8 +28,9 @@ _MARK: Final = 62
 """The part of a row at the left of its cards."""
 _TOTAL: Final = 114
 """The part of a row at the right of its cards."""
-_WIDEST: Final = 84
-_WIDEST_PLAYED: Final = 190
+_SUM: Final = 62
+"""The part of that for the sum of its limit cards."""
+_WIDEST: Final = 190
 _LOW_ROW: Final = 52
 _HEADING: Final = HEADING._replace(px=36)
 _LEAST_HEADING: Final = 32
@@ -160,10 +161,14 @@ def _row(
     theme = canvas.theme
     canvas.rounded(row, 10, theme.ground)
     room = Box(row.x + _MARK, row.y + 4, row.width - _MARK - _TOTAL, row.height - 8)
+    shown = shown_of(view, offer)
     if offer.taker != NOBODY:
         room = room._replace(width=row.width - _MARK - 8)
-    widest = _WIDEST_PLAYED if _is_played(view, offer) else _WIDEST
-    lay(canvas, room, shown_of(view, offer), scene.language, widest)
+    elif limit := limit_of(offer.cards):
+        shown = [card for card in shown if card.kind < FIRST_LIMIT]
+        room = room._replace(width=room.width - _SUM - _GAP)
+        _sum(canvas, Box(room.right + _GAP, room.y, _SUM, room.height), limit)
+    lay(canvas, room, shown, scene.language, _WIDEST)
     x, y = row.x + _MARK // 2, row.middle[1]
     if offer.taker != NOBODY:
         cased_symbol(canvas, offer.taker, x, y, 20)
@@ -180,6 +185,14 @@ def _row(
     symbol(canvas, seat, row.right - _TOTAL + 22, y, 12)
     words = f"→{total}"
     canvas.write(words, row.right - 6, y + 14, _COUNT, warning(canvas, total), "right")
+
+
+def _sum(canvas: Canvas, box: Box, limit: int) -> None:
+    """Draw the sum of an offer's limit cards."""
+    canvas.rounded(box, 8, LIMIT_LINE)
+    canvas.rounded(box.inset(3), 6, LIMIT)
+    x, y = box.middle
+    canvas.write(f"+{limit}", x, y + _COUNT.drop, _COUNT, ON_INK, "middle")
 
 
 def _face_down(canvas: Canvas, box: Box, scene: Scene, division: Division) -> None:

@@ -3,13 +3,15 @@
 from typing import Final
 
 from bot.render.canvas import Box, Canvas
+from bot.render.kit.wording import words_of
+from bot.render.lettering import fit
 from bot.render.san_marco import assigning, handcards, options, taking
 from bot.render.san_marco.cardfaces import face
 from bot.render.san_marco.houses import LINE, draw_line, draw_rows
 from bot.render.san_marco.layout import PANEL, ROWS, STRIP
 from bot.render.san_marco.offers import draw_panel
 from bot.render.scene import Scene
-from bot.render.theme import MARGIN, WIDTH
+from bot.render.theme import MARGIN, WIDTH, Type
 from rules.decision import Decision
 from rules.san_marco.components import BANISHMENT, NOTHING, Kind
 from rules.san_marco.view import SanMarcoView
@@ -18,6 +20,9 @@ SEATS: Final = ("reroll",)
 """The decision about a seat alone: the players' rows stay, the options are in the panel."""
 ON_MAP: Final = ("bridge", "take")
 """Decisions whose options are places and nothing more: the map has all of them."""
+_ABOUT: Final = Type("semibold", 42)
+_HEAD: Final = 54
+"""The height of those words, above the figures."""
 _RADIUS: Final = 14
 _INSIDE: Final = 12
 _GAP: Final = 10
@@ -49,7 +54,7 @@ def height(scene: Scene, view: SanMarcoView) -> int:
     elif decision.kind == "choose":
         inside = taking.large_height(view) - 2 * _INSIDE
     else:
-        inside = options.large(scene, view, _ACROSS).height
+        inside = _HEAD + options.large(scene, view, _ACROSS).height
     return LINE + _ABOVE + inside + _OUTSIDE
 
 
@@ -58,7 +63,7 @@ def _small_height(scene: Scene, view: SanMarcoView, decision: Decision) -> int:
         return STRIP.height
     if decision.kind in ("choose", "play"):
         return STRIP.height + LINE + _ABOVE
-    needed = max(_CARD[1], options.least_height(scene, view, _ACROSS - _LEFT))
+    needed = max(_CARD[1], _HEAD + options.least_height(scene, view, _ACROSS - _LEFT))
     return min(LINE + _ABOVE + needed + _OUTSIDE, _HIGHEST)
 
 
@@ -108,13 +113,20 @@ def rows_and_panel(canvas: Canvas, top: int, scene: Scene, view: SanMarcoView) -
 
 
 def _figures(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
-    """Draw the figures of each option; in small text also the card."""
+    """Draw the figures of each option below what they are; in small text also the card."""
+    room = box
+    if not scene.large:
+        width, high = _CARD
+        canvas.place(face(_card_of(view), width, high, scene.language), box.x, box.y)
+        room = Box(box.x + _LEFT, box.y, box.width - _LEFT, box.height)
+    assert view.decision is not None, "a player chooses"
+    about = words_of(scene).say(f"picture-about-{view.decision.kind}")
+    words = fit(about, _ABOUT, room.width)
+    canvas.write(words.words, room.x, room.y + _HEAD - 18, words.kind, canvas.theme.mute)
+    room = room._replace(y=room.y + _HEAD, height=room.height - _HEAD)
     if scene.large:
-        options.large(scene, view, _ACROSS).draw(canvas, box)
+        options.large(scene, view, _ACROSS).draw(canvas, room)
         return
-    width, high = _CARD
-    canvas.place(face(_card_of(view), width, high, scene.language), box.x, box.y)
-    room = Box(box.x + _LEFT, box.y, box.width - _LEFT, box.height)
     options.fitting(scene, view, room.width, room.height).draw(canvas, room)
 
 

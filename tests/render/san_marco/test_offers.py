@@ -115,6 +115,7 @@ def test_each_offer_tells_at_how_many_limit_points_the_decider_would_stand(seen:
     made = division(offer(0, LIMIT_2), offer(DOGE, LIMIT_1, LIMIT_2))
     draw(choosing(made, limits=(0, 0, 7, 0)))
     assert [words for words in seen.said if words.startswith("→")] == ["→9", "→10"]
+    assert [words for words in seen.said if words.startswith("+")] == ["+2", "+3"]
     assert seen.colour_of("→9") == THEMES["dark"].text
     assert seen.colour_of("→10") == THEMES["dark"].warn
 
@@ -167,7 +168,7 @@ def test_offers_face_down_show_how_many_of_each_back_and_nothing_else(seen: Seen
     opened = division(offer(0, LIMIT_1), offer(DOGE))
     down = division(hidden(4, 1), hidden(1, 2), giver=0, deciders=(3,))
     draw(choosing(opened, down))
-    assert [kind for kind, _ in seen.faces] == [0, LIMIT_1, DOGE]
+    assert [kind for kind, _ in seen.faces] == [0, DOGE]
     assert seen.backs == [False, True, False, True]
     assert seen.said[-4:] == ["4", "1", "1", "2"]
 
@@ -178,7 +179,7 @@ def test_open_hands_are_shown_until_their_offers_are_opened(seen: Seen) -> None:
     opened = division(offer(0, LIMIT_1), offer(DOGE))
     down = division(hidden(2, 1), hidden(2, 2), giver=0, deciders=(3,))._replace(hand=hand)
     draw(choosing(opened, down))
-    assert [kind for kind, _ in seen.faces] == [0, LIMIT_1, DOGE, *hand]
+    assert [kind for kind, _ in seen.faces] == [0, DOGE, *hand]
     assert not seen.backs
 
 
@@ -186,7 +187,7 @@ def test_a_player_who_made_them_sees_the_own_offers(seen: Seen) -> None:
     opened = division(offer(0, LIMIT_1), offer(DOGE))
     own = division(offer(BRIDGE, LIMIT_2), offer(5), giver=0, deciders=(3,))
     draw(replace(choosing(opened, own), seat=0))
-    assert [kind for kind, _ in seen.faces] == [0, LIMIT_1, DOGE, BRIDGE, LIMIT_2, 5]
+    assert [kind for kind, _ in seen.faces] == [0, DOGE, BRIDGE, LIMIT_2, 5]
     assert not seen.backs
 
 
@@ -203,6 +204,7 @@ def test_no_spectator_ever_sees_a_card_that_is_not_open(seats: int, seen: Seen) 
                 for each in view.divisions[view.division : view.division + 1]
                 for made in each.offers
                 for kind, *_ in offers.shown_of(view, made)
+                if made.taker != NOBODY or kind < FIRST_LIMIT
             ]
             wanted = [] if step == "split" else opened
             assert [kind for kind, _ in seen.faces] == wanted

@@ -60,7 +60,7 @@ def test_names_begin_below_each_other_whatever_their_numbers() -> None:
 def test_small_text_is_never_hard_to_read(kind: str) -> None:
     """The strip grows instead, as long as the picture may."""
     scene = scene_of(kind)
-    room = strips.height(scene, view_of(scene)) - strips._OUTSIDE
+    room = strips.height(scene, view_of(scene)) - strips._OUTSIDE - strips._HEAD
     width = strips._ACROSS - strips._LEFT
     assert options.fitting(scene, view_of(scene), width, room).px >= 34
 
