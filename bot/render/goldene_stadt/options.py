@@ -14,7 +14,7 @@ from bot.render.kit.figures import Figure, Setting, icon_first
 from bot.render.kit.markers import disc
 from bot.render.kit.targets import words_of as range_of
 from bot.render.kit.wording import words_of
-from bot.render.lettering import fit
+from bot.render.lettering import Fitted, fit
 from bot.render.masks import width_of
 from bot.render.scene import Scene
 from bot.render.theme import LEAST_NAME, Type
@@ -23,24 +23,23 @@ from rules.event import Facts
 from rules.facts import key_at, keys_at, number_at
 from rules.goldene_stadt.rewards import COINS
 
-_GAP: Final = 8
+_GAP: Final = 4
 _EDGE: Final = 10
+_LEAST_FIGURE: Final = 30
 
 
 class _Form(NamedTuple):
-    """The setting of a list: columns, the most rows, the heights of an entry and of its words, and
-    the radius of its numbers.
-    """
+    """The setting of a list: the most rows, the heights of entry and words, its numbers' radius."""
 
-    columns: int
     rows: int
     height: int
     px: int
     number: int
 
 
-_LARGE: Final = (_Form(2, 4, 74, 50, 34), _Form(2, 6, 70, 48, 32), _Form(3, 99, 66, 42, 30))
-_SMALL: Final = (_Form(2, 3, 52, 38, 23), _Form(3, 99, 46, 34, 21))
+_COLUMNS: Final = 2
+_LARGE: Final = (_Form(4, 74, 50, 34), _Form(6, 70, 48, 32), _Form(99, 58, 44, 27))
+_SMALL: Final = (_Form(3, 52, 38, 23), _Form(99, 38, 34, 18))
 
 
 class Offered(NamedTuple):
@@ -90,11 +89,11 @@ class Layout(NamedTuple):
     @property
     def height(self) -> int:
         """Its height."""
-        return -(-len(self.offered) // self.form.columns) * (self.form.height + _GAP) - _GAP
+        return -(-len(self.offered) // _COLUMNS) * (self.form.height + _GAP) - _GAP
 
     def draw(self, canvas: Canvas, room: Box) -> None:
         """Draw it at the top of a room."""
-        columns, size = min(self.form.columns, len(self.offered)), self.form.height
+        columns, size = min(_COLUMNS, len(self.offered)), self.form.height
         width = (room.width + _GAP) // columns - _GAP
         for at, offered in enumerate(self.offered):
             down, across = divmod(at, columns)
@@ -102,25 +101,42 @@ class Layout(NamedTuple):
             self._entry(canvas, Box(x, y, width, size), offered)
 
     def _entry(self, canvas: Canvas, box: Box, offered: Offered) -> None:
-        """Draw the numbers, the name if there is room for it, and the figures at the right."""
-        theme, kind = canvas.theme, Type("bold", self.form.px)
+        """Draw the numbers, the name, and the figures at the right."""
+        theme = canvas.theme
         canvas.rounded(box, 14, theme.surface)
         marker, y = disc(range_of(offered.numbers), self.form.number), box.middle[1]
         marker = marker._replace(options="")  # a hint marks the places on the map
         canvas.place(marker, box.x + _EDGE, y - marker.size[1] // 2)
         left, x = box.x + 2 * _EDGE + marker.size[0], float(box.right - _EDGE)
         tones = {"text": theme.text, "mute": theme.mute, "warn": theme.warn}
-        how = Setting(kind, round(kind.px * 0.9), kind.drop, kind.px * 0.5, kind.px * 1.05)
+        name, how = titled(offered, round(x - left), self.form.px)
         for figure in reversed(offered.figures):
-            x -= how.room + width_of(figure.words, kind) + _EDGE
-            icon_first(canvas, (x, y + kind.drop), figure, how, tones[figure.tone])
-        name = fit(offered.name, kind, x - left - _EDGE, LEAST_NAME)
-        if name.words == offered.name:
-            canvas.write(name.words, left, y + name.kind.drop, name.kind, theme.text)
+            x -= _width(figure, how)
+            icon_first(canvas, (x, y + how.kind.drop), figure, how, tones[figure.tone])
+        canvas.write(name.words, left, y + name.kind.drop, name.kind, theme.text)
+
+
+def titled(offered: Offered, room: int, px: int) -> tuple[Fitted, Setting]:
+    """Return the name of an entry, and its figures' setting: so small that the name is whole."""
+    how = _setting(px)
+    left = round(room - sum(_width(figure, how) for figure in offered.figures) - _EDGE)
+    if px <= _LEAST_FIGURE:
+        return fit(offered.name, how.kind, left), how
+    name = fit(offered.name, how.kind, left, min(px, LEAST_NAME))
+    return (name, how) if name.words == offered.name else titled(offered, room, px - 2)
+
+
+def _setting(px: int) -> Setting:
+    kind = Type("bold", px)
+    return Setting(kind, round(px * 0.9), kind.drop, px * 0.5, px * 1.05)
+
+
+def _width(figure: Figure, how: Setting) -> float:
+    return how.room + width_of(figure.words, how.kind) + _EDGE
 
 
 def layout(scene: Scene) -> Layout:
     """Return the list in the required text size, as large as it is not too high."""
     offered, forms = options(scene), _LARGE if scene.large else _SMALL
-    form = next(form for form in forms if len(offered) <= form.rows * form.columns)
+    form = next(form for form in forms if len(offered) <= form.rows * _COLUMNS)
     return Layout(offered, form)

@@ -11,9 +11,11 @@ from bot.render.goldene_stadt import choices, hand, look, options
 from bot.render.kit import cards, markers, targets
 from bot.render.kit.alt import LIMIT
 from bot.render.kit.wording import words_of
+from bot.render.theme import LEAST
 from bot.text import LANGUAGES, texts
 from rules.decision import DECLINING
 from rules.goldene_stadt.asking import STOP
+from rules.goldene_stadt.components import KINDS as KINDS_OF
 from rules.goldene_stadt.components import PLACE_KEYS
 from tests.games.scenes import positions, scene_of
 from tests.render.goldene_stadt.boards import GAME, KEY, KINDS, LONG, asked, view_of, with_view
@@ -147,6 +149,23 @@ def test_places_that_are_alike_share_an_entry_and_one_alone_has_its_name() -> No
     assert [each for group in offered for each in group.numbers] == numbers_of(scene)
     assert all(bool(group.name) == (len(group.numbers) == 1) for group in offered)
     assert any(len(group.numbers) > 1 for group in offered)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("room", "px"), [(470, 50), (470, 44), (490, 34)])
+def test_no_entry_loses_its_name(language: str, room: int, px: int) -> None:
+    """Each is named, beside all that it could cost and bring."""
+    scene = replace(asked()["build"], language=language)
+    inner = {"own": 3, "key": 1, "letters": 10, "reward": "", "gain": 4}
+    outer = {"own": 3, "key": 0, "letters": 5, "reward": "coins", "gain": 4}
+    for place, key in enumerate(PLACE_KEYS):
+        brings = {"inner": inner, "outer": outer}.get(KINDS_OF[place], {**outer, "letters": 0})
+        facts = {**scene.facts[0], **brings, "jokers": (), "place": key}
+        offered = options.options(replace(scene, facts=(facts,) * len(scene.facts)))[0]
+        name = words_of(scene).name(key)
+        fitted, how = options.titled(offered._replace(name=name), room, px)
+        assert fitted.words == name
+        assert min(fitted.kind.px, how.kind.px) >= LEAST
 
 
 def test_to_stop_is_told_by_its_button_alone(numbers: list[str]) -> None:
