@@ -40,15 +40,15 @@ def test_what_is_hinted_stays_as_it_is_and_the_rest_is_veiled() -> None:
     assert PAPER in colours
 
 
-@pytest.mark.parametrize(("top", "above"), [(TOP, False), (300, True)])
-def test_every_rank_of_a_card_is_on_its_edge_and_not_on_the_head(top: int, above: bool) -> None:
+@pytest.mark.parametrize(("top", "above"), [(TOP + 80, False), (300, True)])
+def test_every_rank_of_a_card_is_on_its_edge_and_not_on_the_status(top: int, above: bool) -> None:
     canvas = Canvas(WIDTH, 800, GOLD)
     card = Box(400, top, 400, 200)
     mark(canvas, [Laid(card, (1, 2))])
     image = hinted.marked(canvas.image, DARK, ((1, 1), (2, 2)))
     assert image is not None
-    beyond = card.y - 20 if above else card.bottom + 20
-    first, second = image.getpixel((520, beyond)), image.getpixel((665, beyond))
+    beyond = card.y - 44 if above else card.bottom + 18
+    first, second = image.getpixel((540, beyond)), image.getpixel((665, beyond))
     assert (first, second) == (DARK.good, PAPER)
     assert image.getpixel(card.middle) == GOLD
 

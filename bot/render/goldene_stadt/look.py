@@ -5,7 +5,7 @@ from typing import Final
 from bot.render.goldene_stadt import art
 from bot.render.goldene_stadt.growth import SNOW, TRUNK
 from bot.render.kit.header import Crest
-from bot.render.theme import INK, NIGHT, RGB, SEAT_COLOURS, THEMES, mix, rgb
+from bot.render.theme import INK, RGB, SEAT_COLOURS, THEMES, mix, rgb
 from bot.text import texts
 
 ACCENT: Final = rgb("#D8A978")
@@ -118,11 +118,20 @@ COLOURS: Final = (
 
 There are few, because each further shade of an edge makes the file larger.
 """
-VEILS: Final = {"dark": NIGHT, "light": rgb("#E4E9EE")}
-VEILED: Final = 0.5
-"""What is laid over the island, and how thickly, where only some of its places matter."""
+_DUSK: Final = (0.5, 0.45, 0.68)
+_MIST: Final = rgb("#E4E9EE")
+
+
+def stepped_back(colour: RGB, light: str) -> RGB:
+    """Return a colour of the island where only some of its places matter: at dusk, or in mist."""
+    if light == "light":
+        return mix(_MIST, colour, 0.5)
+    red, green, blue = (round(part * seen) for part, seen in zip(colour, _DUSK, strict=True))
+    return red, green, blue
+
+
 BELOW_VEILS: Final = (
-    *(mix(veil, each, VEILED) for veil in VEILS.values() for each in art.colours("island")),
+    *(stepped_back(each, light) for light in THEMES for each in art.colours("island")),
     *COLOURS,
 )
 """The colours of such a picture."""

@@ -18,7 +18,7 @@ from bot.render.keeping import kept
 from bot.render.kit.targets import Point, Target
 from bot.render.kit.targets import draw as draw_targets
 from bot.render.scene import Scene
-from bot.render.theme import GOLD, INK, INK_2, PAPER, RGB, Theme, mix
+from bot.render.theme import GOLD, INK, INK_2, PAPER, RGB, Theme
 from rules import decision as answering
 from rules.bits import has
 from rules.goldene_stadt.asking import STOP, place_named
@@ -129,12 +129,11 @@ def draw_map(
 
 @kept
 def veiled(projection: Projection, theme: Theme, language: str) -> Image.Image:
-    """Return the island below a veil: the same pixels, in a palette that steps back."""
+    """Return the island in a palette that steps back: the same pixels."""
     image = ground(projection, theme, language).copy()
     palette = image.getpalette() or []
     triples = zip(palette[::3], palette[1::3], palette[2::3], strict=True)
-    veil = look.VEILS[theme.name]
-    image.putpalette([part for each in triples for part in mix(veil, each, look.VEILED)])
+    image.putpalette([part for each in triples for part in look.stepped_back(each, theme.name)])
     return image
 
 

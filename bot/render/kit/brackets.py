@@ -31,7 +31,7 @@ _OVER: Final = 8
 """How far it reaches out of a corner."""
 _LOW: Final = 80
 """Beside what is lower than this it stands free, because that is a number."""
-SEEN: Final = 0.45
+SEEN: Final = 0.62
 """The share that is seen of what did not change."""
 
 

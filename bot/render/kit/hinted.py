@@ -12,7 +12,7 @@ from bot.render.kit import veil
 from bot.render.scene import Hinted
 from bot.render.theme import INK, PAPER, RGB, TOP, Theme, Type
 
-SEEN: Final = 0.36
+SEEN: Final = 0.6
 """The share that is seen of what is not hinted."""
 _AROUND: Final = 34
 """How much of its surroundings an option on a map keeps."""
@@ -21,10 +21,14 @@ _LARGE: Final = 80
 _BORDER: Final = 10
 _OVER: Final = 14
 """How far a tag reaches into what it marks."""
+_WITHIN: Final = 40
+"""So does one on a lower edge, that what lies below remains legible."""
 _CORNER: Final = 20
-_RANK: Final = Type("black", 66)
-_TAG: Final = Box(0, 0, 148, 80)
+_RANK: Final = Type("black", 56)
+_TAG: Final = Box(0, 0, 120, 64)
 _APART: Final = 6
+_STATUS: Final = 76
+"""The height of a line below the head, which no tag covers."""
 
 
 def marked(image: Image.Image, theme: Theme, hinted: Hinted) -> Image.Image | None:
@@ -73,7 +77,7 @@ def _clear(canvas: Canvas, image: Image.Image, seen: Box) -> None:
 
 def _mark(canvas: Canvas, seen: Box, ranks: Sequence[int]) -> None:
     """Put a border around an option, in the colour of its best rank, and its ranks in the middle of
-    its upper edge, or of the lower one below the head: corners belong to numbers and costs.
+    its upper edge, or of the lower one below the status: corners belong to numbers and costs.
     """
     colour = _colours(canvas.theme, ranks[0])[0]
     canvas.outline(seen.inset(-_BORDER), _CORNER + _BORDER, _BORDER, colour)
@@ -81,7 +85,7 @@ def _mark(canvas: Canvas, seen: Box, ranks: Sequence[int]) -> None:
     left = seen.middle[0] - (pitch * len(ranks) - _APART) // 2
     x = max(0, min(left, canvas.image.width - pitch * len(ranks)))
     above = seen.y + _OVER - _TAG.height
-    y = above if above >= TOP else seen.bottom - _OVER
+    y = above if above >= TOP + _STATUS else seen.bottom - _WITHIN
     for place, rank in enumerate(ranks):
         canvas.place(_tag(rank, canvas.theme), x + place * pitch, y)
 
@@ -92,8 +96,8 @@ def _tag(rank: int, theme: Theme) -> Sprite:
     ground, ink = _colours(theme, rank)
     drawn = Canvas(_TAG.width, _TAG.height, INK)
     drawn.rounded(_TAG.inset(3), _TAG.height // 2, ground)
-    drawn.icon("lightbulb", 46, _TAG.middle[1], 46, ink)
-    drawn.write(str(rank), 100, _TAG.middle[1] + _RANK.drop, _RANK, ink, "middle")
+    drawn.icon("lightbulb", 38, _TAG.middle[1], 38, ink)
+    drawn.write(str(rank), 80, _TAG.middle[1] + _RANK.drop, _RANK, ink, "middle")
     return cut(drawn.image, masks.rounded(*_TAG[2:], _TAG.height // 2).image)
 
 
