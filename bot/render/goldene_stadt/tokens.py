@@ -109,11 +109,12 @@ def reward(kind: str, side: int) -> Sprite:
     mask = Image.new("L", (side, side), 0)
     middle = side / 2
     if kind in ("coin", "coins"):
-        if not painted("coin", drawn, Box(0, 0, side, side)):
-            drawn.disc(middle, middle, side // 2 - 3, GOLD)
         words, digit = "2" if kind == "coins" else "1", Type("black", round(side * 0.78))
-        if digit.px >= LEAST_NAME:  # a coin without a number is one
-            drawn.write(words, middle, middle + digit.drop, digit, INK, "middle")
+        if digit.px >= LEAST_NAME:  # dark, so that it is no number of an option
+            drawn.disc(middle, middle, side // 2 - 3, look.WOOD_DARK)
+            drawn.write(words, middle, middle + digit.drop, digit, PAPER, "middle")
+        elif not painted("coin", drawn, Box(0, 0, side, side)):  # without a number it is one
+            drawn.disc(middle, middle, side // 2 - 3, GOLD)
         mask.paste(masks.disc(side // 2).image, (0, 0))
     elif kind == "card":
         width = round(side * 0.74)

@@ -19,6 +19,8 @@ COLOURS: Final = sprites.colours(GAME, "town")
 _GOODS: Final = ("indigo", "sugar", "tobacco", "coffee", "silver")
 _SUBJECT: Final = (184, 206)
 """The width and the height, with the ground, of what stands in a scene."""
+_MIDDLE: Final = 0.55
+"""Where it is cut: a broad, low card shows its windows, not the ground."""
 _DIMMED: Final = 0.58
 """How dark a scene is on a card that cannot be used now."""
 _FRONT: Final = 180 / 188
@@ -110,9 +112,10 @@ def _cropped(name: str, width: int, height: int) -> Image.Image | None:
     fitting = min(1, width / _SUBJECT[0], height / _SUBJECT[1])
     scale = max(fitting, width / image.width, height / image.height)
     x, wide, high = image.width / 2, width / scale / 2, height / scale
-    box = (x - wide, image.height - high, x + wide, float(image.height))
+    low = image.height - max(0, min(_SUBJECT[1], image.height) - high) * _MIDDLE
+    box = (x - wide, low - high, x + wide, low)
     if scale == 1:
-        left, top = round(box[0]), round(box[1])
+        left, top = round(x - wide), round(low - high)
         return image.crop((left, top, left + width, top + height))
     return image.resize((width, height), Image.Resampling.LANCZOS, box)
 

@@ -38,7 +38,7 @@ _STRIKE: Final = 94
 _HOUSE: Final = 1.12
 """A painted house is as broad as its place, and this many times as broad as it is high at most."""
 _PLATE_CORNER: Final = 8
-_PLATE_HEIGHT: Final = 50
+_PLATE_HEIGHT: Final = 56
 """The height of a plate without a name."""
 _EDGE: Final = 3
 _NAME: Final = Type("semibold", 34)
@@ -147,12 +147,12 @@ def _plate(told: _Plate, width: int, height: int) -> Sprite | None:
         canvas.fill(Box(0, 0, width, 2), INK)
         canvas.fill(Box(0, 2, width, _COVER), colour_of(under[-1]))
     if loaded:
-        _good(canvas, kind, width // 2, height // 2, height - 2)
+        _good(canvas, kind, width // 2, height // 2, height - 4)
     elif told.language:
         _named(canvas, told)
     elif empty:
         canvas.outline(Box(0, 0, width, height).inset(2), _PLATE_CORNER - 2, _EDGE, colour)
-        canvas.icon(ICONS[kind], width / 2, height / 2, height * 5 // 8, colour)
+        canvas.icon(ICONS[kind], width / 2, height / 2, height * 2 // 3, colour)
     elif told.bonus:
         canvas.write(told.bonus, width / 2, height / 2 + _LARGE.drop, _LARGE, INK, "middle")
     elif counts:

@@ -19,7 +19,7 @@ from bot.render.san_juan.cardfaces import (
     beside_price,
     face,
 )
-from bot.render.san_juan.look import ICONS
+from bot.render.san_juan.look import ICONS, REDUCED
 from bot.render.theme import (
     GOLD,
     GOLD_DARK,
@@ -42,7 +42,6 @@ _POINTS: Final = Type("bold", 42)
 _AFTER: Final = Type("bold", 36)
 _TAG: Final = Type("bold", 26)
 _NOTE: Final = Type("bold", 30)
-_COST: Final = Type("bold", 26)
 _ARROW: Final = "→"
 
 
@@ -137,31 +136,16 @@ def _card(canvas: Canvas, box: Box, card: Card, language: str) -> None:
 
 
 def _price(canvas: Canvas, box: Box, card: Card) -> None:
-    """Draw the price now; below it the printed cost, struck out, if it differs."""
-    width, height, px = (64, 68, 52) if box.width >= NARROW else (52, 54, 42)
+    """Draw the price now, beside the cards that it is paid with, or an arrow if it is reduced."""
+    width, height, px = (92, 68, 52) if box.width >= NARROW else (76, 54, 42)
     plate = Box(box.right - width - 8, box.y + 8, width, height)
-    reduced = card.price != COST[card.kind]
-    under = Box(plate.x, plate.bottom + 4, width, 34)
-    if reduced and under.bottom > box.y + art_height(box.width, box.height):
-        under = under._replace(y=plate.bottom - 26, height=30)
-        plate, px = plate._replace(height=height + 4), 40
-        canvas.rounded(plate, 12, INK)
-    else:
-        canvas.rounded(plate, 12, INK)
-        if reduced:
-            canvas.rounded(under, 10, INK)
+    canvas.rounded(plate, 12, INK)
     colour = GOLD if card.acting else ON_INK_MUTE if card.dim else ON_INK
-    x = plate.x + plate.width / 2
-    line = plate.bottom - (32 if px == 40 else height * 0.24)
-    words, kind = (f"{card.price}+", px - 8) if card.more else (str(card.price), px)
-    canvas.write(words, x, line, Type("black", kind), colour, "middle")
-    if reduced:
-        _struck(canvas, COST[card.kind], x, under)
-
-
-def _struck(canvas: Canvas, cost: int, x: float, plate: Box) -> None:
-    canvas.write(str(cost), x, plate.bottom - 7, _COST, ON_INK_MUTE, "middle")
-    canvas.pour(masks.bar(30, 20, (0, 17, 30, 3), 4), x - 15, plate.bottom - 26, ON_INK_WARN)
+    words, px = (f"{card.price}+", px - 8) if card.more else (str(card.price), px)
+    icon = REDUCED if card.price < COST[card.kind] else CARDS
+    canvas.icon(icon, plate.x + height // 4 + 6, plate.middle[1], height // 2, ON_INK_MUTE)
+    x = (plate.x + height // 2 + 8 + plate.right) / 2
+    canvas.write(words, x, plate.bottom - height * 0.24, Type("black", px), colour, "middle")
 
 
 def _foot(canvas: Canvas, box: Box, card: Card) -> None:

@@ -204,7 +204,7 @@ def _wide(scene: Scene, card: Card, same: Sequence[Card]) -> WideCard:
         scene=NAMES[card.kind],
         numbers=numbers,
         cost=f"{card.price}+" if card.more else str(card.price),
-        printed=str(COST[card.kind]) if card.price != COST[card.kind] else "",
+        reduced=card.price < COST[card.kind],
         left=left,
         right=(Figure(card.points, icon="star"),),
         tag=tag,

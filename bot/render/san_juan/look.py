@@ -85,6 +85,8 @@ ROLE_ICONS: Final = ("trowel-bricks", "industry", "scale-balanced", "people-roof
 LEGEND: Final = {"cost": "square", "points": "star", "number": "circle"}
 """A learner's explanations of cards."""
 CHAPEL_ICON: Final = _BUILDING_ICONS["chapel"]
+REDUCED: Final = "arrow-down"
+"""Beside a price: it is less than printed."""
 LINE_ICONS: Final = {
     "buildings": "house-chimney",
     "held": "layer-group",

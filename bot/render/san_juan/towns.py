@@ -40,7 +40,7 @@ _FEW: Final = 4
 """Towns with no more buildings than this stand in one street, shown larger."""
 _OWN_LEFT: Final = 74
 _OWN_POINTS: Final = Type("black", 60)
-OWN: Final = 148
+OWN: Final = 154
 """The height of a bar with the viewer's own town."""
 _CLEAR: Final = 2
 """The extra distance of brackets from a house whose name fills its width."""

@@ -8,13 +8,14 @@ from typing import Final, NamedTuple
 
 from bot.render import masks
 from bot.render.canvas import Box, Canvas
+from bot.render.icons import CARDS
 from bot.render.kit import picks
 from bot.render.kit.cards import Laid, Marks, mark
 from bot.render.kit.figures import Figure, Setting, icon_first, side_by_side, words_first
 from bot.render.kit.header import lattice
 from bot.render.lettering import Fitted, balanced, block, fit
 from bot.render.san_juan import art, tabletop
-from bot.render.san_juan.look import CITY_BAND, DIM, dimmed
+from bot.render.san_juan.look import CITY_BAND, DIM, REDUCED, dimmed
 from bot.render.theme import (
     GOLD,
     GOLD_DARK,
@@ -46,7 +47,7 @@ class Form(NamedTuple):
     tile, least    the width of the scene, and the height of a card at least
     name, words, figure   how these are set, and the size to which they shrink
     foot, pad      the heights of the line with figures, and of what is free
-    plate, printed the places of the price and of the printed one, from the scene's right edge
+    plate          the place of the price, from the scene's right edge
     cost           the size of the price
     marks          on top of cards
     lines          how many lines may say what a card does; if it needs more, it says nothing
@@ -60,9 +61,8 @@ class Form(NamedTuple):
     figure: tuple[Type, int] = (Type("bold", 58), 42)
     foot: int = 72
     pad: int = 24
-    plate: Box = Box(80, 6, 76, 80)
-    printed: Box = Box(80, 90, 76, 46)
-    cost: int = 70
+    plate: Box = Box(80, 6, 76, 100)
+    cost: int = 64
     marks: Marks = Marks(inset=38, radius=38, corner=_RADIUS, stacked=True)
     lines: int = 4
 
@@ -95,9 +95,8 @@ TRIPLES: Final = Form(
     least=172,
     name=(Type("bold", 44), 40),
     figure=(Type("bold", 44), 34),
-    plate=Box(64, 4, 60, 72),
-    printed=Box(64, 80, 60, 46),
-    cost=56,
+    plate=Box(64, 4, 60, 90),
+    cost=54,
     marks=Marks(inset=36, radius=30, corner=_RADIUS, stacked=True),
     lines=0,
 )
@@ -106,8 +105,8 @@ BROAD: Final = Form(
     tile=300,
     least=192,
     name=(Type("bold", 60), 46),
-    plate=Box(104, 6, 96, 100),
-    cost=88,
+    plate=Box(104, 6, 96, 124),
+    cost=80,
     pad=6,
     lines=1,
 )
@@ -124,7 +123,6 @@ _TOP: Final = 104
 _LEAST_NAME: Final = 28
 """The least size of a name on two lines."""
 _TAG: Final = Type("bold", 44)
-_PRINTED: Final = Type("bold", 42)
 _FIGURE: Final = PAIRS.figure[0]
 _LEFT_SETTING: Final = Setting(_FIGURE, size=46, rise=19, reach=22, room=52)
 _RIGHT_SETTING: Final = Setting(_FIGURE, size=46, rise=19, reach=30, room=54)
@@ -139,7 +137,7 @@ class WideCard(NamedTuple):
     band      the colour behind its name, and that of the name
     short     a shorter name, for narrow cards
     numbers   of the options that it is: up to `MARKERS`
-    cost      now; "" if it costs nothing; `printed`: the cost without discounts, if different
+    cost      now; "" if it costs nothing; `reduced`: it is less than printed
     left, right   the figures in the foot
     tag       a word on the tile, such as "×2"
     known, fresh  everyone has seen it; it came since the last look
@@ -157,7 +155,7 @@ class WideCard(NamedTuple):
     short: str = ""
     numbers: tuple[int, ...] = ()
     cost: str = ""
-    printed: str = ""
+    reduced: bool = False
     left: tuple[Figure, ...] = ()
     right: tuple[Figure, ...] = ()
     tag: str = ""
@@ -304,8 +302,8 @@ def _ground(canvas: Canvas, tile: Box, card: WideCard, radius: int) -> RGB:
 def _picture_of(box: Box, card: WideCard, form: Form) -> tuple[int, int, int]:
     """Return the middle and the size of the picture on a card, which a check replaces.
 
-    It is below the price if a second number or a tag needs the room below the first number, beside
-    the struck-out cost if there is one, and in the middle if it is alone.
+    It is below the price if a second number or a tag needs the room below the first number, and in
+    the middle if it is alone.
     """
     if form is LOW:
         return box.x + form.tile // 2, box.middle[1], 74
@@ -313,10 +311,7 @@ def _picture_of(box: Box, card: WideCard, form: Form) -> tuple[int, int, int]:
         return box.x + 152, box.middle[1], 84
     room = box.height - _TOP
     if len(card.numbers) > 1 or card.tag:
-        top = _TOP + (48 if card.printed else 0)
-        return box.x + 157, box.y + (top + box.height) // 2 - 2, min(72, box.height - top - 12)
-    if card.printed:
-        return box.x + 54, box.y + _TOP + room // 2, 88
+        return box.x + 157, box.y + (_TOP + box.height) // 2 - 2, min(72, room - 12)
     return box.x + form.tile // 2, box.y + _TOP + room // 2 - 2, 100
 
 
@@ -333,18 +328,17 @@ def _tag(canvas: Canvas, words: str, x: int, y: int) -> None:
 
 
 def _price(canvas: Canvas, tile: Box, card: WideCard, form: Form) -> None:
-    x = tile.right - form.plate.x
-    plate = form.plate._replace(x=x, y=tile.y + form.plate.y)
+    """Write the price above the cards that it is paid with: so it is no option's number."""
+    plate = form.plate._replace(x=tile.right - form.plate.x, y=tile.y + form.plate.y)
     canvas.rounded(plate, 14, INK)
+    size = plate.height * 3 // 10
+    ink, x, y = _ink_of_cost(card), plate.middle[0], plate.bottom - 6 - size // 2
     cost = fit(card.cost, Type("black", form.cost), plate.width - 8)
-    baseline = plate.middle[1] + round(cost.kind.drop)
-    canvas.write(cost.words, plate.middle[0], baseline, cost.kind, _ink_of_cost(card), "middle")
-    if card.printed:
-        below = form.printed._replace(x=x, y=tile.y + form.printed.y)
-        canvas.rounded(below, 12, INK)
-        middle, y = below.middle
-        width = canvas.write(card.printed, middle, y + 14, _PRINTED, ON_INK_MUTE, "middle")
-        canvas.fill(Box(round(middle - width / 2) - 8, y - 2, round(width) + 16, 5), ON_INK_WARN)
+    baseline = (plate.y + y - size // 2) / 2 + cost.kind.drop
+    canvas.write(cost.words, x, baseline, cost.kind, ink, "middle")
+    canvas.icon(CARDS, x - (size // 2 if card.reduced else 0), y, size, ON_INK_MUTE)
+    if card.reduced:
+        canvas.icon(REDUCED, x + size // 2, y, size, ON_INK)
 
 
 def _ink_of_cost(card: WideCard) -> RGB:
