@@ -14,7 +14,7 @@ from bot.render.canvas import Box, Canvas, Sprite, cut
 from bot.render.keeping import kept
 from bot.render.kit.brackets import MOST, brackets
 from bot.render.kit.grid import across
-from bot.render.kit.seats import patterned, symbol_mask
+from bot.render.kit.seats import strip, symbol_mask
 from bot.render.kit.targets import Point
 from bot.render.kit.wording import words_of
 from bot.render.masks import width_of
@@ -291,7 +291,7 @@ def draw_leaders(canvas: Canvas, district: District, shown: Plan, seats: Sequenc
     foot = Box(box.x + 6, box.bottom - high - 6, box.width - 12, high)
     canvas.rounded(foot.inset(-3), 7, INK)
     for seat, part in zip(seats, across(foot, len(seats), foot.width, 3), strict=True):
-        canvas.image.paste(patterned(seat, part.width, part.height), (part.x, part.y))
+        canvas.place(strip(seat, part.width, part.height, 0), part.x, part.y)
         canvas.disc(*part.middle, radius, INK)
         canvas.pour(symbol_mask(seat, radius * 2 // 3), *part.middle, SEAT_COLOURS[seat])
 
