@@ -60,7 +60,7 @@ _PILED: Final = 4
 _SHARED: Final = Type("bold", 32)
 _NAME: Final = Type("bold", 48)
 _RANK: Final = Type("bold", 44)
-_ENDING: Final = Type("bold", 42)
+_ENDING: Final = Type("bold", 40)
 _SUM: Final = Type("black", 80)
 
 
@@ -211,7 +211,7 @@ def _rank(canvas: Canvas, column: Column, x: int, y: int, *, narrow: bool) -> No
 def _ending(canvas: Canvas, box: Box, words: str) -> None:
     """Write the reason of the end, in the corner that no column needs."""
     lines = block(words, _ENDING, box.width - 8, 4)
-    pitch = lines[0].kind.px
+    pitch = lines[0].kind.px + 2
     first = box.bottom - 14 - (len(lines) - 1) * pitch
     canvas.write_lines(lines, box.x + 8, first, canvas.theme.text, "left", pitch)
 

@@ -317,10 +317,10 @@ async def test_a_fault_at_one_table_leaves_what_was_put_off_at_others_its_time(
     faulty, other = await quiet(house), await quiet(house)
     claim, tried = outbox.claim, list[int]()
 
-    def claim_but_there(db: Connection, row: OutboxRow, *times: datetime) -> bool:
+    def claim_but_there(db: Connection, row: OutboxRow, *times: datetime) -> None:
         if row.table_id == faulty.id:
             raise OSError("disk full")
-        return claim(db, row, *times)
+        claim(db, row, *times)
 
     async def fail(row: OutboxRow) -> None:
         tried.append(row.table_id)
