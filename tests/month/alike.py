@@ -9,9 +9,9 @@ table, and the direct messages to each person about it; the order between two ta
 moment is not promised.
 
 Numbers from databases or Discord differ, so tables are counted in their order, and the places of
-messages are left out. The faster process within an instant must make no difference, because two
-processes do not wait for each other: so the month is calm (`World`). Positions kept for taking back
-are left out, and so is the outbox, which only holds untold messages.
+messages and the processes of rows are left out. The faster process within an instant must make no
+difference, because two processes do not wait for each other: so the month is calm (`World`).
+Positions kept for taking back are left out, and so is the outbox, which only holds untold messages.
 """
 
 import asyncio
@@ -38,8 +38,8 @@ from tests.postgresql import server
 TWO: Final = Shards((0,), 2), Shards((1,), 2)
 
 _LEFT_OUT: Final = {"outbox", "memory", "snapshots"}
-_NUMBERS: Final = {"id", "next_id", "thread_id", "post_id", "lobby_post_id"}
-"""Columns with numbers from databases or Discord."""
+_NUMBERS: Final = {"id", "next_id", "thread_id", "post_id", "lobby_post_id", "home"}
+"""Columns with numbers from databases or Discord, or of the process to which a row belongs."""
 
 Row: TypeAlias = tuple[Any, ...]
 
