@@ -92,8 +92,11 @@ async def play(store: Store, tables: Sequence[int], seconds: float) -> int:
 
 async def work(url: str, number: int, processes: int, network: float, seconds: float) -> None:
     """Be one of the processes; print the number of choices and of trips."""
-    # A line for each move would fill the pipe, which is read only at the end.
-    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
+    # The pipe is read only at the end: lines of the log must not fill it.
+    structlog.configure(
+        wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
     shards = Shards((number,), processes)
     store = Store.open(url, shards=shards)
     made_trips = slow_down(network / 1000)
