@@ -29,6 +29,7 @@ from bot.engine.context import Think, Weigh, Work
 from bot.engine.errors import ServiceError
 from bot.logs import error_id
 from bot.notify.alarm import Alarm
+from bot.notify.letters import Letters
 from bot.notify.outbox import FAREWELL, Outbox
 from bot.notify.publisher import DiscordPublisher
 from bot.notify.threads import Threads
@@ -141,13 +142,17 @@ class PlazaBot(commands.AutoShardedBot):
         self.alarm = Alarm(self.clock, self._ring)
         self._background = Background()
         self.outbox = Outbox(self.store, publisher, self.clock, self.alarm.set, self._background)
+        self.letters = Letters(
+            self.store, publisher.letters, self.clock, self.alarm.set, self._background
+        )
         self.host.on_commit(self.outbox.kick)
+        self.host.on_letters(self.letters.kick)
         self.host.on_later(self.alarm.set)
         self.leasing = Leasing(
             settings,
             self._background,
             woken=self._woken,
-            rest=self.outbox.rest,
+            rest=self._rest,
             go_on=self._go_on,
             end=self._end,
         )
@@ -249,16 +254,23 @@ class PlazaBot(commands.AutoShardedBot):
         """React when another process has changed a table of ours.
 
         The alarm looks up what is due there, like after a change of our own. So many changes at
-        about the same time cost one look.
+        about the same time cost one look. 0: something is due at no table (`owning.wake_owner`).
         """
-        self._changed.add(table_id)
+        if table_id:
+            self._changed.add(table_id)
         self.alarm.set(self.clock.now())
         self._work()
+
+    def _rest(self) -> None:
+        """Tell nothing more, as another process may have our shards."""
+        self.outbox.rest()
+        self.letters.rest()
 
     def _go_on(self) -> None:
         """Catch up on what was missed while other processes may have had our shards."""
         self._recovered = False
         self.outbox.go_on()
+        self.letters.go_on()
         self._ring()
 
     def _end(self, why: StartAgain) -> None:
@@ -288,6 +300,7 @@ class PlazaBot(commands.AutoShardedBot):
                     await self.host.called(self._changed.pop())
                 if due:
                     await self.host.run_due()
+                    self.letters.kick()
         except Exception as error:  # noqa: BLE001 - most likely the database: it may come back
             _log.error("due.failed", error=error_id(), exc_info=error)
             self._recover_soon()
@@ -331,14 +344,14 @@ class PlazaBot(commands.AutoShardedBot):
     @property
     def at_work(self) -> bool:
         """Whether a person is being answered or told something."""
-        return bool(unanswered()) or self.outbox.at_work
+        return bool(unanswered()) or self.outbox.at_work or self.letters.at_work
 
     async def close(self) -> None:
         """Stop listening, finish all answers, work and messages, then close the database."""
         await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
         await asyncio.gather(all_answered(FAREWELL), self._due_is_done(FAREWELL))
         await self.host.stop()
-        await self.outbox.stop()
+        await asyncio.gather(self.outbox.stop(), self.letters.stop())
         await self._door.close()
         await super().close()
         await self.leasing.close()

@@ -147,6 +147,7 @@ class Simulation:
         )
         await self.env.restart_bot(self.bot)
         await old.outbox.stop()
+        await old.letters.stop()
         await old.store.close()
 
 
@@ -256,4 +257,5 @@ async def simulated(
         finally:
             await env.settle()
             await simulation.bot.outbox.stop()
+            await simulation.bot.letters.stop()
             await simulation.bot.store.close()

@@ -107,6 +107,7 @@ class Context:
     worker: Work | None = None
     after_commit: Callable[[], None] = _nobody_to_tell
     wake_at: Callable[[datetime], None] = _nobody_to_wake
+    after_letters: Callable[[], None] = _nobody_to_tell
 
     def wake_for(self, seats: Iterable[SeatRow]) -> None:
         """Set the timer in time for what falls due at seats that were just stored."""

@@ -102,7 +102,7 @@ class DueTimes:
         """
         coming = await self._context.store.read(storage.coming, now)
         for each in coming:
-            if each.at is None:
+            if each.at is None and each.table_id:
                 await self._context.set_aside(each.table_id, "a due time cannot be read")
                 await self._wake(now)
                 return

@@ -1,10 +1,7 @@
 """The messages about a table: each has the way there and the button it is about."""
 
-import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final
-from weakref import WeakValueDictionary
 
 import structlog
 
@@ -67,7 +64,6 @@ class Messages:
             "declined": self._declined,
             "full": self._full,
         }
-        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def _panel(self, row: OutboxRow) -> None:
         assert row.user_id is not None, "panels are for a person"
@@ -351,7 +347,7 @@ class Messages:
         words = self._presenter.words(user)
         if not table.is_solo:
             sheet.row(link(words.say("button-table"), links.to_post(table)))
-        async with self._one_at_a_time(user.user_id):
+        async with self._sending.one_at_a_time(user.user_id):
             volume = await self._host.messages.volume(user.user_id, row.kind)
             if volume is Volume.OFF:
                 await self._host.messages.note_unsent(row, table.id)
@@ -378,13 +374,6 @@ class Messages:
         words, call = self._presenter.public(table), Mention(seat.seat, message.id, row.kind)
         left = await self._sending.retire_calls(table, former, words, message.id)
         await self._host.profiles.set_place(table.id, mentions=(*left, call))
-
-    @asynccontextmanager
-    async def _one_at_a_time(self, user_id: int) -> AsyncGenerator[None]:
-        """Wait until no other message to this person is being sent: two would ring at once."""
-        turn = self._turns.setdefault(user_id, asyncio.Lock())
-        async with turn:
-            yield
 
 
 def _check_takes_dms(user: UserInfo) -> None:

@@ -71,17 +71,25 @@ class Places:
         return replace(table, thread_id=None)
 
     async def check_server(self, table: TableInfo) -> None:
-        """Raise NotNow if the bot is no longer on the table's server; then its posts wait.
+        """Raise NotNow if the bot is no longer on the table's server; then its posts wait."""
+        await self.check_on(table.server_id)
+
+    async def check_on(self, server_id: int | None) -> None:
+        """Raise NotNow if the bot is no longer on this server.
 
         Until all shards are connected, this cannot be known of any server.
         """
-        if table.server_id is not None and self._client.get_guild(table.server_id) is None:
+        if server_id is not None and self._client.get_guild(server_id) is None:
             if not self._client.is_ready():
                 raise NotNow("not connected to that server yet")
-            await self._host.profiles.note_left(table.server_id)
-            if self._client.get_guild(table.server_id) is not None:  # back before it was stored
-                await self._host.profiles.note_joined(table.server_id)
+            await self._host.profiles.note_left(server_id)
+            if self._client.get_guild(server_id) is not None:  # back before it was stored
+                await self._host.profiles.note_joined(server_id)
             raise NotNow("no longer on that server")
+
+    def on_server(self, server_id: int, place_id: int) -> Place:
+        """Return a channel or thread of a server."""
+        return self._client.get_partial_messageable(place_id, guild_id=server_id)
 
     def forbidden(self, table: TableInfo) -> Undeliverable:
         """Find out which permissions are missing where this table is shown."""

@@ -14,6 +14,7 @@ from bot.engine.model import Position, TableInfo
 from bot.notify import posting
 from bot.notify.errors import Undeliverable
 from bot.notify.faults import NOT_ALLOWED, NOT_EDITABLE, understood
+from bot.notify.letters import Tell
 from bot.notify.members import unseat_gone
 from bot.notify.messages import Messages, still_asked
 from bot.notify.places import Places, partial
@@ -23,7 +24,7 @@ from bot.service.host import Host
 from bot.service.showing import Showing
 from bot.service.troubles import PERMISSIONS
 from bot.service.votes.majority import MOOT
-from bot.storage.kinds import CALLS, Kind
+from bot.storage.kinds import CALLS, Kind, LetterKind
 from bot.storage.rows import OutboxRow
 from bot.ui import lobby, posts, push, votes
 from bot.ui.presenter import Presenter
@@ -44,6 +45,7 @@ class DiscordPublisher:
         self._places = Places(client, host, presenter, threads=threads)
         self._sending = Sending(client, host, self._places)
         self._messages = Messages(host, presenter, self._places, self._sending)
+        self.letters: Final[Mapping[LetterKind, Tell]] = {}
         self._posts: Final[Mapping[Kind, Callable[[OutboxRow], Awaitable[None]]]] = {
             "lobby": self._lobby,
             "members": self._members,

@@ -4,10 +4,13 @@ Anything that failed half-way is repeated: a row is published at least once, wit
 so that Discord drops a repeat (discord.py sends `enforce_nonce` with every nonce).
 """
 
+import asyncio
 from collections import deque
-from collections.abc import Collection, Sequence
+from collections.abc import AsyncGenerator, Collection, Sequence
+from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
 from typing import Final
+from weakref import WeakValueDictionary
 
 import discord
 import structlog
@@ -19,7 +22,7 @@ from bot.notify.errors import Resting, Unwanted
 from bot.notify.faults import NO_ACCESS, NOT_EDITABLE, NOT_THERE, THREAD_LOST, is_outage, reaching
 from bot.notify.places import Place, Places, partial
 from bot.service.host import Host
-from bot.storage.rows import Mention, OutboxRow
+from bot.storage.rows import LetterRow, Mention, OutboxRow
 from bot.text import Texts
 from bot.ui import posts
 from bot.ui.sheet import Sheet
@@ -40,6 +43,7 @@ class Sending:
         self._places = places
         self._resting_until: datetime | None = None
         self._opened: deque[datetime] = deque()
+        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def to_table(
         self, table: TableInfo, sheet: Sheet, row: OutboxRow, ping: Sequence[int] = ()
@@ -57,11 +61,12 @@ class Sending:
         return table, await self.to_place(self._places.at(table), sheet, row, ping)
 
     async def to_place(
-        self, place: Place, sheet: Sheet, row: OutboxRow, ping: Sequence[int] = ()
+        self, place: Place, sheet: Sheet, row: OutboxRow | LetterRow, ping: Sequence[int] = ()
     ) -> discord.Message:
         """Send, and try the table's pictures again later if only the line could be shown."""
         message = await posting.send(place, sheet, nonce_of(row), ping)
-        if row.user_id is None and not message.flags.components_v2:
+        plain = not message.flags.components_v2
+        if isinstance(row, OutboxRow) and row.user_id is None and plain:
             await self._host.troubles.show_again(row.table_id, row.kind, row.vote_id)
         return message
 
@@ -106,7 +111,9 @@ class Sending:
             await self.retire(place, call.post_id, newest_id, line)
         return tuple(call for call in table.mentions if call not in over)
 
-    async def to_person(self, user: UserInfo, sheet: Sheet, row: OutboxRow) -> discord.Message:
+    async def to_person(
+        self, user: UserInfo, sheet: Sheet, row: OutboxRow | LetterRow
+    ) -> discord.Message:
         """Send a direct message, unless Discord accepts none from the bot for a while."""
         now = self._host.now()
         if self._resting_until is not None and now < self._resting_until:
@@ -120,7 +127,9 @@ class Sending:
             _log.error("messages.rest", error=error_id(), reason=told)
             raise
 
-    async def _to_person(self, user: UserInfo, sheet: Sheet, row: OutboxRow) -> discord.Message:
+    async def _to_person(
+        self, user: UserInfo, sheet: Sheet, row: OutboxRow | LetterRow
+    ) -> discord.Message:
         """Send in the known channel; else open one, which Discord wants to be rare."""
         if user.dm_channel is not None:
             try:
@@ -142,6 +151,13 @@ class Sending:
             raise Unwanted
         self._opened.append(now)
 
+    @asynccontextmanager
+    async def one_at_a_time(self, user_id: int) -> AsyncGenerator[None]:
+        """Wait until no other message to this person is being sent: two would ring at once."""
+        turn = self._turns.setdefault(user_id, asyncio.Lock())
+        async with turn:
+            yield
+
     async def tidy(self, user: UserInfo, message_ids: Sequence[int], sheet: Sheet) -> None:
         """Replace messages to a person by this line. Those that cannot be edited any more stay."""
         if user.dm_channel is None:
@@ -160,6 +176,7 @@ class Sending:
         return self._client.get_partial_messageable(channel_id, type=discord.ChannelType.private)
 
 
-def nonce_of(row: OutboxRow) -> str:
+def nonce_of(row: OutboxRow | LetterRow) -> str:
     """Return a name for a row that no other row has, not even after the database was restored."""
-    return f"{row.id}-{int(row.created_at.timestamp() * 1000):x}"
+    kind = "l" if isinstance(row, LetterRow) else ""
+    return f"{kind}{row.id}-{int(row.created_at.timestamp() * 1000):x}"

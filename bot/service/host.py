@@ -175,6 +175,10 @@ class Host:
         """Have `tell` called after every use case that may have added to the outbox."""
         self._context.after_commit = tell
 
+    def on_letters(self, tell: Callable[[], None]) -> None:
+        """Have `tell` called after every use case that has added a letter."""
+        self._context.after_letters = tell
+
     def on_later(self, wake_at: Callable[[datetime], None]) -> None:
         """Have `wake_at` called with the time when `run_due` will have something to do."""
         self._context.wake_at = wake_at

@@ -23,9 +23,9 @@ from sqlalchemy import Connection
 from bot.engine.context import Context
 from bot.engine.habits import tomorrow
 from bot.engine.parties import Written
-from bot.storage import messages, outbox, profiles
-from bot.storage.kinds import CALLS, URGENT, Kind
-from bot.storage.rows import MessageRow, Notice, OutboxRow
+from bot.storage import letters, messages, outbox, profiles
+from bot.storage.kinds import CALLS, URGENT, Kind, LetterKind
+from bot.storage.rows import LetterRow, MessageRow, Notice, OutboxRow
 
 QUIET_FOR: Final = timedelta(minutes=10)
 """The time after one message has rung in which no other does."""
@@ -59,7 +59,7 @@ class Messages:
         self._context = context
         self._store = context.store
 
-    async def volume(self, user_id: int, kind: Kind) -> Volume:
+    async def volume(self, user_id: int, kind: Kind | LetterKind) -> Volume:
         """Return the allowed loudness of a message of this kind now."""
         sent = await self._store.read_once(messages.of_user, user_id)
         return volume(kind, sent, self._context.clock.now())
@@ -90,6 +90,17 @@ class Messages:
 
         return await self._store.write_behind_at(table_id, note)
 
+    async def note_letter(self, row: LetterRow, message_id: int, *, loud: bool) -> None:
+        """Remember a message that was a letter, unless its person's data was deleted."""
+        now, user_id = self._context.clock.now(), row.user_id
+        assert user_id is not None, "messages are for a person"
+
+        def note(db: Connection) -> None:
+            if letters.find(db, row.id) is not None:
+                messages.note(db, user_id, row.kind, message_id, now, loud=loud)
+
+        await self._store.write_behind(note)
+
     async def note_unsent(self, row: OutboxRow, table_id: int) -> None:
         """Put a message that a person was not sent on their next list."""
         now, user_id = self._context.clock.now(), row.user_id
@@ -109,11 +120,12 @@ class Messages:
         if await self._store.read_once(messages.is_unused, message_id):
             await self._store.write_behind(messages.use, message_id)
 
-    async def note_channel(self, row: OutboxRow, user_id: int, channel_id: int) -> None:
+    async def note_channel(self, row: OutboxRow | LetterRow, user_id: int, channel_id: int) -> None:
         """Remember the channel of a person's messages, unless their data was deleted."""
+        rows = letters if isinstance(row, LetterRow) else outbox
 
         def note(db: Connection) -> None:
-            if outbox.find(db, row.id) is not None:
+            if rows.find(db, row.id) is not None:
                 profiles.change_user(db, user_id, dm_channel=channel_id)
 
         await self._store.write_behind(note)
@@ -127,7 +139,7 @@ class Messages:
         await self._store.write_behind(messages.tidied, message_id)
 
 
-def volume(kind: Kind, sent: Sequence[MessageRow], now: datetime) -> Volume:
+def volume(kind: Kind | LetterKind, sent: Sequence[MessageRow], now: datetime) -> Volume:
     """Return the allowed loudness of a message of this kind to a person who was `sent` these."""
     if kind in URGENT:
         return Volume.LOUD

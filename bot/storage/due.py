@@ -3,6 +3,7 @@
 The times are stored in the rows that they belong to, and found by an index for each home
 (`owning.py`). Nothing is due at a table that was set aside, or whose server the bot has left. But
 on such a server choices still settle and plans answer, because people play by direct message.
+What is due at no table has 0 for it, and the number of its row.
 """
 
 from datetime import datetime
@@ -20,6 +21,7 @@ from sqlalchemy import (
     cast,
     literal,
     select,
+    true,
     union_all,
 )
 
@@ -33,7 +35,9 @@ Kind: TypeAlias = Literal[
 
 
 class Due(NamedTuple):
-    """A piece of due work; `number` is the seat, the user to remind, or the vote; 0 for none."""
+    """A piece of due work; `number` is the seat, the user to remind, the vote, or the row of what
+    is due at no table; 0 for none.
+    """
 
     kind: Kind
     table_id: int
@@ -98,12 +102,12 @@ def _earliest(
 ) -> Select[*tuple[Any, ...]]:
     """Select the earliest times, first in each home: there the index has them in order."""
     row = time.at.table.c
-    table_id = tables.c.id if time.at.table is tables else row.table_id
+    table_id = tables.c.id if time.at.table is tables else row.get("table_id", _NONE)
     table = tables.alias()
     in_play = select(table.c.aside.is_(None)).where(table.c.id == table_id).scalar_subquery()
     found = (
         select(table_id.label("table_id"), time.number.label("number"), time.at.label("at"))
-        .where(when, in_play)
+        .where(when, true() if table_id is _NONE else in_play)
         .order_by(time.at, table_id, time.number)
         .limit(most)
     )

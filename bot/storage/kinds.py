@@ -1,4 +1,6 @@
-"""The kinds of rows in the outbox, and how each is told: a new kind is a line of `KINDS`."""
+"""The kinds of rows in the outbox, and how each is told: a new kind is a line of `KINDS`. The kinds
+of letters are beside them.
+"""
 
 from collections.abc import Mapping
 from typing import Final, Literal, NamedTuple, TypeAlias
@@ -29,6 +31,9 @@ Kind: TypeAlias = Literal[
     "trouble",
     "tidy",
 ]
+
+LetterKind: TypeAlias = Literal["evening"]
+"""What is told in a channel of a server, or to a person, and is about no table."""
 
 
 class How(NamedTuple):

@@ -19,7 +19,7 @@ from sqlalchemy import (
     update,
 )
 
-from bot.storage.kinds import BESIDE, CALLS, Kind
+from bot.storage.kinds import BESIDE, CALLS, Kind, LetterKind
 from bot.storage.rows import MessageRow
 from bot.storage.schema import messages
 from bot.storage.trips import ahead
@@ -78,6 +78,15 @@ def add(
     new = insert(messages).values(table_id=table_id, user_id=user_id, **values)
     db.execute(ahead(new.inline()))
     return [] if kind in BESIDE else [each for each in found if each is not None]
+
+
+def note(
+    db: Connection, user_id: int, kind: LetterKind, message_id: int, now: datetime, *, loud: bool
+) -> None:
+    """Note that a letter was sent to a person as a message."""
+    values = {"kind": kind, "message_id": message_id, "loud": loud, "sent_at": now}
+    db.execute(delete(messages).where(messages.c.message_id == message_id))
+    db.execute(insert(messages).values(user_id=user_id, **values))
 
 
 def _done(own: ColumnElement[bool]) -> ColumnElement[bool]:

@@ -12,8 +12,10 @@ rest follows from a click, in the process that answers it.
 
 The times at which something is due are found by an index that begins with `home`: the shard of the
 row's server; below zero, its complement, while the bot is off that server and nothing is due there.
-So no process reads another one's times, nor those that stand. The database remembers into how many
-shards servers are divided, and a process that starts with another number divides them anew.
+So no process reads another one's times, nor those that stand. Rows of a server that are about no
+table (`OF_SERVERS`) have a home in the same way; without a server it is shard 0. The database
+remembers into how many shards servers are divided, and a process that starts with another number
+divides them anew.
 """
 
 from typing import Any, Final
@@ -24,6 +26,7 @@ from sqlalchemy import (
     Connection,
     Integer,
     String,
+    Table,
     bindparam,
     case,
     cast,
@@ -40,7 +43,7 @@ from sqlalchemy import (
 from bot.shards import ALL, Shards
 from bot.storage import memory, schema
 from bot.storage.rows import NOWHERE
-from bot.storage.schema import seats, servers, tables, votes
+from bot.storage.schema import letters, seats, servers, tables, votes
 from bot.storage.trips import ahead
 
 OPTION: Final = "plaza_shards"
@@ -72,8 +75,8 @@ _HELD: Final = text(
 )
 
 
-def _shard(count: ColumnElement[int]) -> ColumnElement[int]:
-    return func.coalesce(tables.c.server_id, 0).bitwise_rshift(22) % count
+def _shard(count: ColumnElement[int], rows: Table = tables) -> ColumnElement[int]:
+    return func.coalesce(rows.c.server_id, 0).bitwise_rshift(22) % count
 
 
 _COUNT: Final[BindParameter[int]] = bindparam("shard_count_")
@@ -90,18 +93,25 @@ _WAKE_SHOWN: Final = _WAKE_AT.where(tables.c.channel_id != NOWHERE)
 _DIVIDED: Final = "shards"
 """The key under which the database remembers the number of shards, if there are several."""
 
-_THERE: Final = _shard(
-    func.coalesce(
-        select(cast(schema.memory.c.value, Integer))
-        .where(schema.memory.c.key == literal(_DIVIDED))
-        .scalar_subquery(),
-        1,
-    )
+_REMEMBERED: Final = func.coalesce(
+    select(cast(schema.memory.c.value, Integer))
+    .where(schema.memory.c.key == literal(_DIVIDED))
+    .scalar_subquery(),
+    1,
 )
-_IS_LEFT: Final = exists().where(
-    servers.c.server_id == tables.c.server_id, servers.c.left_at.is_not(None)
-)
-_HOME: Final = case((_IS_LEFT, -1 - _THERE), else_=_THERE)
+
+
+def _home(rows: Table) -> ColumnElement[int]:
+    """Return the home of rows that have a server."""
+    there = _shard(_REMEMBERED, rows)
+    left = exists().where(servers.c.server_id == rows.c.server_id, servers.c.left_at.is_not(None))
+    return case((left, -1 - there), else_=there)
+
+
+_HOME: Final = _home(tables)
+
+OF_SERVERS: Final = (letters,)
+"""The tables of the database whose rows belong to a server and to no table, and have a home."""
 
 
 def shards_of(db: Connection) -> Shards:
@@ -143,6 +153,14 @@ def wake_owners(db: Connection, *table_ids: int, but_solo: bool = False) -> None
         db.execute(query, {"tables_": table_ids, **mine(db)})
 
 
+def wake_owner(db: Connection, server_id: int | None) -> None:
+    """Have the process of a server look for what is due, once this transaction is stored."""
+    shards = shards_of(db)
+    if not shards.alone and not shards.owns(server_id):
+        shard = ((server_id or 0) >> 22) % shards.count
+        db.execute(select(func.pg_notify(f"{CHANNEL}{shard}", "0")))
+
+
 # --- due times ----------------------------------------------------------------------------------
 
 
@@ -160,6 +178,23 @@ def settle(db: Connection, *which: ColumnElement[bool]) -> None:
         home = select(tables.c.home).where(tables.c.id == part.c.table_id).scalar_subquery()
         at_these = part.c.table_id.in_(select(tables.c.id).where(*which))
         db.execute(update(part).where(at_these, part.c.home != home).values(home=home))
+
+    if not which:
+        for rows in OF_SERVERS:
+            settle_rows(db, rows)
+
+
+def settle_server(db: Connection, server_id: int) -> None:
+    """Note anew whose due times those of a server are: the bot has left it, or is back."""
+    settle(db, tables.c.server_id == server_id)
+    for rows in OF_SERVERS:
+        settle_rows(db, rows, rows.c.server_id == server_id)
+
+
+def settle_rows(db: Connection, rows: Table, *which: ColumnElement[bool]) -> None:
+    """Note whose due times those of these rows of `OF_SERVERS` are (of all, if none are named)."""
+    home = _home(rows)
+    db.execute(update(rows).where(*which, rows.c.home != home).values(home=home))
 
 
 def astray(db: Connection) -> list[int]:

@@ -35,6 +35,7 @@ from bot.storage.schema import (
     imports,
     invitations,
     lessons,
+    letters,
     messages,
     moves,
     notes,
@@ -88,6 +89,7 @@ PLACES: Final = (
     _place(favourites.c.user_id, "deleted", *favourites.c.keys()),
     _place(results.c.user_id, "deleted", *results.c.keys()),
     _place(outbox.c.user_id, "deleted", "table_id", "kind", "created_at"),
+    _place(letters.c.user_id, "deleted", "kind", "created_at"),
     _place(messages.c.user_id, "deleted", "table_id", "kind", "loud", "sent_at"),
     _place(
         seats.c.user_id,
@@ -138,6 +140,7 @@ OF_NOBODY: Final = (
     votes.c.place_id,
     outbox.c.place_id,
     outbox.c.post_id,
+    letters.c.server_id,
     users.c.dm_channel,
     messages.c.message_id,
 )

@@ -3,11 +3,11 @@
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from sqlalchemy import Connection, Table, bindparam, insert, select, update
+from sqlalchemy import Connection, Table, bindparam, insert, select, union, update
 
 from bot.storage import settings
 from bot.storage.faults import MISREAD
-from bot.storage.owning import OWNED, mine, settle
+from bot.storage.owning import OF_SERVERS, OWNED, homes, mine, settle_server
 from bot.storage.rows import ServerRow, UserRow
 from bot.storage.schema import seats, servers, tables, users
 
@@ -81,12 +81,17 @@ def open_dms(db: Connection, server_id: int) -> None:
 
 
 def servers_in_use(db: Connection) -> dict[int, bool]:
-    """Return our servers with open or running tables, and whether the bot has left them."""
+    """Return our servers with open or running tables, or with due times of their own, and whether
+    the bot has left them.
+    """
+    playing = select(tables.c.server_id).where(OWNED, tables.c.status.in_(("lobby", "running")))
+    ours = homes(db, left=True)
+    others = (select(rows.c.server_id).where(rows.c.home.in_(ours)) for rows in OF_SERVERS)
+    used = union(playing, *others).subquery()
     query = (
-        select(tables.c.server_id, servers.c.left_at.is_not(None))
-        .outerjoin(servers, servers.c.server_id == tables.c.server_id)
-        .where(OWNED, tables.c.server_id.is_not(None), tables.c.status.in_(("lobby", "running")))
-        .distinct()
+        select(used.c.server_id, servers.c.left_at.is_not(None))
+        .outerjoin(servers, servers.c.server_id == used.c.server_id)
+        .where(used.c.server_id.is_not(None))
     )
     return {row[0]: row[1] for row in db.execute(query, mine(db))}
 
@@ -113,7 +118,7 @@ def save_server(db: Connection, row: ServerRow) -> None:
 def note_left(db: Connection, row: ServerRow, left_at: datetime | None) -> None:
     """Note since when the bot has been gone from a server, None if it is (back) there."""
     save_server(db, row._replace(left_at=left_at))
-    settle(db, tables.c.server_id == row.server_id)
+    settle_server(db, row.server_id)
 
 
 def _put(db: Connection, table: Table, row: dict[str, Any]) -> None:

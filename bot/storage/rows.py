@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from bot.storage.kinds import Kind
+from bot.storage.kinds import Kind, LetterKind
 from rules.decision import Choice
 from rules.event import NOBODY, Event, Seat
 from rules.match import REDRAW, Move
@@ -398,13 +398,41 @@ class Notice(NamedTuple):
     post_id: int | None = None
 
 
-class MessageRow(NamedTuple):
-    """A direct message that was sent about a table (see `schema.messages`)."""
+class Letter(NamedTuple):
+    """A message about no table, before it has a number: to a person, or for a channel of a server.
+
+    `about`: the row that it tells of, in the table of its feature; `not_before`: when it may be
+    told, None for at once.
+    """
+
+    kind: LetterKind
+    server_id: int | None = None
+    user_id: int | None = None
+    about: int | None = None
+    not_before: datetime | None = None
+
+
+class LetterRow(NamedTuple):
+    """A letter that waits to be told (see `schema.letters`)."""
 
     id: int
-    table_id: int
+    kind: LetterKind
+    server_id: int | None
+    user_id: int | None
+    about: int | None
+    created_at: datetime
+    attempts: int
+    next_try: datetime
+    claimed_at: datetime | None
+
+
+class MessageRow(NamedTuple):
+    """A direct message that was sent, about a table or by a letter (see `schema.messages`)."""
+
+    id: int
+    table_id: int | None
     user_id: int
-    kind: Kind
+    kind: Kind | LetterKind
     message_id: int | None
     loud: bool
     sent_at: datetime

@@ -8,9 +8,9 @@ who handed a seat over, `disguised_holders` those of them whose data was deleted
 happenings at seats, `notes` people's own notes, `plans` their answers before they are asked,
 `watchers` people to tell of the end of a table. `votes` and `ballots` are votes, `ratings` and
 `results` the results of games, `favourites` people's favourites in them, `lessons` their progress
-in first games, `imports` the files that they look at, `outbox` undelivered messages, `messages` the
-direct messages sent, and `memory` the bot's own memory. Seeds come from the system's secure source
-and are stored; none is shown before its game is over.
+in first games, `imports` the files that they look at, `outbox` undelivered messages about tables,
+`letters` those about none, `messages` the direct messages sent, and `memory` the bot's own memory.
+Seeds come from the system's secure source and are stored; none is shown before its game is over.
 
 A change here needs a migration in `migrations/versions`; a test compares the two. Migrations are
 Alembic's, run at every start and by `plaza db upgrade`. Positions carry the version of the game's
@@ -569,14 +569,35 @@ outbox: Final = Table(
     sqlite_autoincrement=True,
 )
 
-# Direct messages about a table. `loud`: it rang. `message_id` is null once it has no buttons left.
-# `answered_at`: since when the table no longer waits for its person. `used`: its buttons were
-# clicked, so it shows the panel as it is now.
+# Undelivered messages that are about no table: for a channel of the server, or to the person.
+# `about` is the row that it tells of, in the table of its feature. A row is deleted when it is
+# delivered; `claimed_at` is as in the outbox. Ids are never used twice.
+letters: Final = Table(
+    "letters",
+    METADATA,
+    Column("id", KEY, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("server_id", SNOWFLAKE),
+    Column("user_id", SNOWFLAKE),
+    Column("about", KEY),
+    Column("created_at", Moment, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("next_try", Moment, nullable=False),
+    Column("claimed_at", Moment),
+    _home(),
+    Index(None, "home", "next_try"),
+    Index(None, "user_id"),
+    sqlite_autoincrement=True,
+)
+
+# Direct messages about a table, or about none if they came as letters. `loud`: it rang.
+# `message_id` is null once it has no buttons left. `answered_at`: since when the table no longer
+# waits for its person. `used`: its buttons were clicked, so it shows the panel as it is now.
 messages: Final = Table(
     "messages",
     METADATA,
     Column("id", KEY, primary_key=True),
-    _of_table(),
+    Column("table_id", KEY, ForeignKey("tables.id", ondelete="CASCADE")),
     Column("user_id", SNOWFLAKE, nullable=False),
     Column("kind", String(16), nullable=False),
     Column("message_id", SNOWFLAKE),

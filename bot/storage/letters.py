@@ -1,0 +1,97 @@
+"""Letters: messages that are about no table, to a person or for a channel of a server.
+
+A letter is stored together with the change that it tells of, and names the row to look up at
+delivery (`about`); what it says is laid out then. A post is found by the process of its server, and
+by none while the bot has left that; a message to a person by the process of shard 0. Each letter is
+on its own: none waits for another.
+"""
+
+from collections.abc import Collection, Sequence
+from datetime import datetime
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from bot.storage.owning import homes, settle_rows, wake_owner
+from bot.storage.rows import Letter, LetterRow
+from bot.storage.schema import letters
+
+_COLUMNS: Final = tuple(letters.c[name] for name in LetterRow._fields)
+
+
+class DueLetters(NamedTuple):
+    """The letters that are due, the longest due first, and when the next one will be."""
+
+    due: list[LetterRow]
+    later: datetime | None
+
+
+def add(db: Connection, written: Sequence[Letter], now: datetime) -> None:
+    """Have these letters delivered."""
+    for letter in written:
+        values: dict[str, Any] = letter._asdict()
+        not_before = values.pop("not_before")
+        times = {"created_at": now, "next_try": not_before or now, "attempts": 0}
+        row = db.execute(insert(letters).values(**values, **times))
+        [row_id] = row.inserted_primary_key or (None,)
+        settle_rows(db, letters, letters.c.id == row_id)
+        wake_owner(db, letter.server_id)
+
+
+def due(db: Connection, now: datetime, busy: Collection[int], most: int) -> DueLetters:
+    """Return up to `most` of our due letters that are not `busy`."""
+    ours = letters.c.home.in_(homes(db, left=False)), letters.c.id.not_in(list(busy))
+    when = letters.c.next_try
+    query = select(*_COLUMNS).where(*ours, when <= now).order_by(when, letters.c.id).limit(most)
+    found = [LetterRow._make(row) for row in db.execute(query)]
+    next_one = select(when).where(*ours, when > now).order_by(when).limit(1)
+    return DueLetters(found, db.execute(next_one).scalar())
+
+
+def find(db: Connection, letter_id: int) -> LetterRow | None:
+    """Return a letter as it is now, if it still waits."""
+    found = db.execute(select(*_COLUMNS).where(letters.c.id == letter_id)).first()
+    return None if found is None else LetterRow._make(found)
+
+
+def waits(db: Connection, letter: Letter) -> bool:
+    """Whether such a letter waits already."""
+    same = [letters.c[name].is_not_distinct_from(value) for name, value in _key(letter)]
+    return db.execute(select(letters.c.id).where(*same).limit(1)).first() is not None
+
+
+def _key(letter: Letter) -> list[tuple[str, object]]:
+    return [(name, value) for name, value in letter._asdict().items() if name != "not_before"]
+
+
+def claim(db: Connection, letter_id: int, now: datetime, until: datetime) -> LetterRow | None:
+    """Note that a letter is being delivered, and until when no one else may; return it, if it still
+    waits.
+    """
+    own = letters.c.id == letter_id
+    db.execute(update(letters).where(own).values(claimed_at=now, next_try=until))
+    return find(db, letter_id)
+
+
+def free_claims(db: Connection, now: datetime) -> None:
+    """Make our claimed letters due at once."""
+    ours = letters.c.claimed_at.is_not(None), letters.c.home.in_(homes(db, left=True))
+    db.execute(update(letters).where(*ours).values(next_try=now))
+
+
+def wait(db: Connection, letter_id: int, until: datetime) -> None:
+    """Postpone a letter that has not been tried."""
+    db.execute(update(letters).where(letters.c.id == letter_id).values(next_try=until))
+
+
+def put_off(
+    db: Connection, row: LetterRow, next_try: datetime, claimed_at: datetime | None
+) -> None:
+    """Note a failure, and when to try again; `claimed_at` is as in `outbox.put_off`."""
+    values = {"attempts": row.attempts + 1, "next_try": next_try, "claimed_at": claimed_at}
+    db.execute(update(letters).where(letters.c.id == row.id).values(**values))
+
+
+def remove(db: Connection, letter_ids: Collection[int]) -> None:
+    """Delete letters that have arrived, or never will."""
+    db.execute(delete(letters).where(letters.c.id.in_(list(letter_ids))))
