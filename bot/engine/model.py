@@ -101,7 +101,8 @@ class TableInfo:
     None if its people wanted that. `conceded`: how it ended, if all people but one had resigned.
     `reliable`: its lobby asks for people who stay to the end. `autostart`: its game begins when the
     last seat is taken. `moving`: decisive moves move in its posts. `mentions`: the posts that call
-    the people of certain seats, with buttons.
+    the people of certain seats, with buttons. `season_id`: the season of a league in which it is
+    played.
     """
 
     id: int
@@ -139,11 +140,17 @@ class TableInfo:
     autostart: bool = False
     moving: bool = True
     mentions: tuple[Mention, ...] = ()
+    season_id: int | None = None
 
     @property
     def is_solo(self) -> bool:
         """Whether only its one person sees it."""
         return self.channel_id == NOWHERE
+
+    @property
+    def is_of_league(self) -> bool:
+        """Whether it is played in a league, where more is at stake than this game."""
+        return self.season_id is not None
 
     @property
     def where(self) -> Where:
@@ -473,6 +480,7 @@ def table_info(stored: Stored) -> TableInfo:
         autostart=table.autostart,
         moving=table.moving,
         mentions=table.mentions,
+        season_id=table.season_id,
     )
 
 

@@ -43,6 +43,7 @@ class Opening(NamedTuple):
     computers   the levels of the computers seated from the beginning
     kept        the people with reserved seats, in the order of the seats (`schema.tables`)
     calls       whether these are mentioned
+    season_id   the season of a league in which it is played
     """
 
     game: str
@@ -63,6 +64,7 @@ class Opening(NamedTuple):
     reliable: bool = False
     autostart: bool = False
     moving: bool = True
+    season_id: int | None = None
 
 
 class Beginning:
@@ -166,6 +168,7 @@ class Beginning:
             reliable=opening.reliable,
             autostart=opening.autostart,
             moving=opening.moving,
+            season_id=opening.season_id,
         )
         seats = [SeatRow(0, person.user_id, person.name)]
         for level in opening.computers:

@@ -87,11 +87,17 @@ class TableRow(NamedTuple):
     mentions: tuple[Mention, ...] = ()
     autostart: bool = False
     moving: bool = True
+    season_id: int | None = None
 
     @property
     def is_solo(self) -> bool:
         """Whether only its one person sees it."""
         return self.channel_id == NOWHERE
+
+    @property
+    def is_of_league(self) -> bool:
+        """Whether it is played in a league, where more is at stake than this game."""
+        return self.season_id is not None
 
 
 class SeatRow(NamedTuple):

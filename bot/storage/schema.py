@@ -90,7 +90,7 @@ def _due(name: str) -> Index:
 # made, `told_seats`: the number of `happenings` then; null if unknown. `mentions`: the posts that
 # ask a person to move, or offer them their seat or the win, as long as they have buttons.
 # `autostart`: its game begins when the last seat is taken. `moving`: decisive moves move in its
-# posts.
+# posts. `season_id`: the season of a league in which it is played (`bot.service.leagues`).
 tables: Final = Table(
     "tables",
     METADATA,
@@ -135,9 +135,11 @@ tables: Final = Table(
     Column("mentions", Json(tuple[Mention, ...]), nullable=False, server_default="[]"),
     Column("autostart", Boolean, nullable=False, server_default=false()),
     Column("moving", Boolean, nullable=False, server_default=true()),
+    Column("season_id", KEY),
     Column("state", Text),
     _home(),
     Index(None, "server_id", "status"),
+    Index(None, "season_id"),
     Index(None, "status", "computer_due"),
     _due("settles_at"),
     _due("expiry_due"),

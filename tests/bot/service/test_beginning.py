@@ -6,6 +6,8 @@ import pytest
 
 from bot.engine.errors import ServiceError
 from bot.engine.model import TableInfo
+from bot.service.beginning import Opening
+from bot.service.server import WITHOUT_ROLES
 from bot.storage import profiles
 from bot.storage.rows import ServerRow
 from bot.text import COMPUTERS
@@ -99,3 +101,11 @@ async def test_a_computer_keeps_its_name_when_seats_are_drawn(house: House) -> N
     assert (named["hard"], named["greedy"]) == COMPUTERS[:2]
     begun = await house.host.beginning.start(table.id, OPENER)
     assert {seat.computer: seat.name for seat in begun.seats} == named
+
+
+async def test_a_table_knows_the_season_in_which_it_is_played(house: House) -> None:
+    opening = Opening(GAME, {}, 2, server_id=SERVER, channel_id=CHANNEL, season_id=7)
+    create = house.host.beginning.create
+    table_id = await house.store.write(create, person(OPENER), opening, None, WITHOUT_ROLES)
+    table = await house.table(table_id)
+    assert (table.season_id, table.is_of_league) == (7, True)

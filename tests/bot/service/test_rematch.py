@@ -49,6 +49,13 @@ async def test_the_first_opens_a_table_like_the_former_and_the_others_sit_down(
     assert table.kept == ()
 
 
+async def test_playing_again_is_not_of_the_league(house: House) -> None:
+    former = await ended(house, 2)
+    await house.store.write(run, update(tables).values(season_id=7))
+    assert (await house.table(former.id)).is_of_league
+    assert not (await again(house, former, OPENER)).is_of_league
+
+
 async def test_pressing_twice_changes_nothing(house: House) -> None:
     former = await ended(house, 2)
     table = await again(house, former, OPENER)
