@@ -13,7 +13,7 @@ from bot.cli import main
 from bot.render import Picture
 from rules.registry import GAMES
 from tools.gallery import drawing
-from tools.gallery.manifest import differences, read
+from tools.gallery.manifest import Entry, differences, read, write
 
 GAME = next(iter(GAMES))
 DRAWS = {
@@ -98,6 +98,19 @@ def test_the_manifest_is_rewritten_once_and_reads_as_it_was_written(checkout: Pa
     moved = {**known, "other": known["new"]}
     del moved["same"]
     assert list(differences(known, moved)) == ["other: it looks different", "same: it is gone"]
+
+
+def test_a_sketch_is_written_as_what_differs_from_the_one_most_like_it(tmp_path: Path) -> None:
+    board, hand, path = "abcdefgh" * 9, "stuvwxyz" * 9, tmp_path / "manifest.txt"
+    sketches = {"board": board, "board-late": f"X{board[1:]}", "hand": hand, "map": f"Y{board[1:]}"}
+    entries = {name: Entry("192x216", each, "All.") for name, each in sketches.items()}
+    assert write(path, entries)
+    assert read(path) == entries
+    heads = path.read_text().split("\n\n")
+    assert [each.split("\n")[0] for each in heads[1:]] == [
+        *("board-late 192x216 board", "hand 192x216", "map 192x216 board")
+    ]
+    assert not write(path, entries)
 
 
 @pytest.mark.proof

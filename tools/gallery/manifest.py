@@ -2,11 +2,12 @@
 
 A block has the name and the size, then a sketch, then the alt text, a sentence a line. Blocks are
 in the order of the names. On an even ground a sketch repeats two letters: `up*12.` stands for
-twelve times "up". `~40.` stands for forty letters that are those of the sketch before it.
+twelve times "up". `~40.` stands for forty letters that are those of an earlier sketch, of the
+picture that is named behind the size: the one that makes it shortest.
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from io import BytesIO
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -40,12 +41,12 @@ def read(path: Path) -> dict[str, Entry]:
     """Return a manifest's entries by the names of pictures; nothing if there is none."""
     if not path.exists():
         return {}
-    found, before = dict[str, Entry](), ""
+    found: dict[str, Entry] = {}
     for block in path.read_text(encoding="utf-8").strip().split("\n\n"):
         head, drawn, *sentences = block.splitlines()
-        name, size = head.split()
-        before = _whole(drawn.strip(), before)
-        found[name] = Entry(size, before, " ".join(line.strip() for line in sentences))
+        name, size, *like = head.split()
+        letters = _whole(drawn.strip(), found[like[0]].sketch if like else "")
+        found[name] = Entry(size, letters, " ".join(line.strip() for line in sentences))
     return found
 
 
@@ -88,18 +89,18 @@ def write(path: Path, entries: Mapping[str, Entry]) -> bool:
     }
     if kept == known:
         return False
-    blocks, before = list[str](), ""
-    for name in sorted(kept):
-        blocks.append(_block(name, kept[name], before))
-        before = kept[name].sketch
+    names = sorted(kept)
+    blocks = [_block(name, kept, names[:at]) for at, name in enumerate(names)]
     path.write_text("\n".join(blocks), encoding="utf-8")
     return True
 
 
-def _block(name: str, entry: Entry, before: str) -> str:
+def _block(name: str, entries: Mapping[str, Entry], earlier: Sequence[str]) -> str:
+    entry = entries[name]
     sentences = re.split(r"(?<=[.!?]) ", entry.alt)
-    drawn = _written(entry.sketch, before)
-    return "\n  ".join([f"{name} {entry.size}", drawn, *sentences]) + "\n"
+    ways = [(f" {like}", _written(entry.sketch, entries[like].sketch)) for like in earlier]
+    like, drawn = min([("", _written(entry.sketch, "")), *ways], key=lambda way: len("".join(way)))
+    return "\n  ".join([f"{name} {entry.size}{like}", drawn, *sentences]) + "\n"
 
 
 def differences(known: Mapping[str, Entry], drawn: Mapping[str, Entry]) -> Iterator[str]:
