@@ -8,6 +8,7 @@ a private panel, the updated panel is shown. Posts of earlier versions had the o
 from collections.abc import Awaitable
 
 from bot.cogs.answer import Answer, Values, number_in, person_in, reason, selected
+from bot.cogs.calling import check_role, role_to_call
 from bot.cogs.origin import membership_at, membership_of, parent_at
 from bot.cogs.panels import show_panel
 from bot.cogs.router import IN_PLACE, NOWHERE, at_table
@@ -49,7 +50,7 @@ class LobbyClicks:
     async def _manage(self, reply: Answer, claim: Claim, _: Values) -> None:
         table = await self._host.look.table(claim.table)
         manages = membership_of(reply.interaction).manager
-        await reply.show(self._panel(reply, table, manages=manages))
+        await reply.show(await self._panel(reply, table, manages=manages))
 
     @at_table(lobby.ADD, opens=NOWHERE)
     async def _add(self, reply: Answer, claim: Claim, _: Values) -> None:
@@ -109,7 +110,7 @@ class LobbyClicks:
             showing = await self._host.current(table.id, reply.user_id)
             await show_panel(reply, self._host, self._presenter, showing)
             return
-        sheet = self._panel(reply, table)
+        sheet = await self._panel(reply, table)
         sheet.row(link(reply.words.say("button-table"), links.to_place(table)))
         await reply.show(sheet)
 
@@ -197,6 +198,14 @@ class LobbyClicks:
         notice = reply.words.say("done-invite", name=f"<@{guest}>")
         await reply.show(lobby.inviting(table, reply.words, notice))
 
+    @at_table(lobby.CALL, opens=IN_PLACE)
+    async def _call(self, reply: Answer, claim: Claim, _: Values) -> None:
+        table = await self._host.look.table(claim.table)
+        if not table.role_called:
+            await check_role(reply.interaction, self._host, table)
+        table = await self._host.calling.call(claim.table, reply.user_id)
+        await reply.show(await self._panel(reply, table, notice=reply.words.say("done-call")))
+
     async def _changed(self, reply: Answer, claim: Claim, change: Awaitable[TableInfo]) -> None:
         """Change the computers; then show the updated panel if one was clicked.
 
@@ -213,13 +222,15 @@ class LobbyClicks:
             notice = reason(error, reply.words)
         if reply.private:
             table = await self._host.look.table(claim.table)
-            await reply.show(self._panel(reply, table, notice=notice))
+            await reply.show(await self._panel(reply, table, notice=notice))
 
-    def _panel(
+    async def _panel(
         self, reply: Answer, table: TableInfo, *, manages: bool = False, notice: str = ""
     ) -> Sheet:
+        calls = await role_to_call(reply.interaction, self._host, table) is not None
+        shown = {"manages": manages, "calls": calls}
         game = self._host.games[table.game]
-        return lobby.panel(game, table, reply.words, reply.user_id, manages=manages, notice=notice)
+        return lobby.panel(game, table, reply.words, reply.user_id, notice=notice, **shown)
 
 
 def _terms(claim: Claim) -> int | None:

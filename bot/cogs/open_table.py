@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.answer import Answer, Values, answer, reason, selected, suggest
+from bot.cogs.calling import role_to_call
 from bot.cogs.origin import check_channel, membership_of, parent_of, server_here
 from bot.cogs.panels import show_panel
 from bot.cogs.router import IN_PLACE, anywhere
@@ -148,7 +149,8 @@ class OpenTable(commands.Cog):
         )
         title = reply.words.of(game.key).title
         notice = reply.words.say("done-open", game=title, table=f"#{table.id}")
-        sheet = lobby.panel(game, table, reply.words, reply.user_id, notice=notice)
+        calls = await role_to_call(reply.interaction, self._host, table) is not None
+        sheet = lobby.panel(game, table, reply.words, reply.user_id, calls=calls, notice=notice)
         await self._offer(reply, sheet, [game])
         await reply.show(sheet)
 

@@ -81,6 +81,16 @@ class ServerClicks(commands.Cog):
             raise ServiceError("unknown_component")
         await self._change(reply, openers=role.id)
 
+    @anywhere(sheet.CALL_ROLE, opens=IN_PLACE)
+    async def _call_role(self, reply: Answer, _: Claim, values: Values) -> None:
+        guild = _managed(reply)
+        role = guild.get_role(number_in(selected(values))) if values else None
+        if values and role is None:
+            raise ServiceError("unknown_component")
+        if role is not None and role.is_default():
+            raise ServiceError("role_is_everyone")
+        await self._change(reply, call_role=None if role is None else role.id)
+
     @anywhere(sheet.CLOCK, opens=IN_PLACE)
     async def _clock(self, reply: Answer, _: Claim, values: Values) -> None:
         await self._change(reply, clock=selected(values))
@@ -136,8 +146,20 @@ class ServerClicks(commands.Cog):
         now = await servers.change(guild.id, **given) if given else await servers.settings(guild.id)
         lobbies = await self._host.look.lobbies(guild.id)
         running = await self._host.managing.running(guild.id)
-        shown = sheet.settings(now, servers.most_tables, lobbies, running, reply.words, notice)
-        await reply.show(shown)
+        most, role = servers.most_tables, _role_state(guild, now.call_role)
+        await reply.show(
+            sheet.settings(now, most, lobbies, running, reply.words, notice, role=role)
+        )
+
+
+def _role_state(guild: discord.Guild, role_id: int | None) -> sheet.RoleState:
+    """Say what lobbies can do with the role that they call."""
+    if role_id is None:
+        return "none"
+    role = guild.get_role(role_id)
+    if role is None:
+        return "gone"
+    return "called" if role.mentionable else "silent"
 
 
 def _managed(reply: Answer) -> discord.Guild:

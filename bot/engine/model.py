@@ -102,7 +102,7 @@ class TableInfo:
     `reliable`: its lobby asks for people who stay to the end. `autostart`: its game begins when the
     last seat is taken. `moving`: decisive moves move in its posts. `mentions`: the posts that call
     the people of certain seats, with buttons. `season_id`: the season of a league in which it is
-    played.
+    played. `role_called`: its lobby has called the server's role.
     """
 
     id: int
@@ -141,6 +141,7 @@ class TableInfo:
     moving: bool = True
     mentions: tuple[Mention, ...] = ()
     season_id: int | None = None
+    role_called: bool = False
 
     @property
     def is_solo(self) -> bool:
@@ -481,6 +482,7 @@ def table_info(stored: Stored) -> TableInfo:
         moving=table.moving,
         mentions=table.mentions,
         season_id=table.season_id,
+        role_called=table.role_called_at is not None,
     )
 
 

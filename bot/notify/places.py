@@ -51,6 +51,11 @@ class Places:
         """Return a place in which a table was shown before it moved, on any server."""
         return self._client.get_partial_messageable(place_id)
 
+    def role_of(self, table: TableInfo, role_id: int | None) -> discord.Role | None:
+        """Return a role of the table's server, if there still is one."""
+        guild = self._client.get_guild(table.server_id) if table.server_id else None
+        return None if guild is None or role_id is None else guild.get_role(role_id)
+
     async def settled(self, table: TableInfo) -> TableInfo:
         """Return the table with its thread, which this makes if it may have one.
 

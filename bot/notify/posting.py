@@ -26,7 +26,7 @@ _log = structlog.get_logger(__name__)
 
 
 async def send(place: Place, sheet: Sheet, nonce: str, ping: Sequence[int] = ()) -> discord.Message:
-    """Send a sheet, and ring the phones of the users in `ping`.
+    """Send a sheet, and ring the phones of the users in `ping` and of the sheet's role.
 
     A later edit mentions new players: it rings no phone, but adds the thread to their list.
 
@@ -34,7 +34,7 @@ async def send(place: Place, sheet: Sheet, nonce: str, ping: Sequence[int] = ())
     Discord's error to the first request. If Discord knows the nonce, it returns the message it has,
     and the sheet is shown there.
     """
-    mentions, later = _mentioning(ping), _mentioning([*ping, *sheet.joins])
+    mentions, later = _mentioning(ping, sheet.role), _mentioning([*ping, *sheet.joins])
     if sheet.push:
         message = await place.send(
             sheet.push, view=sheet.ways(), nonce=nonce, allowed_mentions=mentions
@@ -66,9 +66,10 @@ async def show(
     )
 
 
-def _mentioning(user_ids: Sequence[int]) -> Mentions:
+def _mentioning(user_ids: Sequence[int], role_id: int | None = None) -> Mentions:
     users = [discord.Object(user_id) for user_id in dict.fromkeys(user_ids)]
-    return discord.AllowedMentions(everyone=False, roles=False, users=users)
+    roles = [] if role_id is None else [discord.Object(role_id)]
+    return discord.AllowedMentions(everyone=False, roles=roles, users=users)
 
 
 async def _unfolded(message: discord.Message, sheet: Sheet, mentions: Mentions) -> discord.Message:

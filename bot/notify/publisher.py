@@ -14,6 +14,7 @@ from bot.engine.model import Position, TableInfo
 from bot.notify import posting
 from bot.notify.errors import Undeliverable
 from bot.notify.faults import NOT_ALLOWED, NOT_EDITABLE, understood
+from bot.notify.lanes import may_have_arrived
 from bot.notify.letters import Tell
 from bot.notify.members import unseat_gone
 from bot.notify.messages import Messages, still_asked
@@ -48,6 +49,7 @@ class DiscordPublisher:
         self.letters: Final[Mapping[LetterKind, Tell]] = {}
         self._posts: Final[Mapping[Kind, Callable[[OutboxRow], Awaitable[None]]]] = {
             "lobby": self._lobby,
+            "call": self._call,
             "members": self._members,
             "board": self._board,
             "final": self._final,
@@ -87,10 +89,35 @@ class DiscordPublisher:
         known = table.lobby_post_id
         if not fresh and known and await self._sending.edited(place, known, sheet):
             return
+        await self._gather(table, sheet, row, ping)
+
+    async def _gather(
+        self, table: TableInfo, sheet: Sheet, row: OutboxRow, ping: Sequence[int] = ()
+    ) -> None:
+        """Make a new lobby post; the one before leads to it."""
+        place = self._places.channel(table)
         message = await self._sending.to_place(place, sheet, row, ping)
         newer = posts.superseded(table, self._presenter.public(table))
-        await self._sending.retire(place, known, message.id, newer)
+        await self._sending.retire(place, table.lobby_post_id, message.id, newer)
         await self._host.profiles.set_place(table.id, lobby_post_id=message.id)
+
+    async def _call(self, row: OutboxRow) -> None:
+        """Post a lobby anew, and mention the role that its server calls.
+
+        What may have arrived is sent again, so that the new post is known; but once Discord has
+        forgotten it, without a mention: no role is called twice.
+        """
+        table, repeated = await self._host.look.table(row.table_id), row.claimed_at is not None
+        await self._places.check_server(table)
+        role = self._places.role_of(table, await self._host.calling.role_at(table.server_id or 0))
+        if not repeated and (role is None or table.status != "lobby"):
+            return
+        game, words = self._host.games[table.game], self._presenter.public(table)
+        sheet = await self._presenter.lobby(game, table)
+        known = not repeated or may_have_arrived(row, self._host.now())
+        if role is not None and known and table.status == "lobby":
+            push.calling(sheet, game, table, words, role.id)
+        await self._gather(table, sheet, row)
 
     async def _members(self, row: OutboxRow) -> None:
         table = await self._host.look.table(row.table_id)

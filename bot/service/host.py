@@ -18,6 +18,7 @@ from bot.engine.play import Play
 from bot.limits import Limits
 from bot.service.absence import Absence
 from bot.service.beginning import Beginning
+from bot.service.calling import Calling
 from bot.service.conceding import tell_last
 from bot.service.expiry import Expiry
 from bot.service.hints import Hints
@@ -73,12 +74,12 @@ def unguessable() -> int:
 
 
 class Host:
-    """All use cases: the `beginning` of tables, `lobby`, `invitations`, `rematches`, `lessons`,
-    `practice`, `play`, `plans`, `votes`, `absence`, `notes`, `hints`, `watching`, `look` at tables,
-    `show` them, find moves that people are `missing` there, `replay` finished games and find where
-    they were `turning`, `imports` of files to look at, `profiles` of people, their `ratings` and
-    `privacy`, `servers` and `managing` their tables, `memory`, `reminders`, direct `messages` that
-    were sent. It hosts `games`, by their keys.
+    """All use cases: the `beginning` of tables, `lobby`, `invitations`, `calling` players,
+    `rematches`, `lessons`, `practice`, `play`, `plans`, `votes`, `absence`, `notes`, `hints`,
+    `watching`, `look` at tables, `show` them, find moves that people are `missing` there, `replay`
+    finished games and find where they were `turning`, `imports` of files to look at, `profiles` of
+    people, their `ratings` and `privacy`, `servers` and `managing` their tables, `memory`,
+    `reminders`, direct `messages` that were sent. It hosts `games`, by their keys.
 
     `grace`: the time for fixing a choice before computers answer it and others are called. `think`
     chooses outside the event loop for computers that look ahead, `weigh` weighs answers there for
@@ -121,6 +122,7 @@ class Host:
         self.beginning = Beginning(self._context, self._computers, self.look, limits)
         self.lobby = Lobby(self._context, self.beginning, self.look, limits)
         self.invitations = Invitations(self._context, self.lobby)
+        self.calling = Calling(self._context, self.look)
         self.rematches = Rematches(self._context, self.beginning, self.lobby, self.look)
         self.lessons = Lessons(self._context, self.beginning)
         self.practice = Practice(self._context, self.beginning)

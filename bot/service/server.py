@@ -1,9 +1,10 @@
 """The settings of a server by its managers, and the right to open tables there.
 
 With `/server` they set the channels, who opens tables, the usual clock, the number of tables within
-the operator's limit, and the language of posts. Discord shows that command only to people who may
-manage the server, and every click checks again. A thread counts as its channel. Managers of the
-server may always open tables, but only in the channels where others may.
+the operator's limit, the language of posts, and the role that lobbies may call (`calling.py`).
+Discord shows that command only to people who may manage the server, and every click checks again. A
+thread counts as its channel. Managers of the server may always open tables, but only in the
+channels where others may.
 """
 
 from collections.abc import Collection
@@ -46,6 +47,7 @@ class ServerSettings(TypedDict, total=False):
                  all
     clock        the time control of a new table, as it is typed; None for the usual one
     most_tables  open and running at once; None for as many as the operator allows
+    call_role    the role that lobbies may call; None for none
     """
 
     language: str | None
@@ -53,6 +55,7 @@ class ServerSettings(TypedDict, total=False):
     openers: int | None
     clock: str | None
     most_tables: int | None
+    call_role: int | None
 
 
 class Servers:

@@ -7,6 +7,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 Kind: TypeAlias = Literal[
     "lobby",
+    "call",
     "members",
     "board",
     "final",
@@ -69,6 +70,7 @@ _NEWS: Final = How(held=True, late=True)
 
 KINDS: Final[Mapping[Kind, How]] = {
     "lobby": How(kept=True, as_said=True),
+    "call": How(),
     "members": How(),
     "board": How(kept=True),
     "final": How(kept=True, as_said=True),

@@ -27,6 +27,7 @@ _EMPTY: Final[dict[str, Any]] = {
     "changed_at": _NEVER,
     **dict.fromkeys(("waiting_since", "ticking_since", "deadline", "remind_at", "warn_at")),
     **dict.fromkeys(("held_until", "called_at", "plan_due", "back_at", "expiry_due", "settles_at")),
+    "role_called_at": None,
 }
 
 
@@ -118,6 +119,13 @@ def count_of_server(db: Connection, server_id: int) -> int:
     """Count the open and running tables of a server."""
     query = select(func.count()).where(*_OPEN, tables.c.server_id == server_id)
     return db.execute(query).scalar_one()
+
+
+def role_calls(db: Connection, server_id: int, since: datetime) -> list[datetime]:
+    """Return when lobbies of a server called its role since then, in order."""
+    called = tables.c.role_called_at
+    query = select(called).where(tables.c.server_id == server_id, called > since)
+    return list(db.execute(query.order_by(called)).scalars())
 
 
 def count_running(db: Connection) -> int:

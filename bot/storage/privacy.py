@@ -135,6 +135,7 @@ OF_NOBODY: Final = (
     tables.c.lobby_post_id,
     servers.c.server_id,
     servers.c.openers,
+    servers.c.call_role,
     results.c.server_id,
     votes.c.post_id,
     votes.c.place_id,

@@ -88,6 +88,7 @@ class TableRow(NamedTuple):
     autostart: bool = False
     moving: bool = True
     season_id: int | None = None
+    role_called_at: datetime | None = None
 
     @property
     def is_solo(self) -> bool:
@@ -318,6 +319,7 @@ class ServerRow(NamedTuple):
     openers: int | None = None
     clock: str | None = None
     most_tables: int | None = None
+    call_role: int | None = None
 
 
 class VoteRow(NamedTuple):

@@ -18,7 +18,7 @@ layout, and the game migrates them (`rules/game.py`).
 """
 
 from datetime import datetime
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import (
     Boolean,
@@ -64,8 +64,13 @@ def _home() -> Column[int]:
 
 def _due(name: str) -> Index:
     """Return the index by which a process finds its due times; most rows have none."""
+    return Index(None, "home", name, **_if_known(name))
+
+
+def _if_known(name: str) -> dict[str, Any]:
+    """Return the condition of an index that leaves out rows without this value."""
     known = text(f"{name} IS NOT NULL")
-    return Index(None, "home", name, sqlite_where=known, postgresql_where=known)
+    return {"sqlite_where": known, "postgresql_where": known}
 
 
 # A table from its opening on. `version` goes up with every visible change, and every change is a
@@ -91,6 +96,7 @@ def _due(name: str) -> Index:
 # ask a person to move, or offer them their seat or the win, as long as they have buttons.
 # `autostart`: its game begins when the last seat is taken. `moving`: decisive moves move in its
 # posts. `season_id`: the season of a league in which it is played (`bot.service.leagues`).
+# `role_called_at`: when its lobby called the role of its server (`bot.service.calling`).
 tables: Final = Table(
     "tables",
     METADATA,
@@ -136,6 +142,7 @@ tables: Final = Table(
     Column("autostart", Boolean, nullable=False, server_default=false()),
     Column("moving", Boolean, nullable=False, server_default=true()),
     Column("season_id", KEY),
+    Column("role_called_at", Moment),
     Column("state", Text),
     _home(),
     Index(None, "server_id", "status"),
@@ -143,6 +150,7 @@ tables: Final = Table(
     Index(None, "status", "computer_due"),
     _due("settles_at"),
     _due("expiry_due"),
+    Index(None, "server_id", "role_called_at", **_if_known("role_called_at")),
     sqlite_autoincrement=True,
 )
 
@@ -412,6 +420,7 @@ users: Final = Table(
 # `left_at`: since when the bot has been gone, as far as is known. `channels`: where tables may be
 # opened, none for anywhere. `openers`: the role that may, 0 for managers of the server, null for
 # all. `clock`: that of a new table. `most_tables`: how many may be open or running at once.
+# `call_role`: the role that lobbies may call.
 servers: Final = Table(
     "servers",
     METADATA,
@@ -422,6 +431,7 @@ servers: Final = Table(
     Column("openers", SNOWFLAKE),
     Column("clock", String(16)),
     Column("most_tables", Integer),
+    Column("call_role", SNOWFLAKE),
 )
 
 # Votes of the people at a table. `seat`: the one it is about; `user_id`: the person who called it,

@@ -142,13 +142,16 @@ class Channels(ui.DynamicItem[ui.ChannelSelect[Any]], template=ids.CHANNELS):
 class Roles(ui.DynamicItem[ui.RoleSelect[Any]], template=ids.ROLES):
     """A menu of the roles here; the selected one arrives as value, by id."""
 
-    def __init__(self, claim: Claim, chosen: int | None = None, placeholder: str = "") -> None:
+    def __init__(
+        self, claim: Claim, chosen: int | None = None, placeholder: str = "", *, least: int = 1
+    ) -> None:
         self.claim = claim
         role = discord.SelectDefaultValueType.role
         super().__init__(
             ui.RoleSelect(
                 custom_id=claim.roles(),
                 default_values=[discord.SelectDefaultValue(id=chosen, type=role)] if chosen else [],
+                min_values=least,
                 placeholder=clip(placeholder, PLACEHOLDER_LIMIT) or None,
             )
         )

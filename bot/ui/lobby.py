@@ -39,6 +39,7 @@ MANAGE: Final = "manage"
 OPTIONS: Final = "options"
 INVITE: Final = "invite"
 GUEST: Final = "guest"
+CALL: Final = "callrole"
 
 
 def post(
@@ -136,11 +137,13 @@ def panel(
     user_id: int,
     *,
     manages: bool = False,
+    calls: bool = False,
     notice: str = "",
 ) -> Sheet:
     """Lay out a person's private panel of a table before its game.
 
     manages   whether they manage the server, and so may cancel any table on it
+    calls     whether its host can call the server's role
     notice    stands above it
     """
     claim = Claim(MANAGE, table.id)
@@ -175,7 +178,8 @@ def panel(
         sheet.row(_levels(counted._replace(action=LEVEL), texts))
     if computers:
         sheet.row(_other_levels(table, counted._replace(action=RELEVEL), texts))
-    sheet.row(options, invite, cancel)
+    call = Button(claim._replace(action=CALL), texts.say("button-call"))
+    sheet.row(options, invite, *([call] if calls else []), cancel)
     return sheet
 
 

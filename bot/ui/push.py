@@ -153,6 +153,14 @@ def gathering(
     sheet.ring(told, *lobby.buttons(game, table, texts))
 
 
+def calling(sheet: Sheet, game: AnyGame, table: TableInfo, texts: Texts, role_id: int) -> None:
+    """Ring for a role of the server, to whose people a lobby offers its seats."""
+    told = texts.say("push-lobby-role", role=f"<@&{role_id}>", table=table_name(table, texts))
+    sheet.text(f"-# {told}")
+    sheet.ring(told, *lobby.buttons(game, table, texts))
+    sheet.role = role_id
+
+
 def _why_called(game: AnyGame, table: TableInfo, called: set[int]) -> str:
     """Return the subject of a notice before the game. Only the host hears of a full table."""
     if called <= set(table.kept):

@@ -1,7 +1,7 @@
 """A server's settings, with a control for each: the private panel of /server."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 import discord
 
@@ -25,6 +25,12 @@ LANGUAGE: Final = "srvlang"
 LOBBY: Final = "srvlobby"
 RUNNING: Final = "srvrunning"
 END: Final = "srvend"
+CALL_ROLE: Final = "srvcall"
+
+RoleState: TypeAlias = Literal["none", "gone", "silent", "called"]
+"""Whether a server has a role that lobbies call: none, one that was deleted, one that Plaza cannot
+mention, or one that it can.
+"""
 
 AUTOMATIC: Final = "auto"
 COUNTS: Final = (1, 2, 3, 5, 10, 15, 20, 30, 50, 75, 100)
@@ -37,11 +43,13 @@ def settings(
     running: Sequence[TableInfo],
     words: Texts,
     notice: str = "",
+    *,
+    role: RoleState = "none",
 ) -> Sheet:
     """Lay out the settings of a server; `most` is the number of tables that the operator allows.
 
     `lobbies` are its tables that have not begun, which can be ended here, the oldest first;
-    `running` those that are played.
+    `running` those that are played; `role` is what lobbies can do with the role that they call.
     """
     sheet = Sheet()
     sheet.text(f"### {words.say('server-title')}")
@@ -65,6 +73,10 @@ def settings(
         ),
     )
     sheet.row(Roles(Claim(ROLE, 0), server.openers, words.say("server-role-placeholder")))
+    called = None if role == "gone" else server.call_role
+    sheet.text(words.say("server-call", state=role, role=f"<@&{called}>"))
+    placeholder = words.say("server-call-placeholder")
+    sheet.row(Roles(Claim(CALL_ROLE, 0), called, placeholder, least=0))
     sheet.text(_clock(server, words))
     sheet.row(Menu(Claim(CLOCK, 0), clock_entries(server.clock or USUAL, words)))
     sheet.row(Menu(Claim(MOST, 0), _counts(server, most, words)))

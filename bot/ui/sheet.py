@@ -50,6 +50,8 @@ class Sheet:
     def __init__(self) -> None:
         self.push = ""
         """Its push line, which a locked phone shows; empty if it rings no phone."""
+        self.role: int | None = None
+        """The role that its push line mentions."""
         self.joins: tuple[int, ...] = ()
         """Users mentioned silently, so that the thread it is sent to is among theirs."""
         self._ways: tuple[ui.Item[Any], ...] = ()

@@ -146,6 +146,7 @@ button-rare = Seltene Optionen ▶
 button-return = ◀ Zurück
 button-options = Optionen
 button-invite = Einladen
+button-call = Spieler rufen
 button-cancel = Tisch absagen
 button-rules = Regeln
 button-move = Dein Zug
@@ -733,6 +734,7 @@ done-muted = { $table } ist stumm: keine Hinweise, keine Erinnerungen. Wird dein
 done-unmuted = { $table }: Du wirst wieder über deine Züge benachrichtigt.
 done-follow = Du folgst { $table }. Wenn das Spiel endet, bekommst du eine Nachricht.
 done-invite = Eingeladen: { $name }.
+done-call = Die Spieler sind gerufen. Das geht einmal je Tisch.
 done-joined = Du bist dabei: { $table }. Du wirst benachrichtigt, wenn du am Zug bist.
 done-declined = Einladung abgelehnt: { $table }.
 done-silenced = { $name } ist stummgeschaltet: keine Einladungen mehr.
@@ -1081,6 +1083,12 @@ server-openers = { $who ->
         [managers] Nur Verwalter des Servers dürfen Tische eröffnen.
        *[role] Tische eröffnen dürfen { $role } und Verwalter des Servers.
     }
+server-call = { $state ->
+        [none] Keine Rolle wird an neue Tische gerufen.
+        [gone] Die Rolle für **Spieler rufen** wurde gelöscht. Wähle eine andere.
+        [silent] **Spieler rufen** kann { $role } noch nicht erwähnen: Erlaube in den Einstellungen der Rolle allen, sie zu erwähnen.
+       *[called] **Spieler rufen** erwähnt an einem neuen Tisch { $role }, höchstens 3-mal am Tag.
+    }
 server-clock = Bedenkzeit neuer Tische: { $name }. { $line }
 server-tables = { $most ->
         [one] Nur 1 Tisch gleichzeitig
@@ -1092,6 +1100,7 @@ server-language = { $set ->
     }
 server-channels-placeholder = Kanäle wählen …
 server-role-placeholder = Oder nur diese Rolle …
+server-call-placeholder = Rolle zum Rufen wählen …
 server-lobby-placeholder = Einen Tisch absagen, der noch nicht begonnen hat …
 server-running-placeholder = { $count ->
         [one] Ein laufender Tisch …
@@ -1119,6 +1128,7 @@ push-put-aside = { $names }: bitte Weiter drücken, sonst wird { $table } in ein
 push-offered = Ein Platz ist frei für { $names }: { $table }
 push-lobby-full = { $names }: Alle Plätze sind besetzt, bitte starten: { $table }
 push-lobby-kept = Platz reserviert für { $names }: noch einmal { $table }?
+push-lobby-role = { $role }: Ein Platz ist frei bei { $table }
 push-lobby-guests = Einladung für { $names }: { $table }
 push-lobby-terms = { $names }, einverstanden mit den Änderungen? { $table }
 push-lobby-ends = { $names }, { $table } endet in einem Tag, wenn das Spiel nicht beginnt
@@ -1293,6 +1303,12 @@ error-openings_too_fast = Du hast in der letzten Stunde viele Tische eröffnet. 
 error-looks_too_fast = Du hast innerhalb einer Minute viele Bilder verlangt. Du kannst { $when } wieder nachsehen; dein Tisch wartet auf dich.
 error-votes_too_fast = Du hast innerhalb einer Stunde viele Abstimmungen angestoßen, und jede fragt alle. Die nächste kannst du { $when } anstoßen.
 error-guests_too_fast = Du hast innerhalb einer Stunde vielen einen Platz angeboten. Die Nächsten kannst du { $when } fragen, oder du bietest ihn allen an.
+error-role_called = Dieser Tisch hat schon Spieler gerufen.
+error-role_calls_too_fast = Die Rolle dieses Servers lässt sich 3-mal am Tag rufen, im Abstand von 4 Stunden. Du kannst { $when } wieder rufen.
+error-no_seat_to_call = Spieler lassen sich nur an einen öffentlichen Tisch mit freiem Platz rufen.
+error-no_role_to_call = Dieser Server hat keine Rolle mehr, die gerufen wird. Ein Verwalter kann in `/server` eine wählen.
+error-role_not_mentionable = Ich kann { $role } nicht erwähnen. Ein Verwalter kann in den Einstellungen der Rolle allen erlauben, sie zu erwähnen.
+error-role_is_everyone = Wähle eine andere Rolle: @everyone wird nie gerufen.
 error-invitations_too_fast = Du hast innerhalb einer Stunde viele eingeladen. Die Nächsten kannst du { $when } einladen.
 error-moves_too_fast = Du hast innerhalb einer Stunde oft Tische verlegt, und jedes Mal entstehen neue Beiträge. Du kannst { $when } wieder einen verlegen.
 error-shares_too_fast = Du hast innerhalb einer Stunde viele Animationen gezeigt. Die nächste kannst du { $when } zeigen.

@@ -166,6 +166,7 @@ button-rare = Rare options ▶
 button-return = ◀ Back
 button-options = Options
 button-invite = Invite
+button-call = Call players
 button-cancel = Cancel table
 button-rules = Rules
 button-move = Your move
@@ -755,6 +756,7 @@ done-muted = { $table } is muted: no notifications, no reminders. You'll still h
 done-unmuted = { $table }: you'll be notified of your moves again.
 done-follow = You're following { $table }. You'll get a message when the game ends.
 done-invite = Invited: { $name }.
+done-call = Players are called. A table can do this once.
 done-joined = You're in: { $table }. You'll be notified when it's your move.
 done-declined = Declined: { $table }.
 done-silenced = { $name } is muted: no more invitations.
@@ -1103,6 +1105,12 @@ server-openers = { $who ->
         [managers] Only the server's managers can open tables.
        *[role] { $role } and the server's managers can open tables.
     }
+server-call = { $state ->
+        [none] No role is called to new tables.
+        [gone] The role for **Call players** was deleted. Choose another one.
+        [silent] **Call players** can't mention { $role } yet: allow everyone to mention this role in its settings.
+       *[called] **Call players** at a new table mentions { $role }, at most 3 times a day.
+    }
 server-clock = Clock of a new table: { $name }. { $line }
 server-tables = { $most ->
         [one] Only 1 table at a time
@@ -1114,6 +1122,7 @@ server-language = { $set ->
     }
 server-channels-placeholder = Choose channels …
 server-role-placeholder = Or only this role …
+server-call-placeholder = Choose a role to call …
 server-lobby-placeholder = End a table that hasn't started …
 server-running-placeholder = { $count ->
         [one] One running table …
@@ -1141,6 +1150,7 @@ push-put-aside = { $names }, press Go on or { $table } is put aside in a week
 push-offered = { $names }, a seat is free for you: { $table }
 push-lobby-full = { $names }, press Start: all seats are taken at { $table }
 push-lobby-kept = { $names }, your seat is kept: play again at { $table }?
+push-lobby-role = { $role }: a seat is free at { $table }
 push-lobby-guests = { $names }, you're invited to { $table }
 push-lobby-terms = { $names }, agree to the changes? { $table }
 push-lobby-ends = { $names }, { $table } ends in a day unless its game starts
@@ -1317,6 +1327,12 @@ error-openings_too_fast = You've opened many tables within the last hour. You ca
 error-looks_too_fast = You've asked for many pictures within a minute. You can look again { $when }. Your table waits for you.
 error-votes_too_fast = You've called many votes within an hour, and each asks everyone. You can call the next one { $when }.
 error-guests_too_fast = You've offered seats to many people within an hour. You can ask the next one { $when }, or offer the seat to anyone.
+error-role_called = This table has already called players.
+error-role_calls_too_fast = This server's role can be called 3 times a day, 4 hours apart. You can call again { $when }.
+error-no_seat_to_call = Players can only be called to a public table with a free seat.
+error-no_role_to_call = This server no longer has a role to call. A manager can choose one in `/server`.
+error-role_not_mentionable = I can't mention { $role }. A server manager can allow everyone to mention this role in its settings.
+error-role_is_everyone = Choose another role: @everyone is never called.
 error-invitations_too_fast = You've invited many people within an hour. You can invite the next one { $when }.
 error-moves_too_fast = You've moved tables many times within an hour, which makes new posts each time. You can move one again { $when }.
 error-shares_too_fast = You've shared many animations within an hour. You can share the next one { $when }.

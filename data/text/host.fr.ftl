@@ -149,6 +149,7 @@ button-rare = Options rares ▶
 button-return = ◀ Retour
 button-options = Options
 button-invite = Inviter
+button-call = Appeler des joueurs
 button-cancel = Annuler la table
 button-rules = Règles
 button-move = Jouer mon coup
@@ -742,6 +743,7 @@ done-muted = { $table } en sourdine : ni messages ni rappels. Vous saurez quan
 done-unmuted = { $table } : un message vous préviendra de nouveau quand ce sera à vous de jouer.
 done-follow = Vous suivez { $table }. Vous recevrez un message à la fin de la partie.
 done-invite = Invitation envoyée : { $name }.
+done-call = Les joueurs sont appelés. Une table peut le faire une fois.
 done-joined = Vous êtes de la partie : { $table }. Un message vous préviendra quand ce sera à vous de jouer.
 done-declined = Invitation refusée : { $table }.
 done-silenced = { $name } en sourdine : ses invitations ne vous parviendront plus.
@@ -1091,6 +1093,12 @@ server-openers = { $who ->
         [managers] Seuls les responsables du serveur peuvent ouvrir des tables.
        *[role] { $role } et les responsables du serveur peuvent ouvrir des tables.
     }
+server-call = { $state ->
+        [none] Aucun rôle n’est appelé aux nouvelles tables.
+        [gone] Le rôle pour **Appeler des joueurs** a été supprimé. Choisissez-en un autre.
+        [silent] **Appeler des joueurs** ne peut pas encore mentionner { $role } : permettez à tout le monde de mentionner ce rôle, dans ses paramètres.
+       *[called] **Appeler des joueurs** mentionne { $role } à une nouvelle table, 3 fois par jour au plus.
+    }
 server-clock = Cadence d’une nouvelle table : { $name }. { $line }
 server-tables = { $most ->
         [one] Seulement { $most } table à la fois
@@ -1102,6 +1110,7 @@ server-language = { $set ->
     }
 server-channels-placeholder = Choisir des salons …
 server-role-placeholder = Ou ce rôle seulement …
+server-call-placeholder = Choisir un rôle à appeler …
 server-lobby-placeholder = Annuler une table qui n’a pas commencé …
 server-running-placeholder = { $count ->
         [one] { $count } table en cours …
@@ -1132,6 +1141,7 @@ push-put-aside = { $names }, appuyez sur Continuer, sinon { $table } est mise de
 push-offered = { $names }, une place vous est ouverte : { $table }
 push-lobby-full = { $names }, appuyez sur Commencer : { $table } est au complet
 push-lobby-kept = { $names }, votre place est gardée : rejouer { $table } ?
+push-lobby-role = { $role } : une place est libre à { $table }
 push-lobby-guests = { $names }, une invitation vous attend : { $table }
 push-lobby-terms = { $names }, acceptez-vous les changements ? { $table }
 push-lobby-ends = { $names }, { $table } prend fin dans un jour, sauf si la partie commence
@@ -1306,6 +1316,12 @@ error-openings_too_fast = Vous avez ouvert beaucoup de tables depuis une heure. 
 error-looks_too_fast = Vous avez demandé beaucoup d’images en une minute. Vous pourrez regarder de nouveau { $when }. Votre table vous attend.
 error-votes_too_fast = Vous avez lancé beaucoup de votes en une heure, et chacun sollicite tout le monde. Vous pourrez lancer le prochain { $when }.
 error-guests_too_fast = Vous avez proposé des places à beaucoup de gens en une heure. Vous pourrez demander à la personne suivante { $when }, ou proposer la place à tout le monde.
+error-role_called = Cette table a déjà appelé des joueurs.
+error-role_calls_too_fast = Le rôle de ce serveur peut être appelé 3 fois par jour, à 4 heures d’intervalle. Vous pourrez l’appeler de nouveau { $when }.
+error-no_seat_to_call = Les joueurs ne sont appelés qu’à une table publique où une place est libre.
+error-no_role_to_call = Ce serveur n’a plus de rôle à appeler. Un responsable peut en choisir un dans `/serveur`.
+error-role_not_mentionable = Je ne peux pas mentionner { $role }. Un responsable peut permettre à tout le monde de mentionner ce rôle, dans ses paramètres.
+error-role_is_everyone = Choisissez un autre rôle : @everyone n’est jamais appelé.
 error-invitations_too_fast = Vous avez invité beaucoup de gens en une heure. Vous pourrez inviter la personne suivante { $when }.
 error-moves_too_fast = Vous avez souvent déplacé des tables en une heure, ce qui crée chaque fois de nouveaux messages. Vous pourrez en déplacer une de nouveau { $when }.
 error-shares_too_fast = Vous avez partagé beaucoup d’animations en une heure. Vous pourrez partager la prochaine { $when }.

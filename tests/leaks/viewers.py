@@ -47,6 +47,7 @@ from tests.leaks.world import (
 CHANGING: Final = {
     *(lobby.JOIN, lobby.LEAVE, lobby.START, lobby.CANCEL),
     *(lobby.ADD, lobby.DROP, lobby.LEVEL, lobby.RELEVEL, lobby.GUEST),
+    lobby.CALL,
     *(options.OPTION, options.REDRAWS, options.RATED, options.HINTS, options.RELIABLE),
     *(options.AUTOSTART, options.LANGUAGE, options.MOTION),
     posts.REMATCH,
@@ -78,6 +79,7 @@ CHANGING: Final = {
     *(lessons.LEARN, lessons.NO_MORE),
     *(server.CHANNELS, server.ROLE, server.EVERYBODY, server.ONLY_MANAGERS),
     *(server.CLOCK, server.MOST, server.LANGUAGE, server.LOBBY),
+    server.CALL_ROLE,
 }
 """Clicks that change something; everything else only looks."""
 

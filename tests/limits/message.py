@@ -62,6 +62,8 @@ def problems(body: dict[str, Any], sizes: Sequence[int] = ()) -> list[str]:
         found.append("a text could ping a person")
     elif len(mentions.get("users") or ()) > MENTIONS:
         found.append(f"{len(mentions['users'])} people are pinged")
+    elif len(mentions.get("roles") or ()) > 1:
+        found.append(f"{len(mentions['roles'])} roles are pinged")
     return found
 
 

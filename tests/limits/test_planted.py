@@ -152,6 +152,10 @@ MESSAGES: dict[str, tuple[Request, str]] = {
         message(text("x"), allowed_mentions={"parse": [], "users": [*range(101)]}),
         "101 people",
     ),
+    "pings two roles": (
+        message(text("x"), allowed_mentions={"parse": [], "roles": [1, 2]}),
+        "2 roles",
+    ),
 }
 
 

@@ -47,6 +47,7 @@ class Told(NamedTuple):
 
 KINDS: Final[Mapping[str, Told]] = {
     "lobby": Told(Notice("lobby"), status="lobby"),
+    "call": Told(Notice("call", fresh=True), status="lobby"),
     "board": Told(Notice("board", fresh=True, ping=(PERSON,))),
     "board that is edited": Told(Notice("board")),
     "final": Told(Notice("final"), status="finished"),
@@ -149,6 +150,7 @@ def _publisher(told: Told, position: Position, refusing: Refusing) -> DiscordPub
     host = SimpleNamespace(
         games=GAMES,
         now=lambda: table.created_at,
+        calling=SimpleNamespace(role_at=always(None)),
         messages=SimpleNamespace(
             volume=always(Volume.LOUD), was_just_called=always(False), note_channel=always(None)
         ),

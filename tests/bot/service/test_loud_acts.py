@@ -25,6 +25,7 @@ from bot.languages import LANGUAGES
 from bot.limits import Limits
 from bot.service.absence import Absence
 from bot.service.beginning import Beginning
+from bot.service.calling import Calling
 from bot.service.invitations import Invitations
 from bot.service.lessons import Lessons
 from bot.service.lobby import Lobby
@@ -186,6 +187,7 @@ HOST: Final[dict[str, Step]] = {
     "invite": lambda house, table, turn: house.host.invitations.invite(
         table.id, OPENER, GUEST + turn
     ),
+    "call players": lambda house, table, _: house.host.calling.call(table.id, OPENER),
     "add": lambda house, table, _: house.host.lobby.add_computer(table.id, OPENER, "greedy"),
     "drop": lambda house, table, _: house.host.lobby.remove_computer(table.id, OPENER),
     "level": lambda house, table, turn: house.host.lobby.set_level(
@@ -292,6 +294,7 @@ ACTS: Final[dict[str, Act]] = {
         ("Lobby.invite", "Invitations.invite"),
         INVITATIONS_PER_HOUR,
     ),
+    "calls the role": Act(almost_full, (HOST["call players"],), ("Calling.call",), 1),
     "answers an invitation": Act(
         invited,
         (HOST["accept"], HOST["decline"], HOST["silence"], HOST["hear"], HOST["hear all"]),
@@ -423,7 +426,7 @@ ACTS: Final[dict[str, Act]] = {
 NOT_BY_PEOPLE: Final = {
     *("Votes.find", "Votes.to_undo", "Votes.set_post", "Votes.open_overtime", "Votes.close_due"),
     *("Invitations.find", "Invitations.of_table", "Invitations.tables_for"),
-    "Invitations.silenced_by",
+    *("Invitations.silenced_by", "Calling.role_of", "Calling.role_at"),
     *(
         "Beginning.began",
         "Lessons.new_to",
@@ -441,7 +444,7 @@ NOT_BY_PEOPLE: Final = {
 
 def _use_cases() -> Iterator[str]:
     tables = (Beginning, Lobby, Invitations, Rematches, Lessons, Practice, Play, Absence, Votes)
-    for service in (*tables, Reminders, Profiles, Privacy, Servers, Managing):
+    for service in (*tables, Calling, Reminders, Profiles, Privacy, Servers, Managing):
         for name, _ in inspect.getmembers(service, inspect.iscoroutinefunction):
             if not name.startswith("_"):
                 yield f"{service.__name__}.{name}"
