@@ -108,7 +108,7 @@ def _start(game: AnyGame, played: Played) -> tuple[Any, tuple[Event, ...]]:
 def _told(event: Event) -> str:
     audience = "*" if event.audience is None else ",".join(map(str, event.audience)) or "-"
     facts = " ".join(f"{name}={_fact(fact)}" for name, fact in event.facts.items())
-    return f"    {audience} {event.kind}{'!' * event.reveals} {facts}".rstrip()
+    return f" {audience} {event.kind}{'!' * event.reveals} {facts}".rstrip()
 
 
 def _fact(fact: Fact) -> str:

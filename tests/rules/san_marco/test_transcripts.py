@@ -27,7 +27,5 @@ def test_every_option_is_played() -> None:
 
 def test_each_question_and_event_that_they_show_is_listed() -> None:
     assert {kind for text in STORED.values() for _, kind, _ in read(text)} <= ASKED
-    told = {
-        kind for text in STORED.values() for kind in re.findall(r"(?m)^    \S+ ([a-z_]+)", text)
-    }
+    told = {kind for text in STORED.values() for kind in re.findall(r"(?m)^ \S+ ([a-z_]+)", text)}
     assert told <= TOLD

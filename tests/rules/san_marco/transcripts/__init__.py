@@ -43,11 +43,11 @@ TOLD: Final = {
 
 WANTED: Final = (
     *(rf"^\d {kind}\b" for kind in ASKED),
-    *(rf"^    \S+ {kind}\b" for kind in TOLD),
+    *(rf"^ \S+ {kind}\b" for kind in TOLD),
     *(rf"^\d play {key}$" for key in KIND_KEYS if not key.startswith("limit:")),
     *(f" fewest {key}$" for key in (*DISTRICT_KEYS, "decline")),
     *(" reroll again$", " reroll keep$"),
-    *(rf"    \* {kind} .* lifted=district:" for kind in ("placed", "defected")),
+    *(rf" \* {kind} .* lifted=district:" for kind in ("placed", "defected")),
     " step=2$",  # of an isolated doge
     r" payees=(\d),\1 ",  # a seat that is paid twice
     *(r"last_round seats=\d,\d,\d$", r"last_round seats=\d,\d$"),
