@@ -34,12 +34,13 @@ _COUNTED: Final = tuple(
 _AT_ONCE: Final = 500
 
 _SKIP: Final = {
-    "tables": 1_000,
+    **dict.fromkeys(("tables", "leagues", "seasons"), 1_000),
     **dict.fromkeys(("outbox", "letters", "votes", "imports"), 1_000_000),
 }
 """Numbers given out after a backup still appear in Discord: panels carry `shown` and the table's,
-votes their own, replays of files those of imports, messages the outbox's and the letters'. They
-must not come to mean something else. (Fewer are skipped for tables, because people read those.)
+votes and leagues their own, replays of files those of imports, messages the outbox's and the
+letters'. They must not come to mean something else. (Fewer are skipped for tables and leagues,
+because people read those.)
 """
 
 

@@ -27,10 +27,10 @@ from sqlalchemy import (
 
 from bot.storage.faults import MISREAD
 from bot.storage.owning import homes
-from bot.storage.schema import seats, tables, votes
+from bot.storage.schema import leagues, seats, tables, votes
 
 Kind: TypeAlias = Literal[
-    "settling", "plan", "deadline", "warning", "absence", "expiry", "reminder", "vote"
+    "settling", "plan", "deadline", "warning", "absence", "expiry", "reminder", "vote", "league"
 ]
 
 
@@ -72,6 +72,7 @@ _TIMES: Final = (
     _Time("vote", votes.c.id, votes.c.closes_at),
     _Time("reminder", seats.c.user_id, seats.c.remind_at),
     _Time("expiry", _NONE, tables.c.expiry_due),
+    _Time("league", leagues.c.id, leagues.c.due_at),
 )
 _NOW: Final[BindParameter[datetime]] = bindparam("now_")
 

@@ -33,7 +33,19 @@ Kind: TypeAlias = Literal[
     "tidy",
 ]
 
-LetterKind: TypeAlias = Literal["evening"]
+LetterKind: TypeAlias = Literal[
+    "evening",
+    "season_open",
+    "season_begun",
+    "season_standing",
+    "season_over",
+    "season_off",
+    "season_register",
+    "season_tables",
+    "season_last",
+    "season_place",
+    "season_seat",
+]
 """What is told in a channel of a server, or to a person, and is about no table."""
 
 

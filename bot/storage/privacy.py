@@ -29,11 +29,13 @@ from bot.storage.faults import MISREAD
 from bot.storage.schema import (
     ballots,
     disguised_holders,
+    entries,
     favourites,
     former_holders,
     happenings,
     imports,
     invitations,
+    leagues,
     lessons,
     letters,
     messages,
@@ -44,6 +46,7 @@ from bot.storage.schema import (
     plans,
     ratings,
     results,
+    seasons,
     seats,
     servers,
     silenced,
@@ -111,6 +114,7 @@ PLACES: Final = (
     _place(votes.c.guest, "nameless", *_all_but(votes, "move")),
     _place(ballots.c.user_id, "nameless", *ballots.c.keys()),
     _place(seats.c.open_to, "emptied", "table_id", "seat"),
+    _place(entries.c.user_id, "nameless", *entries.c.keys()),
 )
 """Columns that are not exported: a table's position and seed, and events told to others."""
 
@@ -118,6 +122,7 @@ NAMES: Final[Mapping[Column[Any], Column[str]]] = {
     seats.c.user_id: seats.c.name,
     happenings.c.user_id: happenings.c.name,
     happenings.c.guest: happenings.c.guest_name,
+    entries.c.user_id: entries.c.name,
 }
 """The columns with the names that belong to ids."""
 
@@ -144,6 +149,10 @@ OF_NOBODY: Final = (
     letters.c.server_id,
     users.c.dm_channel,
     messages.c.message_id,
+    leagues.c.server_id,
+    leagues.c.channel_id,
+    leagues.c.role_id,
+    seasons.c.post_id,
 )
 """Columns with ids of servers, channels, posts and roles."""
 

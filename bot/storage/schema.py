@@ -10,7 +10,8 @@ happenings at seats, `notes` people's own notes, `plans` their answers before th
 `results` the results of games, `favourites` people's favourites in them, `lessons` their progress
 in first games, `imports` the files that they look at, `outbox` undelivered messages about tables,
 `letters` those about none, `messages` the direct messages sent, and `memory` the bot's own memory.
-Seeds come from the system's secure source and are stored; none is shown before its game is over.
+`leagues` have `seasons`, these people (`entries`) and `season_tables`. Seeds come from the system's
+secure source and are stored; none is shown before its game is over.
 
 A change here needs a migration in `migrations/versions`; a test compares the two. Migrations are
 Alembic's, run at every start and by `plaza db upgrade`. Positions carry the version of the game's
@@ -620,4 +621,88 @@ messages: Final = Table(
     Index(None, "table_id", "user_id"),
     Index(None, "user_id"),
     Index(None, "message_id"),
+)
+
+# A league of a server (`bot.service.leagues`): one game for one number of seats (`capacity`),
+# season after season. `weeks`: how long a season lasts; `role_id`: who may look after it beside
+# managers of the server; `language`: that of its posts. `trouble`: why it cannot go on now, as the
+# code of a refusal. `due_at`: when there is something to do next.
+leagues: Final = Table(
+    "leagues",
+    METADATA,
+    Column("id", KEY, primary_key=True),
+    Column("server_id", SNOWFLAKE, nullable=False),
+    Column("name", Plain, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("capacity", Integer, nullable=False),
+    Column("options", Json(dict[str, str]), nullable=False),
+    Column("clock", String(16), nullable=False),
+    Column("channel_id", SNOWFLAKE, nullable=False),
+    Column("weeks", Integer, nullable=False),
+    Column("role_id", SNOWFLAKE),
+    Column("language", String(16), nullable=False),
+    Column("opened_at", Moment, nullable=False),
+    Column("ended_at", Moment),
+    Column("trouble", String(32)),
+    Column("due_at", Moment),
+    _home(),
+    Index(None, "server_id"),
+    _due("due_at"),
+    sqlite_autoincrement=True,
+)
+
+# A season. `seed` decides the people's numbers in the schedule, and ties; it is drawn when the
+# season begins. `put_off`: how often too few people had registered. `post_id`: the post at which
+# people register. `sizes`: those of its divisions, the top one first.
+seasons: Final = Table(
+    "seasons",
+    METADATA,
+    Column("id", KEY, primary_key=True),
+    Column("league_id", KEY, ForeignKey("leagues.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("opened_at", Moment, nullable=False),
+    Column("begins_at", Moment, nullable=False),
+    Column("last_day", Moment),
+    Column("seed", String(64)),
+    Column("put_off", Integer, nullable=False, server_default="0"),
+    Column("post_id", SNOWFLAKE),
+    Column("sizes", Json(tuple[int, ...]), nullable=False, server_default="[]"),
+    UniqueConstraint("league_id", "number"),
+    sqlite_autoincrement=True,
+)
+
+# People of a season. `division`, from 0, and `place`: their number in its schedule. `final`: their
+# rank there at the end, and how they `move`.
+entries: Final = Table(
+    "entries",
+    METADATA,
+    Column("season_id", KEY, ForeignKey("seasons.id", ondelete="CASCADE"), nullable=False),
+    Column("user_id", SNOWFLAKE, nullable=False),
+    Column("name", Plain, nullable=False),
+    Column("registered_at", Moment, nullable=False),
+    Column("division", Integer),
+    Column("place", Integer),
+    Column("status", String(16), nullable=False),
+    Column("final", Integer),
+    Column("move", String(16)),
+    PrimaryKeyConstraint("season_id", "user_id"),
+    Index("ix_entries_user_id", "user_id"),
+)
+
+# The tables of a season, by their `number` in the schedule of a division; `table_id` is null until
+# one is opened. `points`: in sixtieths, by seat, null until it counts; `scores`: those of its game,
+# null without any. `judged`: it was still running on the last day.
+season_tables: Final = Table(
+    "season_tables",
+    METADATA,
+    Column("season_id", KEY, ForeignKey("seasons.id", ondelete="CASCADE"), nullable=False),
+    Column("division", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("table_id", KEY, ForeignKey("tables.id", ondelete="SET NULL")),
+    Column("points", Json(tuple[int, ...])),
+    Column("scores", Json(tuple[int, ...])),
+    Column("judged", Boolean, nullable=False, server_default=false()),
+    PrimaryKeyConstraint("season_id", "division", "number"),
+    UniqueConstraint("table_id"),
 )

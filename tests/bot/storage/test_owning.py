@@ -12,11 +12,23 @@ import pytest
 from sqlalchemy import Connection, insert, select, update
 
 from bot.shards import Shards
-from bot.storage import due, figures, lists, outbox, owning, profiles, schema, tables, votes
+from bot.storage import (
+    due,
+    figures,
+    leagues,
+    lists,
+    outbox,
+    owning,
+    profiles,
+    schema,
+    tables,
+    votes,
+)
 from bot.storage.migrations import upgrade
 from bot.storage.rows import Notice, SeatRow, ServerRow, VoteRow
 from bot.storage.store import Store
 from tests.bot.service.house import untold
+from tests.bot.storage.test_leagues import LEAGUE
 from tests.bot.storage.test_storage import NOW, TABLE
 from tests.databases import of_a_file
 
@@ -94,6 +106,7 @@ async def test_nothing_is_due_on_a_server_that_was_left_until_the_bot_is_back(
         seat = SeatRow(0, 3, "A", plan_due=NOW, deadline=NOW, remind_at=NOW, warn_at=NOW)
         tables.replace_seats(db, 1, (seat._replace(back_at=NOW),))
         votes.create(db, VoteRow(0, 1, "offer", 0, None, None, NOW, NOW))
+        leagues.create(db, LEAGUE._replace(server_id=SERVERS[0], due_at=NOW))
         return _kinds(db)
 
     def come_back(db: Connection) -> list[str]:
