@@ -13,6 +13,9 @@ Lists make no requests: `/tables` names the lobby of a private thread only in th
 people who manage threads. In a direct message only people with a seat or an invitation are let in.
 """
 
+from collections.abc import Callable
+from functools import cache
+
 import discord
 import structlog
 
@@ -51,6 +54,19 @@ def sees_at_once(interaction: Interaction, where: Whereabouts) -> bool:
     if found is None:
         return False
     return permissions.sees(*found)
+
+
+def seeing(interaction: Interaction) -> Callable[[Whereabouts], bool]:
+    """Return `sees_at_once` for many tables on this server: each channel is judged only once."""
+
+    @cache
+    def sees_channel(where: Whereabouts) -> bool:
+        return sees_at_once(interaction, where)
+
+    def sees(where: Whereabouts) -> bool:
+        return is_in(interaction, where) or sees_channel(where._replace(thread_id=None))
+
+    return sees
 
 
 def is_in(interaction: Interaction, where: Whereabouts) -> bool:

@@ -6,18 +6,18 @@ import discord
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.cogs.answer import Answer, Values, answer, person_claimed
+from bot.cogs.answer import Answer, Values, answer, person_claimed, selected
 from bot.cogs.moving import check_move
 from bot.cogs.origin import membership_of, place_here, server_here
 from bot.cogs.panels import show_panel
 from bot.cogs.router import IN_PLACE, anywhere, at_table
-from bot.cogs.seeing import sees_at_once
+from bot.cogs.seeing import seeing
 from bot.cogs.which_table import TableNumber, WhichTable
 from bot.cogs.wording import command, context_menu
 from bot.engine.errors import ServiceError
 from bot.service.host import Host
 from bot.service.showing import Showing
-from bot.ui import absence, lessons, log, more, tables
+from bot.ui import absence, lessons, log, more, server_tables, tables
 from bot.ui.ids import Claim
 from bot.ui.items import Interaction
 from bot.ui.log import LOG
@@ -64,7 +64,8 @@ class TableCommands(commands.Cog):
         mine = await look.tables_of(reply.user_id)
         here = server_here(interaction)
         lobbies = await look.open_lobbies(here) if here is not None else ()
-        open_here = tuple(each for each in lobbies if sees_at_once(interaction, each.where))
+        sees = seeing(interaction)
+        open_here = tuple(each for each in lobbies if sees(each.where))
         over = bool((await look.over_of(reply.user_id, 1)).tables)
         sheet = tables.tables(
             reply.user_id, mine, open_here, reply.words, over=over, can_open=here is not None
@@ -83,6 +84,24 @@ class TableCommands(commands.Cog):
         mine = () if beside is None or claim.shown else await look.tables_of(reply.user_id)
         running = [table for table in mine if table.seat_of(beside) is not None]
         await reply.show(tables.over(reply.user_id, page, reply.words, beside, running))
+
+    @anywhere(server_tables.HERE, opens=IN_PLACE, looks=True)
+    async def _list_here(self, reply: Answer, claim: Claim, _: Values) -> None:
+        game = server_tables.game_claimed(claim, self._host.games)
+        await self._show_page(reply, claim.page, game)
+
+    @anywhere(server_tables.GAME, opens=IN_PLACE, looks=True)
+    async def _list_game(self, reply: Answer, _: Claim, values: Values) -> None:
+        await self._show_page(reply, 0, selected(values))
+
+    async def _show_page(self, reply: Answer, number: int, game: str) -> None:
+        """Show tables of this server, of one game or (empty, or none of ours) of all."""
+        here = server_here(reply.interaction)
+        if here is None:
+            raise ServiceError("not_here")
+        sees = seeing(reply.interaction)
+        page = await self._host.server_tables.page(here, sees, number, game)
+        await reply.show(server_tables.build(page, self._host.games, reply.words, reply.user_id))
 
     @context_menu("games")
     async def with_them(self, interaction: Interaction, person: discord.User) -> None:

@@ -40,6 +40,7 @@ from bot.service.rematch import Rematches
 from bot.service.reminders import Reminders
 from bot.service.replay import Replaying
 from bot.service.server import Servers
+from bot.service.server_tables import ServerTables
 from bot.service.showing import Showing, Showings
 from bot.service.troubles import Troubles
 from bot.service.turning_points import Turning
@@ -78,8 +79,8 @@ class Host:
     `rematches`, `lessons`, `practice`, `play`, `plans`, `votes`, `absence`, `notes`, `hints`,
     `watching`, `look` at tables, `show` them, find moves that people are `missing` there, `replay`
     finished games and find where they were `turning`, `imports` of files to look at, `profiles` of
-    people, their `ratings` and `privacy`, `servers` and `managing` their tables, `memory`,
-    `reminders`, direct `messages` that were sent. It hosts `games`, by their keys.
+    people, their `ratings` and `privacy`, `servers`, their `server_tables` and `managing` these,
+    `memory`, `reminders`, direct `messages` that were sent. It hosts `games`, by their keys.
 
     `grace`: the time for fixing a choice before computers answer it and others are called. `think`
     chooses outside the event loop for computers that look ahead, `weigh` weighs answers there for
@@ -137,6 +138,7 @@ class Host:
         self.privacy = Privacy(self._context, self._computers, self.lobby, self.votes)
         self.ratings = Ratings(self._context)
         self.servers = Servers(self._context, limits)
+        self.server_tables = ServerTables(self._context)
         self.managing = Managing(self._context, self.look)
         self.troubles = Troubles(self._context, self._computers)
         self.show = Showings(self._context, self.look, self.troubles)

@@ -133,6 +133,13 @@ def answers(db: Connection, table_id: int) -> dict[tuple[Seat, int | None], list
     return found
 
 
+def rounds(db: Connection, table_id: int) -> list[int]:
+    """Return the round of each entry of a running table, in order; 0 where it is not known."""
+    stands = moves.c.table_id == table_id, moves.c.undone.is_(False)
+    query = select(func.coalesce(moves.c.round, 0)).where(*stands).order_by(moves.c.number)
+    return list(db.execute(query).scalars())
+
+
 def numbers(db: Connection, table_id: int) -> list[int]:
     """Return the numbers of all entries of the journal, including those taken back, in order."""
     query = select(moves.c.number).where(moves.c.table_id == table_id).order_by(moves.c.number)

@@ -4,13 +4,23 @@ Listed tables have no position, and one whose row cannot be read is listed with 
 """
 
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Column, ColumnElement, Connection, Select, bindparam, func, literal, select
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Select,
+    bindparam,
+    func,
+    literal,
+    or_,
+    select,
+)
 
 from bot.storage.faults import MISREAD, Unreadable
 from bot.storage.owning import OWNED, mine
-from bot.storage.rows import SeatRow, Stored, TableRow
+from bot.storage.rows import SeatRow, Stored, TableRow, Where
 from bot.storage.schema import seats, tables
 from bot.storage.tables import IN_PLAY, SEAT, TABLE, WITH_SEATS, find, seat_of, table_of
 
@@ -31,6 +41,14 @@ _EMPTY: Final[dict[str, Any]] = {
 }
 
 
+class Shown(NamedTuple):
+    """An open or running table of a server, in brief: its number, its game and its place."""
+
+    id: int
+    game: str
+    where: Where
+
+
 def _sure(column: Column[Any]) -> ColumnElement[Any]:
     """Return a column, or what replaces it if it might be unreadable."""
     if column.name not in _EMPTY:
@@ -48,6 +66,18 @@ _OF_USER: Final = WITH_SEATS.where(
             seats.c.user_id == bindparam("user_"), seats.c.resigned_at.is_(None)
         )
     ),
+)
+_WAITS_SINCE: Final = (
+    select(func.min(seats.c.waiting_since)).where(seats.c.table_id == tables.c.id).scalar_subquery()
+)
+_SHOWN_AT: Final = (
+    select(tables.c.id, tables.c.game, *(tables.c[name] for name in Where._fields))
+    .where(
+        tables.c.server_id == bindparam("server_"),
+        *_OPEN,
+        or_(tables.c.status == literal("running"), tables.c.private.is_(False)),
+    )
+    .order_by(func.coalesce(_WAITS_SINCE, tables.c.created_at).desc(), tables.c.id.desc())
 )
 _WAITING_FOR: Final = (
     select(seats.c.table_id)
@@ -149,6 +179,16 @@ def running_at(db: Connection, server_id: int) -> list[Stored]:
     """Return the tables of a server that are being played, oldest first."""
     running = tables.c.status == literal("running")
     return _list(db, WITH_SEATS.where(tables.c.server_id == server_id, running, IN_PLAY))
+
+
+def shown_at(db: Connection, server_id: int) -> list[Shown]:
+    """Return the open and running tables of a server, except private lobbies.
+
+    Those with the newest wait come first, which everyone sees; `changed_at` would tell of steps
+    that others make in secret.
+    """
+    rows = db.execute(_SHOWN_AT, {"server_": server_id})
+    return [Shown(row.id, row.game, Where._make(row[2:])) for row in rows]
 
 
 def threads(db: Connection, server_id: int) -> list[int]:

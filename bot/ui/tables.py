@@ -25,6 +25,7 @@ from bot.ui.sheet import ENTRIES_LIMIT, OPTION_LIMIT, Sheet, clip
 from bot.ui.times import day, distance, time_left
 
 TABLES: Final = "tables"
+HERE: Final = "heretables"
 OVER: Final = "over"
 AT: Final = "attable"
 
@@ -53,7 +54,7 @@ def tables(
 
     First come those that wait for the person, the longest wait first; then running ones; then
     lobbies. A menu leads to solo tables, because no link does. `over`: there are finished ones;
-    `can_open`: a table can be opened where this is shown.
+    `can_open`: it is shown on a server, where a table can be opened and all others seen.
     """
     mine = sorted(mine, key=lambda table: _order(table, user_id))
     sheet = Sheet()
@@ -66,6 +67,8 @@ def tables(
         buttons.append(Button(Claim(NEXT, mine[0].id), texts.say("button-next"), MAIN))
     if over:
         buttons.append(Button(Claim(OVER, 0), texts.say("button-over")))
+    if can_open:
+        buttons.append(Button(Claim(HERE, 0), texts.say("button-heretables")))
     if not mine:
         buttons.append(Button(Claim(PRACTISE, 0), texts.say("button-practise")))
     if can_open and not mine:
@@ -221,11 +224,12 @@ def _fitting(listed: Sequence[TableInfo], texts: Texts, user_id: int, limit: int
 def _line(table: TableInfo, texts: Texts, user_id: int) -> str:
     if table.aside is not None:
         return f"- {_aside(table, table.aside, texts)}"
-    parts = [_state(table, texts, user_id), *_about_my_wait(table, texts, user_id)]
+    parts = [state_of(table, texts, user_id), *_about_my_wait(table, texts, user_id)]
     return f"- {' · '.join(part for part in parts if part)}"
 
 
-def _state(table: TableInfo, texts: Texts, user_id: int) -> str:
+def state_of(table: TableInfo, texts: Texts, user_id: int) -> str:
+    """Name a table with a link, and say what it waits for."""
     return texts.say(
         "tables-line",
         table=named(table, table_name(table, texts)),

@@ -171,6 +171,7 @@ button-share = Hier zeigen
 button-export = Exportieren
 button-more = Mehr
 button-tables = Meine Tische
+button-heretables = Auf diesem Server
 button-over = Beendete Tische
 button-rematch = Revanche
 button-newer = ◀ Neuere
@@ -795,6 +796,12 @@ tables-line = { $table }: { $state ->
     }
 tables-since = gefragt { $since }
 tables-aside = Tisch { $table } ist gesperrt: Daten unlesbar. Melde es dem Betreiber dieses Bots (Fehler { $id }).
+tables-here = { $count ->
+        [0] Keine offenen oder laufenden Tische auf diesem Server.
+        [one] 1 Tisch auf diesem Server
+       *[other] { $count } Tische auf diesem Server
+    }
+tables-all-games = Alle Spiele
 tables-over = { $count ->
         [0] Noch kein Spiel ist zu Ende.
        *[other] Deine beendeten Tische, der neueste zuerst:

@@ -191,6 +191,7 @@ button-share = Share it here
 button-export = Export
 button-more = More
 button-tables = My tables
+button-heretables = On this server
 button-over = Finished tables
 button-rematch = Rematch
 button-newer = ◀ Newer
@@ -817,6 +818,12 @@ tables-line = { $table }: { $state ->
     }
 tables-since = asked { $since }
 tables-aside = Table { $table } is on hold: its data can't be read. Tell the bot's operator (error { $id }).
+tables-here = { $count ->
+        [0] No open or running tables on this server.
+        [one] 1 table on this server
+       *[other] { $count } tables on this server
+    }
+tables-all-games = All games
 tables-over = { $count ->
         [0] No finished games yet.
        *[other] Your finished tables, newest first:

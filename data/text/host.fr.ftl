@@ -174,6 +174,7 @@ button-share = Partager ici
 button-export = Exporter
 button-more = Plus
 button-tables = Mes tables
+button-heretables = Sur ce serveur
 button-over = Tables terminées
 button-rematch = Revanche
 button-newer = ◀ Plus récentes
@@ -807,6 +808,12 @@ tables-line = { $table } : { $state ->
     }
 tables-since = question posée { $since }
 tables-aside = La table { $table } est bloquée : ses données sont illisibles. Signalez-le à l’équipe du bot (erreur { $id }).
+tables-here = { $count ->
+        [0] Aucune table ouverte ou en cours sur ce serveur.
+        [one] { $count } table sur ce serveur
+       *[other] { $count } tables sur ce serveur
+    }
+tables-all-games = Tous les jeux
 tables-over = { $count ->
         [0] Aucune partie terminée pour l’instant.
        *[other] Vos tables terminées, les plus récentes d’abord :
