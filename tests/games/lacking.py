@@ -14,7 +14,7 @@ from rules.lesson import lesson_of
 from rules.vocabulary import Hears
 from tests.contract.walks import walk
 from tests.games.record import Known
-from tests.rules.stored import folder
+from tests.rules.stored import file_of
 
 ROOT = Path(__file__).parents[2]
 ALREADY_GIVEN = set(Known._field_defaults)
@@ -60,8 +60,8 @@ def _record(key: str) -> Iterator[str]:
 
 def _games(game: AnyGame) -> Iterator[str]:
     """Look for games in the middle of each version, and whole ones to replay."""
-    if not list(folder(game).glob("*.json")):
-        yield f"tests/rules/stored/{game.key}/{game.version}: python -m tests.rules.stored"
+    if not file_of(game.key, game.version).exists():
+        yield f"tests/rules/stored/{game.key}: python -m tests.rules.stored"
     place = f"tests/rules/{game.key}/transcripts"
     if not hasattr(_module(place.replace("/", ".")), "TRANSCRIPTS"):
         yield f"{place}/__init__.py: TRANSCRIPTS"

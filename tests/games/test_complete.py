@@ -39,7 +39,7 @@ def test_all_that_a_bare_game_lacks_is_named_with_its_file() -> None:
         "tests/games/bare.py: KNOWN.least",
         "tests/games/bare.py: KNOWN.fullest",
         "tests/games/bare.py: KNOWN.traced",
-        "tests/rules/stored/bare/1: python -m tests.rules.stored",
+        "tests/rules/stored/bare: python -m tests.rules.stored",
         "tests/rules/bare/transcripts/__init__.py: TRANSCRIPTS",
         "tests/rules/bare/transcripts: python -m tests.rules.transcripts bare",
         *[f"data/text/bare.{language}.ftl: {words}" for language in LANGUAGES],

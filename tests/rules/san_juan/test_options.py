@@ -11,12 +11,14 @@ from rules.san_juan.components import DECKS, KIND, NAMES
 from rules.san_juan.state import BASE_GAME, Variant
 from tests.rules.san_juan.given import NEW, THREE, Seated, given, next_round, seat
 from tests.rules.san_juan.table import Table
-from tests.rules.stored import HERE as STORED
+from tests.rules.stored import file_of, read
 
 EVERYBODY = (2, 3, 4)
 EXPANSION = {"deck": ("new_buildings",)}
 """The other options needed by those about its buildings."""
-FIRST_VERSION = sorted((STORED / "san_juan" / "1").glob("*_build.json"))
+FIRST_VERSION = {
+    name: text for name, text in read(file_of("san_juan", 1)).items() if name.endswith("_build")
+}
 
 
 def test_clause_2_6_the_options_their_values_and_what_holds_unless_agreed_otherwise() -> None:
@@ -52,11 +54,11 @@ def test_with_three_players_the_library_has_no_option() -> None:
     assert GAME.view(state, None).variant.library == "once"
 
 
-@pytest.mark.parametrize("path", FIRST_VERSION, ids=lambda path: path.stem)
+@pytest.mark.parametrize("name", FIRST_VERSION)
 def test_a_table_that_was_begun_before_there_were_options_goes_on_with_the_base_game(
-    path: Path,
+    name: str,
 ) -> None:
-    table = Table(GAME.load(path.read_text(encoding="utf-8")))
+    table = Table(GAME.load(FIRST_VERSION[name]))
 
     assert (
         table.sees(None).variant

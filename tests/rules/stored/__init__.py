@@ -1,13 +1,16 @@
 """Running games in the form of every stored version: one for each kind of question and player
 count.
 
-`python -m tests.rules.stored` adds those of the current version of each game. Older files stay
-unchanged: a table may still be stored in that form. A position equal to that of the version before
-is left out, because loading the older one tests this and a migration more; the first stays, so that
-each version has one.
+`python -m tests.rules.stored` adds those of the current version of each game. Each version has a
+file, packed, because positions repeat each other and nobody reads them. Older files stay unchanged:
+a table may still be stored in that form. A position equal to that of the version before is left
+out, because loading the older one tests this and a migration more; the first stays, so that each
+version has one.
 """
 
-from collections.abc import Iterator
+import json
+import lzma
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from rules.chance import Chance
@@ -20,9 +23,20 @@ SEEDS = range(1, 200)
 LATE = 100
 
 
-def folder(game: AnyGame) -> Path:
-    """Return the folder of the current version's games."""
-    return HERE / game.key / str(game.version)
+def file_of(key: str, version: int) -> Path:
+    """Return the file of a version's games."""
+    return HERE / key / f"{version}.json.xz"
+
+
+def read(path: Path) -> dict[str, str]:
+    """Return the stored positions in a file, by name."""
+    return json.loads(lzma.decompress(path.read_bytes()))
+
+
+def write(path: Path, positions: Mapping[str, str]) -> None:
+    """Store positions in a file, by name."""
+    path.parent.mkdir(exist_ok=True)
+    path.write_bytes(lzma.compress(json.dumps(positions, indent=0).encode()))
 
 
 def games_in_the_middle(game: AnyGame) -> Iterator[tuple[str, str]]:
@@ -52,16 +66,16 @@ def games_in_the_middle(game: AnyGame) -> Iterator[tuple[str, str]]:
                 game.apply(state, asked.seat, sample(asked, chance.random))
                 moves += 1
         for kind, text in sorted(found.items()):
-            yield f"{seats}_seats_{kind}.json", text
+            yield f"{seats}_seats_{kind}", text
 
 
 def as_before(game: AnyGame, name: str, text: str) -> bool:
     """Return whether the newest position of that name differs in nothing but the version."""
-    versions = (HERE / game.key / str(version) / name for version in range(game.version - 1, 0, -1))
-    before = next((path for path in versions if path.exists()), None)
-    return before is not None and _body(before.read_text(encoding="utf-8")) == _body(text)
+    versions = (read(file_of(game.key, version)) for version in range(game.version - 1, 0, -1))
+    before = next((positions[name] for positions in versions if name in positions), None)
+    return before is not None and _body(before) == _body(text)
 
 
 def _body(text: str) -> str:
     """Return a stored position without its version, which stands in front."""
-    return text.partition(",")[2].strip()
+    return text.partition(",")[2]
