@@ -65,7 +65,8 @@ class SeatInfo:
     has run out, and the others were asked; `low`: little is left of its time; `stalled`: all
     reminders were ignored; `open_to`: the person offered the seat, or ANYBODY; `held_until`: until
     then a newcomer who took it over has to stay; `agreed`: in a lobby, the terms that its person
-    has agreed to (`service/terms.py`).
+    has agreed to (`service/terms.py`); `back_at`: when a person for whom a computer plays against
+    their wish is told again.
     """
 
     seat: Seat
@@ -84,6 +85,7 @@ class SeatInfo:
     held_until: datetime | None = None
     agreed: Mapping[str, str] | None = None
     low: bool = False
+    back_at: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -504,4 +506,5 @@ def _seat_info(row: SeatRow) -> SeatInfo:
         held_until=row.held_until,
         agreed=row.agreed,
         low=is_low(row),
+        back_at=row.back_at,
     )

@@ -39,7 +39,7 @@ def _settle_table(
     db: Connection, stored: Stored, before: UserRow, after: UserRow, now: datetime
 ) -> list[SeatRow]:
     """Settle the seat of a person; return it if that changed anything."""
-    control = time_control.read(stored.table.clock)
+    control = time_control.of_table(stored.table)
     seats = tuple(
         waits.resettled(seat, control, before, after, now)
         if seat.user_id == after.user_id

@@ -87,7 +87,7 @@ def _change(db: Connection, running: Sequence[Stored], change: SeatChange) -> No
     users = _waited_for(db, running)
     for stored in running:
         tables.save(db, stored.table, stored.table)
-        control = time_control.read(stored.table.clock)
+        control = time_control.of_table(stored.table)
         after = _changed(stored.seats, control, users, change)
         tables.save_seats(db, stored.table.id, stored.seats, after)
 

@@ -6,6 +6,9 @@ a wait begins. If the move that began the wait is taken back, it shrinks by the 
 it can. In the middle of a wait only the others can fill it, by a vote. So taking moves back and
 forth gains at most one increment, unless a computer has stood in for its person between the move
 and its undoing.
+
+When a bank is empty, the others vote. No one votes at a league's table: its person has a `grace`,
+which leaves the bank empty, until a computer stands in.
 """
 
 import re
@@ -14,6 +17,7 @@ from typing import Final, NamedTuple
 
 from bot.engine.errors import ServiceError
 from bot.engine.habits import Habits, active_between, after_active
+from bot.storage.rows import TableRow
 
 RELAXED: Final = "relaxed"
 """The time control of a table without clocks."""
@@ -32,12 +36,19 @@ _MOST_WARNING: Final = timedelta(days=1)
 _CUSTOM: Final = re.compile(r"([0-9]{1,4})/([0-9]{1,4})/([0-9]{1,4})")
 
 
+GRACE: Final = timedelta(days=1)
+"""The time from an empty bank to a stand-in, at a league's table."""
+
+
 class TimeControl(NamedTuple):
-    """A bank's time at first, its increment with each wait, and its cap."""
+    """A bank's time at first, its increment with each wait, and its cap; and the time from an empty
+    bank to a stand-in, None where the others vote.
+    """
 
     bank: timedelta
     increment: timedelta
     cap: timedelta
+    grace: timedelta | None = None
 
 
 PRESETS: Final = {
@@ -45,6 +56,12 @@ PRESETS: Final = {
     USUAL: TimeControl(timedelta(days=5), timedelta(days=1), timedelta(days=7)),
     "fast": TimeControl(timedelta(hours=12), timedelta(hours=4), timedelta(hours=24)),
 }
+
+
+def of_table(table: TableRow) -> TimeControl | None:
+    """Return the time control of a table; None is no limit."""
+    control = read(table.clock)
+    return control._replace(grace=GRACE) if control and table.is_of_league else control
 
 
 def read(text: str) -> TimeControl | None:

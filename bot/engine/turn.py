@@ -30,7 +30,7 @@ Anything that counts results later must leave such tables out.
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from secrets import SystemRandom
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from sqlalchemy import Connection
 
@@ -60,7 +60,7 @@ from rules.opponents.levels import STAND_IN
 SETUP: Final = "setup"
 
 TOLD_AGAIN: Final = timedelta(days=7)
-"""The time after a vote until a person is told again that a computer plays for them."""
+"""The time until a person for whom a computer plays against their wish is told again."""
 
 _NOT_RUNNING: Final = {
     "lobby": "not_running",
@@ -174,7 +174,7 @@ class Turn:
     def control(self) -> TimeControl | None:
         """Return the table's time control; a person among computers has no time limit."""
         persons = [seat for seat in self.seats if seat.user_id and seat.resigned_at is None]
-        return time_control.read(self.table.clock) if len(persons) > 1 else None
+        return time_control.of_table(self.table) if len(persons) > 1 else None
 
     def persons(self) -> list[int]:
         """Return all people with a seat, before this turn or after it."""
@@ -316,12 +316,12 @@ class Turn:
                     self._tell("returned", each.seat)
                     self._give_back(each.seat)
 
-    def stand_in(self, seat: Seat, *, voted: bool = False) -> None:
-        """Let a computer play until the seat's person comes back: they left, or others `voted` for
-        it.
+    def stand_in(self, seat: Seat, why: Literal["away", "voted", "late"] = "away") -> None:
+        """Let a computer play until the seat's person comes back: they left, others voted for it,
+        or time was up at a league's table.
         """
-        self._tell("voted" if voted else "away", seat)
-        back_at = self.now + TOLD_AGAIN if voted else None
+        self._tell(why, seat)
+        back_at = None if why == "away" else self.now + TOLD_AGAIN
         self._reseat(seat, computer=STAND_IN, stand_in=True, back_at=back_at)
 
     def note_moved_for(self, seat: Seat) -> None:
@@ -376,9 +376,11 @@ class Turn:
 
     # --- its time and place ---------------------------------------------------------------------
 
-    def run_out(self, seat: Seat) -> None:
-        """Note that a seat's time is up, and that the others are asked what to do."""
-        self._put(waits.out_of_time(self.seats[seat]))
+    def run_out(self, seat: Seat, user: UserRow) -> None:
+        """Note that the time of a seat's person is up: the others vote, or a computer stands in
+        later.
+        """
+        self._put(waits.out_of_time(self.seats[seat], self.control(), user, self.now))
 
     def give_time(self, seat: Seat, user: UserRow) -> None:
         """Give more time to the person of a seat whose time was up."""
@@ -408,7 +410,7 @@ class Turn:
         self.left = False
         if stood is None:
             return
-        control = time_control.read(self.table.clock)
+        control = time_control.of_table(self.table)
         for seat in self.seats:
             if seat.user_id is not None and is_waited_for(seat):
                 user = users[seat.user_id]

@@ -17,7 +17,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.engine import time_control
-from bot.engine.habits import Habits, on_the_clock, tell_from
+from bot.engine.habits import Habits, after_active, on_the_clock, tell_from
 from bot.engine.time_control import TimeControl
 from bot.storage.rows import SeatRow, UserRow
 
@@ -170,7 +170,8 @@ def resumed(seat: SeatRow, control: TimeControl | None, user: UserRow, now: date
     """Resume the clock and the reminders of a waiting seat from now."""
     again = seat._replace(remind_at=next_reminder(user, now, seat.reminded))
     if seat.overtime:
-        return again._replace(warn_at=None)
+        told = again._replace(warn_at=None)
+        return told if told.deadline else out_of_time(told, control, user, now)
     return _ticking(again, control, user, now, told=seat.warn_at is None)
 
 
@@ -188,9 +189,18 @@ def moved_on(at: datetime, since: datetime, now: datetime) -> datetime:
     return now - max(since - at, timedelta())
 
 
-def out_of_time(seat: SeatRow) -> SeatRow:
-    """Note that the bank is empty and that the others are asked what to do."""
-    return seat._replace(deadline=None, overtime=True, warn_at=None)
+def out_of_time(
+    seat: SeatRow, control: TimeControl | None, user: UserRow, now: datetime
+) -> SeatRow:
+    """Note that the bank is empty. The others are asked what to do, or the grace begins.
+
+    The end of the grace is a moment that no later time off moves: it could be moved on for ever.
+    """
+    over = seat._replace(deadline=None, overtime=True, warn_at=None)
+    if control is None or control.grace is None:
+        return over
+    until = after_active(habits_at(seat, user), now, control.grace)
+    return over._replace(bank=0, ticking_since=now, deadline=until)
 
 
 def more_time(seat: SeatRow, control: TimeControl | None, user: UserRow, now: datetime) -> SeatRow:
@@ -263,7 +273,7 @@ def left_to_warning(seat: SeatRow, now: datetime) -> SeatRow:
 
 def is_low(seat: SeatRow) -> bool:
     """Whether so little time is left that the person has been warned, or is by this call."""
-    return seat.deadline is not None and seat.warn_at is None
+    return seat.deadline is not None and seat.warn_at is None and not seat.overtime
 
 
 def has_stalled(seat: SeatRow) -> bool:

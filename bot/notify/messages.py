@@ -81,7 +81,7 @@ class Messages:
         above = ""
         if seat.low:
             # No other warning will follow.
-            row, above = row._replace(kind="warned"), times.running_out(seat, words)
+            row, above = row._replace(kind="warned"), times.running_out(seat, table, words)
         elif await self._host.messages.was_just_called(row.user_id, table.id):
             sheet = messages.waits_too(showing.position, words)
             await self._send(showing.person, row, table, sheet)
@@ -153,12 +153,14 @@ class Messages:
             await self._call(user.user_id, row, table, sheet)
         elif not showing.position.is_planned:
             words = self._presenter.words(user)
-            sheet = await self._presenter.panel(showing, above=times.running_out(seat, words))
+            sheet = await self._presenter.panel(
+                showing, above=times.running_out(seat, table, words)
+            )
             push.warned(sheet, showing.position, words, now)
             await self._send(user, row, table, sheet)
 
     async def _time_up(self, row: OutboxRow) -> None:
-        """Tell a person that their time is up and the others vote, with the panel or by a post."""
+        """Tell a person that their time is up, and what follows, with the panel or by a post."""
         assert row.user_id is not None, "it is for a person"
         showing = await self._host.show.panel(row.table_id, row.user_id)
         seat, user = showing.table.seat_of(row.user_id), showing.person
@@ -168,23 +170,26 @@ class Messages:
         if not user.takes_dms or row.fresh:
             await self._places.check_server(table)
             words = self._presenter.public(table)
-            sheet = posts.time_up(user.user_id, table, words)
+            sheet = posts.time_up(seat, table, words)
             push.time_up_post(sheet, user.user_id, table, words)
             await self._call(user.user_id, row, table, sheet)
         elif not showing.position.is_planned:
             words = self._presenter.words(user)
-            sheet = await self._presenter.panel(showing, above=times.up(table, words))
+            sheet = await self._presenter.panel(showing, above=times.up(seat, table, words))
             push.time_up(sheet, showing.position, words)
             await self._send(user, row, table, sheet)
 
     async def _stand_in(self, row: OutboxRow) -> None:
-        """Tell a person that a computer plays for them by a vote; silently if it is told again."""
+        """Tell a person that a computer plays for them against their wish; silently if it is told
+        again.
+        """
         assert row.user_id is not None, "it is for a person"
         showing = await self._host.show.panel(row.table_id, row.user_id)
         table, user = showing.table, showing.person
-        seat, again = table.seat_of(row.user_id), row.vote_id is None
+        seat = table.seat_of(row.user_id)
         if table.status != "running" or seat is None or not seat.stand_in:
             return
+        again = seat.back_at is None
         if user.takes_dms and not row.fresh:
             words = self._presenter.words(user)
             sheet = absence.replaced(showing.position, words, again=again)

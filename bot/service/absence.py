@@ -33,7 +33,8 @@ on as they are, with the vote about them if there is one.
 `/here` shows a table with its open votes in the channel where it is typed; the earlier posts lose
 their buttons and say where it went. `bot/cogs/moving.py` asks Discord first whether the others can
 see the new place. The table's players can use it on the same server or, once the bot has left that
-server, on any other that would allow the table to be opened. Then its clocks go on. A table whose
+server, on any other that would allow the table to be opened, unless it is played in a league. Then
+its clocks go on. A table whose
 thread was locked is shown in its channel in the same way.
 """
 
@@ -53,6 +54,7 @@ from bot.engine.turn import Turn, begin, others_play, seat_of, turn_at, turn_of
 from bot.limits import Limits
 from bot.service.beginning import check_own
 from bot.service.conceding import Leaving, leave, may_claim
+from bot.service.leagues.fairness import check_offer
 from bot.service.moving import move
 from bot.service.offering import HOLD, check_free_to_leave, check_guest, offer, seat_without_owner
 from bot.service.reliability import check_reliable
@@ -161,6 +163,7 @@ class Absence:
 
         def change(db: Connection, turn: Turn) -> None:
             own = seat_of(turn.before, user_id)
+            check_offer(turn)
             check_free_to_leave(turn, own)
             guest = ANYBODY if guest_id is None else guest_id
             check_guest(turn, guest)
@@ -245,7 +248,8 @@ class Absence:
 
         def change(db: Connection, turn: Turn) -> None:
             seat_of(turn.before, user_id)
-            if turn.table.server_id not in (None, server_id) and not turn.left:
+            stays = not turn.left or turn.table.is_of_league
+            if turn.table.server_id not in (None, server_id) and stays:
                 raise NotAllowed("other_server")
             server, places = profiles.server(db, server_id), (channel_id, parent_id)
             check_place(server, places)

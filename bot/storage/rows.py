@@ -20,11 +20,11 @@ NOWHERE: Final = 0
 
 VoteKind: TypeAlias = Literal["overtime", "abort", "clock", "offer", "leave", "undo", "place"]
 SeatKind: TypeAlias = Literal[
-    "resigned", "away", "voted", "moved", "back", "returned", "handed_over", "won"
+    "resigned", "away", "voted", "late", "moved", "back", "returned", "handed_over", "won"
 ]
-"""The happenings at a seat: its person resigned, or went away; a computer plays there, or has
-moved, by vote; its person came back, or got it back because no one else plays; another person took
-it; its person has won because all others have resigned.
+"""The happenings at a seat: its person resigned, or went away; a computer plays there by vote, or
+because time was up in a league, or has moved by vote; its person came back, or got it back because
+no one else plays; another person took it; its person has won because all others have resigned.
 """
 Conceded: TypeAlias = Literal["won", "called_off"]
 """The end of a game that all but one have resigned: that one has won, or it was too early."""

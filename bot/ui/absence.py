@@ -36,10 +36,9 @@ def buttons(position: Position, own: SeatInfo, leaving: Leaving, texts: Texts) -
     """
     claim = Claim(AWAY, position.table.id, position.shown, position.seat)
     away = Button(claim, texts.say("button-away"))
-    found = [
-        seats.back(position, texts) if own.stand_in else away,
-        Button(claim._replace(action=OFFER), texts.say("button-offer")),
-    ]
+    found = [seats.back(position, texts) if own.stand_in else away]
+    if not position.table.is_of_league:
+        found.append(Button(claim._replace(action=OFFER), texts.say("button-offer")))
     if leaving == "claims":
         found.insert(0, seats.claiming(position, texts))
     elif leaving != "ends":
@@ -58,7 +57,7 @@ def resigning(position: Position, leaving: Leaving, texts: Texts, now: datetime)
     if leaving == "ends":
         return ending(position, texts)
     sheet = headed(position, texts)
-    sheet.text(texts.say(f"resign-{leaving}"))
+    sheet.text(f"{texts.say(f'resign-{leaving}')}{_at_stake(position, texts)}")
     page = LEAVINGS.index(leaving)
     claim = Claim(SURE, position.table.id, position.shown, position.seat, page=page)
     if leaving == "claims":
@@ -77,15 +76,20 @@ def leaving(position: Position, texts: Texts) -> Sheet:
     """Ask whether a computer should play until the person is back. Raises ServiceError."""
     player(position)
     sheet = headed(position, texts)
-    sheet.text(texts.say("away-sure"))
+    sheet.text(f"{texts.say('away-sure')}{_at_stake(position, texts)}")
     claim = Claim(STAND_IN, position.table.id, position.shown, position.seat)
     sheet.row(Button(claim, texts.say("button-stand-in"), MAIN))
     return sheet
 
 
+def _at_stake(position: Position, texts: Texts) -> str:
+    """Say what being absent costs at a league's table, on a line of its own."""
+    return f"\n{texts.say('league-absent')}" if position.table.is_of_league else ""
+
+
 def replaced(position: Position, texts: Texts, *, again: bool) -> Sheet:
-    """Tell a person that a computer plays for them by a vote, with the way back."""
-    then = texts.say("notice-standin-then", again="yes" if again else "no")
+    """Tell a person that a computer plays for them against their wish, with the way back."""
+    then = texts.say("notice-standin-then", why="again" if again else _why(position.table))
     way = seats.back(position, texts)
     return _message(position.table, texts.say("notice-standin"), then, way, texts)
 
@@ -93,7 +97,13 @@ def replaced(position: Position, texts: Texts, *, again: bool) -> Sheet:
 def replaced_post(user_id: int, table: TableInfo, texts: Texts) -> Sheet:
     """Tell a person the same at the table, because no direct message reaches them."""
     way = Button(Claim(seats.BACK, table.id), texts.say("button-am-back"), MAIN)
-    return _post(table, texts.say("notice-standin-post", name=f"<@{user_id}>"), way, texts)
+    told = texts.say("notice-standin-post", name=f"<@{user_id}>", why=_why(table))
+    return _post(table, told, way, texts)
+
+
+def _why(table: TableInfo) -> str:
+    """Return why a computer plays for a person against their wish: no one votes in a league."""
+    return "late" if table.is_of_league else "vote"
 
 
 def alone(position: Position, texts: Texts) -> Sheet:

@@ -15,6 +15,7 @@ from bot.ui.panel import BOARD, UNDO, headed
 from bot.ui.scores import SCORES
 from bot.ui.seats import own_seat
 from bot.ui.sheet import Sheet
+from bot.ui.times import of_league
 from rules.event import Seat
 
 SHOW_HERE: Final = "showhere"
@@ -56,12 +57,13 @@ def build(
         show = Button(Claim(SHOW_HERE, table.id), texts.say("button-showhere"))
         sheet.row(*([show] if on_server else []), *votes.proposals(position, texts, missing))
         return sheet
-    sheet.text(texts.say("more-away", leaving=leaving))
+    sheet.text(texts.say("more-away", leaving=leaving, league=of_league(table)))
     sheet.row(*absence.buttons(position, seat, leaving, texts))
     if seats.is_alone(table):
         sheet.text(texts.say("more-alone"))
     else:
         clock = texts.labelled(texts.say("clock-title"), clock_line(table.clock, texts))
-        sheet.text(f"{texts.say('more-votes')}\n-# {clock}")
+        votes_ = "more-league" if table.is_of_league else "more-votes"
+        sheet.text(f"{texts.say(votes_)}\n-# {clock}")
     sheet.row(*votes.proposals(position, texts, missing))
     return sheet

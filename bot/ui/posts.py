@@ -195,18 +195,26 @@ def warned(seat: SeatInfo, table: TableInfo, texts: Texts) -> Sheet:
     sheet = Sheet()
     sheet.text(f"### {table_name(table, texts)}", limit=200)
     sheet.text(texts.say("notice-low-post", name=f"<@{seat.user_id}>", left=left))
-    sheet.text(f"-# {texts.say('notice-low-then')}")
+    sheet.text(f"-# {texts.say('notice-low-then', league=times.of_league(table))}")
     sheet.row(*_ways_in(table, texts))
     return sheet
 
 
-def time_up(user_id: int, table: TableInfo, texts: Texts) -> Sheet:
-    """Tell a person at the table, if no message has reached them, that the others vote on how to go
-    on.
+def time_up(seat: SeatInfo, table: TableInfo, texts: Texts) -> Sheet:
+    """Tell a person at the table, if no message has reached them, that their time is up, and what
+    follows.
     """
     sheet = Sheet()
     sheet.text(f"### {table_name(table, texts)}", limit=200)
-    sheet.text(texts.say("notice-time-up-post", name=f"<@{user_id}>"))
+    name = f"<@{seat.user_id}>"
+    if table.is_of_league:
+        sheet.text(
+            texts.labelled(
+                texts.say("push-time-up-post", name=name), times.then(seat, table, texts)
+            )
+        )
+    else:
+        sheet.text(texts.say("notice-time-up-post", name=name))
     sheet.row(*_ways_in(table, texts))
     return sheet
 

@@ -78,13 +78,15 @@ def warned_post(
 def time_up(sheet: Sheet, position: Position, texts: Texts) -> None:
     """Ring for a person whose time is up, so that the others vote, in a direct message to them."""
     table = position.table
-    told = texts.say("push-time-up", table=table_name(table, texts), clock=times.has_clock(table))
+    clock = "league" if table.is_of_league else times.has_clock(table)
+    told = texts.say("push-time-up", table=table_name(table, texts), clock=clock)
     sheet.ring(told, panel_button(table, texts))
 
 
 def time_up_post(sheet: Sheet, user_id: int, table: TableInfo, texts: Texts) -> None:
     """Ring at the table for a person whose time is up and who got no message."""
-    told = texts.say("push-vote-late", name=f"<@{user_id}>")
+    key = "push-time-up-post" if table.is_of_league else "push-vote-late"
+    told = texts.say(key, name=f"<@{user_id}>")
     sheet.ring(texts.labelled(told, table_name(table, texts)), _post_button(table, texts))
 
 
@@ -233,7 +235,7 @@ def _with_time(told: str, seat: SeatInfo | None, texts: Texts, now: datetime) ->
     """Add how much time is left, or that it is up."""
     if seat is None or (seat.deadline is None and not seat.overtime):
         return told
-    left = texts.say("push-overtime")
+    left = texts.say("push-overtime", league="yes" if seat.deadline else "no")
     if not seat.overtime:
         key = "push-low" if seat.low else "push-left"
         left = texts.say(key, time=_left(seat, texts, now))

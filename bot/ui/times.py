@@ -53,21 +53,34 @@ def times(table: TableInfo, off: Mapping[int, datetime], texts: Texts) -> str:
 def time_left(table: TableInfo, seat: SeatInfo, texts: Texts) -> str:
     """Tell a person's own time left, in a few words; empty if there is no limit."""
     if seat.overtime:
-        return _overtime(table, texts)
+        return _overtime(table, seat, texts)
     return "" if seat.deadline is None else texts.say("time-left", left=distance(seat.deadline))
 
 
-def running_out(seat: SeatInfo, texts: Texts) -> str:
+def running_out(seat: SeatInfo, table: TableInfo, texts: Texts) -> str:
     """Tell a person above their panel that little time is left, and what follows."""
     assert seat.deadline is not None, "their clock runs"
     told = texts.say("notice-low", left=distance(seat.deadline))
-    return f"### {told}\n-# {texts.say('notice-low-then')}"
+    return f"### {told}\n-# {texts.say('notice-low-then', league=of_league(table))}"
 
 
-def up(table: TableInfo, texts: Texts) -> str:
-    """Tell a person above their panel that the others vote, and what would end that."""
+def up(seat: SeatInfo, table: TableInfo, texts: Texts) -> str:
+    """Tell a person above their panel that the others vote, or that a computer will play, and what
+    would end that.
+    """
     told = texts.say("notice-time-up", clock=has_clock(table))
-    return f"### {told}\n-# {texts.say('notice-time-up-then')}"
+    return f"### {told}\n-# {then(seat, table, texts)}"
+
+
+def then(seat: SeatInfo, table: TableInfo, texts: Texts) -> str:
+    """Tell a person whose time is up what follows."""
+    left = "" if seat.deadline is None else distance(seat.deadline)
+    return texts.say("notice-time-up-then", league=of_league(table), left=left)
+
+
+def of_league(table: TableInfo) -> str:
+    """Return the fact that texts select by: at a league's table no one votes about time."""
+    return "yes" if table.is_of_league else "no"
 
 
 def has_clock(table: TableInfo) -> str:
@@ -75,8 +88,13 @@ def has_clock(table: TableInfo) -> str:
     return "yes" if time_control.read(table.clock) else "no"
 
 
-def _overtime(table: TableInfo, texts: Texts) -> str:
-    """Say that the others vote; at a table without clocks, not that time has run out."""
+def _overtime(table: TableInfo, seat: SeatInfo, texts: Texts) -> str:
+    """Say that the others vote, or when a computer plays; at a table without clocks, not that time
+    has run out.
+    """
+    if table.is_of_league:
+        left = "" if seat.deadline is None else distance(seat.deadline)
+        return texts.say("time-late", left=left, known="yes" if left else "no")
     return texts.say("time-over" if time_control.read(table.clock) else "time-voted-on")
 
 
@@ -85,12 +103,13 @@ def _facts(
 ) -> list[str]:
     facts: list[str] = []
     if seat.overtime:
-        facts.append(_overtime(table, texts))
-    if seat.deadline is not None:
+        facts.append(_overtime(table, seat, texts))
+    elif seat.deadline is not None:
         at, left = moment(seat.deadline), distance(seat.deadline)
         facts.append(texts.say("time-until", at=at, left=left))
     if seat.user_id is not None and seat.user_id in off:
         facts.append(texts.say("time-off", at=moment(off[seat.user_id])))
     if seat.stalled:
-        facts.append(texts.say("time-stalled-alone" if is_alone(table) else "time-stalled"))
+        alone = is_alone(table) or table.is_of_league  # others decide nothing
+        facts.append(texts.say("time-stalled-alone" if alone else "time-stalled"))
     return facts

@@ -61,6 +61,8 @@ def proposals(position: Position, texts: Texts, missing: Sequence[Seat]) -> list
     found = [Button(claim, texts.say("button-end" if practice else "button-end-table"))]
     if seats.is_alone(position.table):
         return found
+    if position.table.is_of_league:
+        return []
     found.append(Button(claim._replace(action=CLOCK), texts.say("button-clock")))
     if not position.can_take_back:
         found.append(Button(claim._replace(action=ASK_UNDO), texts.say("button-ask-undo")))

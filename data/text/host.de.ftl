@@ -472,6 +472,10 @@ time-line = { $name }: { $facts }
 time-until = Zeit bis { $at } ({ $left })
 time-left = deine Zeit endet { $left }
 time-over = Zeit abgelaufen, also stimmen die anderen ab
+time-late = { $known ->
+        [no] Zeit abgelaufen
+       *[yes] Zeit abgelaufen: Ein Computer spielt { $left }
+    }
 time-voted-on = die anderen stimmen ab, wie es weitergeht
 time-off = abwesend bis { $at }
 time-stalled = der Tisch ruht, denn meine Erinnerungen blieben ohne Antwort. Unter **Mehr** entscheiden die anderen, wie es weitergeht
@@ -546,7 +550,10 @@ data-delete-what = { $count ->
 data-delete-sure = Wirklich alles löschen? Das lässt sich nicht rückgängig machen.
 person-forgotten = Jemand
 more-seated = **Zurücknehmen** macht deinen letzten Zug rückgängig, bis er etwas Neues aufdeckt oder beantwortet ist.
-more-away = Mit **Ich bin weg** spielt ein Computer für dich, bis du zurück bist. Mit **Platz anbieten** kann ein anderer deinen Platz übernehmen.{ $leaving ->
+more-away = Mit **Ich bin weg** spielt ein Computer für dich, bis du zurück bist.{ $league ->
+        [yes] {""}
+       *[no] {" "}Mit **Platz anbieten** kann ein anderer deinen Platz übernehmen.
+    }{ $leaving ->
         [loses] {" "}**Aufgeben** beendet das Spiel: Die andere Person gewinnt.
         [calls_off] {" "}**Aufgeben** bricht das Spiel ab, solange ihr nicht beide 2 Runden gespielt habt.
         [claims] {" "}Alle anderen haben aufgegeben: **Sieg annehmen** oder weiterspielen.
@@ -559,6 +566,7 @@ more-solo = { $here ->
     }
 more-alone = Du spielst nur gegen Computer, also kannst du das Spiel sofort beenden, ohne Abstimmung.
 more-votes = Ihr stimmt alle ab über das Ende des Tisches, eine andere Bedenkzeit, fehlende Mitspieler und Züge, die du allein nicht mehr zurücknehmen kannst.
+more-league = Das ist ein Ligatisch: keine Abstimmungen, keine Angebote, keine Tipps. Ist deine Zeit um, spielt einen Tag später ein Computer, bis du zurück bist.
 plan-how = Antworte im Voraus. Gespielt wird deine erste Möglichkeit, die dann erlaubt ist; geht keine, wirst du gefragt. Deine Pläne siehst nur du.
 plan-no-dms = Du nimmst keine Direktnachrichten an. Führt die Antwort eines Plans zu einer weiteren Frage, erfährst du davon mit deiner nächsten Erinnerung oder wenn du nachsiehst. Ein öffentlicher Hinweis würde deinen Plan verraten.
 plan-pass = { $passes ->
@@ -608,6 +616,7 @@ resign-resigns = Wirklich aufgeben? Ein Computer der Stufe Normal spielt auf dei
 resign-loses = Wirklich aufgeben? Das Spiel endet, und die andere Person gewinnt. Das lässt sich nicht zurücknehmen.
 resign-calls_off = Wirklich aufgeben? Ihr habt noch nicht beide 2 Runden gespielt, also wird das Spiel abgebrochen: kein Sieg, keine Platzierung. Das lässt sich nicht zurücknehmen.
 resign-claims = Alle anderen haben aufgegeben. Nimm den Sieg jetzt an, oder spiel gegen die Computer weiter. Nimmst du ihn an, ist das Spiel endgültig zu Ende.
+league-absent = -# In der Liga bekommst du hier 0 Punkte, wenn du aufgibst oder Computer mehr als ein Viertel deiner Antworten geben.
 away-sure = Hier spielt ein Computer der Stufe Normal für dich, bis du unter **Mehr** oder mit `/hand` auf **Ich bin zurück** drückst. Bist du gerade am Zug, zieht er sofort. Platz, Karten und Rang bleiben dir.
     -# Fehlst du an allen Tischen? Mit `/urlaub` stehen deine Uhren, und niemand spielt für dich.
 offer-own = Wer soll deinen Platz bekommen? Er bleibt deiner, bis ihn jemand samt deinen Karten endgültig übernimmt. Dein nächster Zug beendet das Angebot.
@@ -873,6 +882,7 @@ log-round = Runde { $round }
 log-seat-resigned = { $name } gibt auf.
 log-seat-away = { $name } ist weg: Ein Computer spielt.
 log-seat-voted = Nach der Abstimmung spielt ein Computer für { $name }.
+log-seat-late = Die Zeit von { $name } ist um: Ein Computer spielt.
 log-seat-moved = Nach der Abstimmung zieht ein Computer für { $name }.
 log-seat-back = { $name } ist zurück.
 log-seat-returned = { $name } hat den Platz zurück: Sonst spielt niemand.
@@ -1129,7 +1139,10 @@ notice-picture-failed = Das Bild konnte nicht gezeichnet werden, alles andere is
 push-panel = { $table }: { $ask }
 push-left = noch { $time }
 push-low = nur noch { $time }
-push-overtime = Zeit abgelaufen, die anderen stimmen ab
+push-overtime = Zeit abgelaufen, { $league ->
+        [yes] bald spielt ein Computer
+       *[no] die anderen stimmen ab
+    }
 push-board = { $names }, am Zug: { $table }
 push-put-aside = { $names }: bitte Weiter drücken, sonst wird { $table } in einer Woche beiseitegelegt
 push-offered = Ein Platz ist frei für { $names }: { $table }
@@ -1155,9 +1168,11 @@ push-reminder-post = { $name }, immer noch dein Zug: { $table }
 push-warned = Noch { $time }, { $table }: { $ask }
 push-warned-post = { $name }, noch { $time } für deinen Zug: { $table }
 push-time-up = { $clock ->
+        [league] Deine Zeit ist um, { $table }: Zieh, sonst spielt ein Computer für dich
         [yes] Deine Zeit ist um, { $table }: Dein Zug beendet die Abstimmung
        *[no] Die anderen stimmen ab, { $table }: Dein Zug beendet die Abstimmung
     }
+push-time-up-post = { $name }, deine Zeit ist um
 push-alone = Alle anderen haben aufgegeben: { $table }
 push-standin = Ein Computer spielt jetzt für dich: { $table }
 push-standin-post = { $name }, ein Computer spielt jetzt für dich: { $table }
@@ -1186,23 +1201,33 @@ reminder-post = { $name }, dieser Tisch wartet auf deinen Zug. Gefragt wurdest d
 reminder-last = der Tisch ruht, bis du ziehst
 digest-why = { $count } Nachrichten sind unbeantwortet. Deshalb kommt nur noch diese Liste: einmal am Tag und lautlos, bis du einen Knopf drückst. Wird deine Zeit knapp, erfährst du es trotzdem.
 notice-low = Deine Zeit endet { $left }
-notice-low-then = Danach stimmen die anderen ab, wie es weitergeht.
+notice-low-then = { $league ->
+        [yes] Einen Tag danach spielt ein Computer für dich.
+       *[no] Danach stimmen die anderen ab, wie es weitergeht.
+    }
 notice-low-post = { $name }, deine Zeit endet { $left }.
 notice-time-up = { $clock ->
         [yes] Deine Zeit ist um
        *[no] Immer noch dein Zug
     }
-notice-time-up-then = Die anderen stimmen ab, wie es weitergeht. Dein Zug beendet die Abstimmung.
+notice-time-up-then = { $league ->
+        [yes] Ein Computer spielt { $left } für dich, wenn du nicht vorher ziehst.
+       *[no] Die anderen stimmen ab, wie es weitergeht. Dein Zug beendet die Abstimmung.
+    }
 notice-time-up-post = { $name }, die anderen stimmen ab, wie es weitergeht. Dein Zug beendet die Abstimmung.
 notice-standin = Ein Computer spielt für dich
-notice-standin-then = { $again ->
-        [yes] Er spielt seit einer Woche, und der Platz gehört noch dir. Mit **Ich bin zurück** spielst du weiter.
-       *[no] Die anderen haben dafür gestimmt. Platz, Karten und Rang behältst du. Mit **Ich bin zurück** spielst du weiter.
+notice-standin-then = { $why ->
+        [again] Er spielt seit einer Woche, und der Platz gehört noch dir. Mit **Ich bin zurück** spielst du weiter.
+        [late] Deine Zeit war seit einem Tag um. Platz und Karten behältst du. Mit **Ich bin zurück** spielst du weiter.
+       *[vote] Die anderen haben dafür gestimmt. Platz, Karten und Rang behältst du. Mit **Ich bin zurück** spielst du weiter.
     }
 notice-alone = Alle anderen haben aufgegeben
 notice-alone-then = Nimm den Sieg jetzt an, oder spiel gegen die Computer weiter.
 notice-alone-post = { $name }, alle anderen haben aufgegeben. Nimm den Sieg an, oder spiel gegen die Computer weiter.
-notice-standin-post = { $name }, die anderen haben abgestimmt: Ein Computer spielt für dich, bis du **Ich bin zurück** drückst.
+notice-standin-post = { $name }, { $why ->
+        [late] deine Zeit war seit einem Tag um
+       *[vote] die anderen haben abgestimmt
+    }: Ein Computer spielt für dich, bis du **Ich bin zurück** drückst.
 notice-taken = { $name } spielt jetzt auf deinem früheren Platz: { $table }.
 seat-sign = { $seat ->
         [0] der weiße Kreis
@@ -1367,6 +1392,7 @@ error-resigned = Du hast an diesem Tisch aufgegeben.
 error-all_others_left = Alle anderen haben schon aufgegeben: Nimm den Sieg an, oder beende das Spiel unter **Mehr**.
 error-no_claim = Hier gibt es keinen Sieg anzunehmen: Noch spielt jemand mit, oder die anderen gingen, bevor genug von euch 2 Runden gespielt hatten.
 error-away = Hier spielt gerade ein Computer für dich. Mit **Ich bin zurück** übernimmst du deinen Platz wieder.
+error-of_league = Das geht an einem Ligatisch nicht: Es könnte Mitspielern an anderen Tischen nützen oder schaden.
 error-away_already = Hier spielt schon ein Computer für dich.
 error-not_away = Du bist nicht weg: Hier spielt niemand für dich.
 error-nobody_else_plays = Gerade spielt hier sonst niemand selbst, und Computer allein würden das Spiel einfach zu Ende spielen. Mit `/urlaub` stehen deine Uhren.

@@ -494,6 +494,10 @@ time-line = { $name }: { $facts }
 time-until = time until { $at } ({ $left })
 time-left = time runs out { $left }
 time-over = out of time, so the others are voting
+time-late = { $known ->
+        [no] out of time
+       *[yes] out of time: a computer plays { $left }
+    }
 time-voted-on = the others are voting on how to go on
 time-off = off until { $at }
 time-stalled = stalled, because my reminders went unanswered. Under **More**, the others can decide how to go on
@@ -568,7 +572,10 @@ data-delete-what = { $count ->
 data-delete-sure = Really delete everything? This can't be undone.
 person-forgotten = Someone
 more-seated = **Undo** reverses your last move until it reveals something new or is answered.
-more-away = **I'm away** lets a computer play until you're back. **Offer a seat** lets another player take over.{ $leaving ->
+more-away = **I'm away** lets a computer play until you're back.{ $league ->
+        [yes] {""}
+       *[no] {" "}**Offer a seat** lets another player take over.
+    }{ $leaving ->
         [loses] {" "}**Resign** ends the game: the other player wins.
         [calls_off] {" "}**Resign** calls the game off until both of you have played 2 rounds.
         [claims] {" "}All others have resigned: **Claim the win**, or play on.
@@ -581,6 +588,7 @@ more-solo = { $here ->
     }
 more-alone = You play only with computers, so you can end the game at once, without a vote.
 more-votes = You all vote on ending the table, changing the clock, missing players, and undoing what **Undo** no longer can.
+more-league = This is a league table: no votes, no offers, no hints. If a player's time is up, a computer plays a day later, until they're back.
 plan-how = Answer ahead. Your first possible choice is played; if there's none, you'll be asked. Only you ever see your plans.
 plan-no-dms = Your direct messages are off. If a plan's answer leads to another question, you'll hear of it with your next reminder, or see it when you look. A public mention would give your plan away.
 plan-pass = { $passes ->
@@ -630,6 +638,7 @@ resign-resigns = Really resign? A computer at normal level plays on in your seat
 resign-loses = Really resign? The game ends and the other player wins. This can't be undone.
 resign-calls_off = Really resign? Until both of you have played 2 rounds, this calls the game off: no winner, no ranking. This can't be undone.
 resign-claims = All others have resigned. Claim the win now, or play on against the computers. Claiming it ends the game for good.
+league-absent = -# In the league, you get 0 points here if you resign, or if computers give more than a quarter of your answers.
 away-sure = A computer at normal level plays for you here until you press **I'm back** under **More** or in `/hand`. If it's your move, it moves at once. You keep your seat, your cards and your rank.
     -# Away from all your tables? `/vacation` stops your clocks, and no one plays for you.
 offer-own = Who should get your seat? It's yours until a player takes it, with your cards and for good. Your next move ends the offer.
@@ -895,6 +904,7 @@ log-round = Round { $round }
 log-seat-resigned = { $name } resigns.
 log-seat-away = { $name } is away: a computer plays.
 log-seat-voted = By vote, a computer plays for { $name }.
+log-seat-late = { $name }'s time is up: a computer plays.
 log-seat-moved = By vote, a computer moves for { $name }.
 log-seat-back = { $name } is back.
 log-seat-returned = { $name } has the seat back: no one else plays.
@@ -1151,7 +1161,10 @@ notice-picture-failed = The picture couldn't be drawn, but everything else is he
 push-panel = { $table }: { $ask }
 push-left = { $time } left
 push-low = only { $time } left
-push-overtime = time is up, the others vote
+push-overtime = time is up, { $league ->
+        [yes] a computer plays soon
+       *[no] the others vote
+    }
 push-board = { $names }, your move: { $table }
 push-put-aside = { $names }, press Go on or { $table } is put aside in a week
 push-offered = { $names }, a seat is free for you: { $table }
@@ -1177,9 +1190,11 @@ push-reminder-post = { $name }, still your move: { $table }
 push-warned = { $time } left, { $table }: { $ask }
 push-warned-post = { $name }, { $time } left for your move: { $table }
 push-time-up = { $clock ->
+        [league] Your time is up, { $table }: move, or a computer plays for you
         [yes] Your time is up, { $table }: your move ends the vote
        *[no] The others are voting, { $table }: your move ends the vote
     }
+push-time-up-post = { $name }, your time is up
 push-alone = All others have resigned: { $table }
 push-standin = A computer plays for you now: { $table }
 push-standin-post = { $name }, a computer plays for you now: { $table }
@@ -1210,23 +1225,33 @@ reminder-post = { $name }, this table is waiting for your move. You were asked {
 reminder-last = stalled until you move
 digest-why = You've left { $count } messages unanswered, so you only get this list now: once a day, silently, until you press a button. You'll still hear when your time runs low.
 notice-low = Your time runs out { $left }
-notice-low-then = After that, the others vote on how to go on.
+notice-low-then = { $league ->
+        [yes] A day after that, a computer plays for you.
+       *[no] After that, the others vote on how to go on.
+    }
 notice-low-post = { $name }, your time runs out { $left }.
 notice-time-up = { $clock ->
         [yes] Your time is up
        *[no] Still your move
     }
-notice-time-up-then = The others are voting on how to go on. Your move ends the vote.
+notice-time-up-then = { $league ->
+        [yes] A computer plays for you { $left }, unless you move first.
+       *[no] The others are voting on how to go on. Your move ends the vote.
+    }
 notice-time-up-post = { $name }, the others are voting on how to go on. Your move ends the vote.
 notice-standin = A computer plays for you
-notice-standin-then = { $again ->
-        [yes] It has played for a week, and the seat is still yours. Press **I'm back** to play on.
-       *[no] The others voted for it. You keep your seat, your cards and your rank. Press **I'm back** to play on.
+notice-standin-then = { $why ->
+        [again] It has played for a week, and the seat is still yours. Press **I'm back** to play on.
+        [late] Your time was up for a day. You keep your seat and your cards. Press **I'm back** to play on.
+       *[vote] The others voted for it. You keep your seat, your cards and your rank. Press **I'm back** to play on.
     }
 notice-alone = All others have resigned
 notice-alone-then = Claim the win now, or play on against the computers.
 notice-alone-post = { $name }, all others have resigned. Claim the win, or play on against the computers.
-notice-standin-post = { $name }, the others voted: a computer plays for you until you press **I'm back**.
+notice-standin-post = { $name }, { $why ->
+        [late] your time was up for a day
+       *[vote] the others voted
+    }: a computer plays for you until you press **I'm back**.
 notice-taken = { $name } now plays in your former seat: { $table }.
 seat-sign = { $seat ->
         [0] white circle
@@ -1391,6 +1416,7 @@ error-resigned = You resigned from this table.
 error-all_others_left = All others have resigned, so there's no one to resign to: claim the win, or end the game under **More**.
 error-no_claim = There's no win to claim here: someone else still plays, or the others left before enough of you had played 2 rounds.
 error-away = A computer plays for you here. Press **I'm back** to take your seat again.
+error-of_league = That isn't possible at a league table: it could help or hurt players at other tables.
 error-away_already = A computer already plays for you here.
 error-not_away = You aren't away: no one plays for you here.
 error-nobody_else_plays = No one else is playing here in person now, and computers alone would simply finish the game. `/vacation` stops your clocks.

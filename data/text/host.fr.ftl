@@ -481,6 +481,10 @@ time-line = { $name } : { $facts }
 time-until = à jouer avant le { $at } ({ $left })
 time-left = fin du temps { $left }
 time-over = temps écoulé, donc les autres votent
+time-late = { $known ->
+        [no] temps écoulé
+       *[yes] temps écoulé : un ordinateur joue { $left }
+    }
 time-voted-on = les autres votent sur la suite
 time-off = en pause jusqu’au { $at }
 time-stalled = en sommeil, car mes rappels sont restés sans réponse. Sous **Plus**, les autres peuvent décider de la suite
@@ -555,7 +559,10 @@ data-delete-what = { $count ->
 data-delete-sure = Vraiment tout supprimer ? C’est définitif.
 person-forgotten = Quelqu’un
 more-seated = **Annuler le coup** revient sur votre dernier coup tant qu’il n’a rien révélé de nouveau et que personne n’y a répondu.
-more-away = **Je m’absente** fait jouer un ordinateur jusqu’à votre retour. **Proposer une place** permet à quelqu’un d’autre de la prendre.{ $leaving ->
+more-away = **Je m’absente** fait jouer un ordinateur jusqu’à votre retour.{ $league ->
+        [yes] {""}
+       *[no] {" "}**Proposer une place** permet à quelqu’un d’autre de la prendre.
+    }{ $leaving ->
         [loses] {" "}**Abandonner** termine la partie : l’adversaire gagne.
         [calls_off] {" "}**Abandonner** annule la partie tant que chacun n’a pas joué 2 tours de jeu.
         [claims] {" "}Tous les autres ont abandonné : **Réclamer la victoire**, ou continuer à jouer.
@@ -568,6 +575,7 @@ more-solo = { $here ->
     }
 more-alone = Vous ne jouez qu’avec des ordinateurs, donc vous pouvez arrêter la partie tout de suite, sans vote.
 more-votes = Un vote peut arrêter la table, changer la cadence, régler une absence ou annuler quand **Annuler le coup** ne le peut plus.
+more-league = C’est une table de ligue : ni votes, ni offres, ni conseils. Si votre temps est écoulé, un ordinateur joue un jour plus tard, jusqu’à votre retour.
 plan-how = Répondez d’avance. Votre premier choix possible est joué ; si aucun ne l’est, la question vous est posée. Personne d’autre ne voit jamais vos plans.
 plan-no-dms = Vos messages privés sont désactivés. Si la réponse d’un plan mène à une autre question, vous l’apprendrez au prochain rappel, ou en regardant. Une mention publique trahirait votre plan.
 plan-pass = { $passes ->
@@ -617,6 +625,7 @@ resign-resigns = Vraiment abandonner ? Un ordinateur de niveau normal joue à 
 resign-loses = Vraiment abandonner ? La partie se termine et l’adversaire gagne. C’est définitif.
 resign-calls_off = Vraiment abandonner ? Tant que chacun n’a pas joué 2 tours de jeu, cela annule la partie : ni victoire ni résultat. C’est définitif.
 resign-claims = Tous les autres ont abandonné. Réclamez la victoire maintenant, ou continuez contre les ordinateurs. La réclamer termine la partie pour de bon.
+league-absent = -# En ligue, vous obtenez 0 point ici si vous abandonnez, ou si des ordinateurs donnent plus d’un quart de vos réponses.
 away-sure = Un ordinateur de niveau normal joue pour vous ici. **Je suis de retour**, sous **Plus** ou dans `/main`, vous rend la place. Si c’est à vous de jouer, il joue tout de suite. Vous gardez votre place, vos cartes et votre rang.
     -# Vous quittez toutes vos tables un moment ? `/vacances` arrête votre temps, et personne ne joue pour vous.
 offer-own = À qui laisser votre place ? Elle reste à vous jusqu’à ce que quelqu’un la prenne, avec vos cartes et pour de bon. Votre prochain coup met fin à la proposition.
@@ -880,6 +889,7 @@ log-round = Tour de jeu { $round }
 log-seat-resigned = { $name } abandonne.
 log-seat-away = { $name } s’absente : un ordinateur joue.
 log-seat-voted = Après un vote, un ordinateur joue pour { $name }.
+log-seat-late = Temps écoulé pour { $name } : un ordinateur joue.
 log-seat-moved = Après un vote, un ordinateur joue un coup pour { $name }.
 log-seat-back = { $name } est de retour.
 log-seat-returned = { $name } retrouve sa place : personne d’autre ne joue.
@@ -1142,7 +1152,10 @@ notice-picture-failed = L’image n’a pas pu être dessinée, mais tout le res
 push-panel = { $table } : { $ask }
 push-left = encore { $time }
 push-low = plus que { $time }
-push-overtime = temps écoulé, les autres votent
+push-overtime = temps écoulé, { $league ->
+        [yes] un ordinateur joue bientôt
+       *[no] les autres votent
+    }
 push-board = { $names }, à vous de jouer : { $table }
 push-put-aside = { $names }, appuyez sur Continuer, sinon { $table } est mise de côté dans une semaine
 push-offered = { $names }, une place vous est ouverte : { $table }
@@ -1168,9 +1181,11 @@ push-reminder-post = { $name }, toujours à vous de jouer : { $table }
 push-warned = Plus que { $time }, { $table } : { $ask }
 push-warned-post = { $name }, plus que { $time } pour jouer : { $table }
 push-time-up = { $clock ->
+        [league] Votre temps est écoulé, { $table } : jouez, sinon un ordinateur joue pour vous
         [yes] Votre temps est écoulé, { $table } : votre coup met fin au vote
        *[no] Les autres votent, { $table } : votre coup met fin au vote
     }
+push-time-up-post = { $name }, votre temps est écoulé
 push-alone = Tous les autres ont abandonné : { $table }
 push-standin = Un ordinateur joue pour vous désormais : { $table }
 push-standin-post = { $name }, un ordinateur joue pour vous désormais : { $table }
@@ -1199,23 +1214,33 @@ reminder-post = { $name }, cette table attend votre coup. La question vous a ét
 reminder-last = en sommeil jusqu’à votre coup
 digest-why = { $count } messages sont restés sans réponse. Vous ne recevez donc plus que cette liste : une fois par jour, en silence, jusqu’à ce que vous appuyiez sur un bouton. Vous saurez quand même si le temps presse.
 notice-low = Votre temps se termine { $left }
-notice-low-then = Ensuite, les autres votent sur la suite.
+notice-low-then = { $league ->
+        [yes] Un jour plus tard, un ordinateur joue pour vous.
+       *[no] Ensuite, les autres votent sur la suite.
+    }
 notice-low-post = { $name }, votre temps se termine { $left }.
 notice-time-up = { $clock ->
         [yes] Votre temps est écoulé
        *[no] Toujours à vous de jouer
     }
-notice-time-up-then = Les autres votent sur la suite. Votre coup met fin au vote.
+notice-time-up-then = { $league ->
+        [yes] Un ordinateur joue pour vous { $left }, sauf si vous jouez avant.
+       *[no] Les autres votent sur la suite. Votre coup met fin au vote.
+    }
 notice-time-up-post = { $name }, les autres votent sur la suite. Votre coup met fin au vote.
 notice-standin = Un ordinateur joue pour vous
-notice-standin-then = { $again ->
-        [yes] Il joue depuis une semaine, et la place est toujours à vous. Appuyez sur **Je suis de retour** pour continuer.
-       *[no] Les autres ont voté pour. Vous gardez votre place, vos cartes et votre rang. Appuyez sur **Je suis de retour** pour continuer.
+notice-standin-then = { $why ->
+        [again] Il joue depuis une semaine, et la place est toujours à vous. Appuyez sur **Je suis de retour** pour continuer.
+        [late] Votre temps était écoulé depuis un jour. Vous gardez votre place et vos cartes. Appuyez sur **Je suis de retour** pour continuer.
+       *[vote] Les autres ont voté pour. Vous gardez votre place, vos cartes et votre rang. Appuyez sur **Je suis de retour** pour continuer.
     }
 notice-alone = Tous les autres ont abandonné
 notice-alone-then = Réclamez la victoire maintenant, ou continuez contre les ordinateurs.
 notice-alone-post = { $name }, tous les autres ont abandonné. Réclamez la victoire, ou continuez contre les ordinateurs.
-notice-standin-post = { $name }, les autres ont voté : un ordinateur joue pour vous jusqu’à ce que vous appuyiez sur **Je suis de retour**.
+notice-standin-post = { $name }, { $why ->
+        [late] votre temps était écoulé depuis un jour
+       *[vote] les autres ont voté
+    } : un ordinateur joue pour vous jusqu’à ce que vous appuyiez sur **Je suis de retour**.
 notice-taken = { $name } joue désormais à votre ancienne place : { $table }.
 seat-sign = { $seat ->
         [0] le rond blanc
@@ -1380,6 +1405,7 @@ error-resigned = Vous avez abandonné cette partie.
 error-all_others_left = Tous les autres ont abandonné, donc il n’y a plus d’adversaire : réclamez la victoire, ou arrêtez la partie sous **Plus**.
 error-no_claim = Il n’y a pas de victoire à réclamer ici. Quelqu’un d’autre joue encore, ou trop peu d’entre vous avaient joué 2 tours de jeu avant les départs.
 error-away = Un ordinateur joue pour vous ici. Appuyez sur **Je suis de retour** pour reprendre votre place.
+error-of_league = C’est impossible à une table de ligue : cela pourrait aider ou léser des gens à d’autres tables.
 error-away_already = Un ordinateur joue déjà pour vous ici.
 error-not_away = Vous jouez déjà vous-même ici : personne ne vous remplace.
 error-nobody_else_plays = Vous n’avez face à vous que des ordinateurs en ce moment : entre eux, ils ne feraient que finir la partie. `/vacances` arrête votre temps.

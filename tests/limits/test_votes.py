@@ -121,7 +121,9 @@ def test_every_sheet_around_who_plays_fits(game: AnyGame, language: str):
     seats = range(len(position.table.seats))
     here = replace(position.table.seats[0], stand_in=False, computer=None)
     at_hand = replace(position.table, seats=(here, *position.table.seats[1:]))
-    for each in (position, replace(position, table=at_hand)):
+    league = replace(at_hand, season_id=7)
+    for each in (position, *(replace(position, table=table) for table in (at_hand, league))):
+        fits(absence.leaving(each, words))
         for leaving in LEAVINGS:
             fits(more.build(each, words, missing=seats, leaving=leaving))
         fits(panel.build(panel_of(each, language)))

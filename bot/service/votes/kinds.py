@@ -117,9 +117,8 @@ def _after_overtime(verdict: Verdict) -> None:
         for choice in choose_all(turn.game, STAND_IN, turn.state, seat, context.chance()):
             turn.play_for(seat, choice)
     elif outcome == COMPUTER:
-        turn.stand_in(seat, voted=True)
-        told = Notice("standin", user_id, vote_id=vote.id)
-        outbox.add(db, turn.table.id, [told], turn.now)
+        turn.stand_in(seat, "voted")
+        outbox.add(db, turn.table.id, [Notice("standin", user_id)], turn.now)
     else:
         turn.give_time(seat, users[user_id])
     if outcome == SUBSTITUTE:

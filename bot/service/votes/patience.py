@@ -2,7 +2,8 @@
 
 At a table with clocks, time is up when the bank is empty. At a table without clocks, patience ends
 after a wait of three days during which the player was on, and again three such days after the last
-vote about them. Days while the bot is not on the server do not count (`engine/pausing.py`).
+vote about them. Days while the bot is not on the server do not count (`engine/pausing.py`). At a
+league's table there are no such votes (`bot/service/leagues/fairness.py`).
 """
 
 from datetime import datetime, timedelta
@@ -24,7 +25,7 @@ PATIENCE: Final = timedelta(days=3)
 
 def missing_in(context: Context, db: Connection, stored: Stored, user_id: int) -> tuple[Seat, ...]:
     """Return the seats about which this person can call a vote now."""
-    if stored.table.status != "running":
+    if stored.table.status != "running" or stored.table.is_of_league:
         return ()
     turn = turn_at(context, stored)
     others = [seat for seat in turn.seats if seat.user_id != user_id and is_waited_for(seat)]

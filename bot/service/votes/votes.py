@@ -47,6 +47,7 @@ from bot.engine.habits import tell_from
 from bot.engine.looking import position_in
 from bot.engine.model import ANYBODY, VoteInfo
 from bot.engine.turn import Turn, begin, is_waited_for, played_by_hand, seat_of, turn_at
+from bot.service.leagues.fairness import check_vote, time_up
 from bot.service.offering import check_guest, held_until, seat_without_owner
 from bot.service.server import check_place
 from bot.service.votes.kinds import KINDS, About, Verdict, options_of
@@ -105,6 +106,8 @@ class Votes:
                 return None
             if not voters_of(seat, turn.seats):
                 return _without_clock(db, turn, waited)
+            if turn.table.is_of_league:
+                return time_up(db, turn, waited)
             return self._ask_others(db, turn, seat, None)
 
         return await self._change(table_id, work)
@@ -117,6 +120,7 @@ class Votes:
                 raise NotAllowed("vote_on_self")
             if not 0 <= seat < len(turn.seats) or not is_waited_for(turn.seats[seat]):
                 raise WrongTime("not_waited_for")
+            check_vote(turn, "overtime")
             _check_none_open(db, turn, "overtime", seat)
             due = time_is_up(db, turn, turn.seats[seat])
             if due is None or due > turn.now:
@@ -278,11 +282,11 @@ class Votes:
 
     def _ask_others(self, db: Connection, turn: Turn, seat: Seat, caller: int | None) -> VoteInfo:
         """Open a vote about a seat, and note that at the seat."""
-        turn.run_out(seat)
-        vote = _opened(db, turn, "overtime", seat=seat, user_id=caller)
         user_id = turn.seats[seat].user_id
         assert user_id is not None, "only a person runs out of time"
         user = profiles.user(db, user_id)
+        turn.run_out(seat, user)
+        vote = _opened(db, turn, "overtime", seat=seat, user_id=caller)
         by_message = user.takes_dms or tell_from(user, turn.now) > turn.now
         _announce(db, turn, vote, caller, also=() if by_message else (user_id,))
         if by_message:
@@ -297,6 +301,7 @@ class Votes:
         If no other person may vote, that decides it.
         """
         seat_of(turn.before, user_id)
+        check_vote(turn, kind)
         _check_none_open(db, turn, kind, about.get("seat"))
         vote = _opened(db, turn, kind, user_id=user_id, **about)
         voters = voters_of(vote.seat, turn.seats)

@@ -112,19 +112,19 @@ def test_who_answers_one_question_of_several_keeps_the_clock_running() -> None:
 
 
 def test_who_answers_one_question_of_several_after_the_bank_is_empty_is_still_late() -> None:
-    late = waits.out_of_time(_waiting(HOUR))
+    late = waits.out_of_time(_waiting(HOUR), CONTROL, ANNA, NOON)
     seat = waits.gone_on(late, CONTROL, ANNA, _in(hours=3))
     assert (seat.overtime, seat.bank, seat.deadline) == (True, 0, None)
 
 
 def test_after_a_move_that_the_others_voted_for_comes_an_increment() -> None:
-    late = waits.out_of_time(_waiting(HOUR))
+    late = waits.out_of_time(_waiting(HOUR), CONTROL, ANNA, NOON)
     seat = waits.moved_for(late, CONTROL, ANNA, _in(hours=3))
     assert (seat.overtime, seat.bank, seat.deadline) == (False, 12 * HOUR, _in(hours=15))
 
 
 def test_out_of_time_is_told_once() -> None:
-    late = waits.out_of_time(_waiting(HOUR))
+    late = waits.out_of_time(_waiting(HOUR), CONTROL, ANNA, NOON)
     assert (late.overtime, late.deadline) == (True, None)
 
 
@@ -136,7 +136,7 @@ def test_out_of_time_is_told_once() -> None:
     ],
 )
 def test_more_time_is(control: str, given: int) -> None:
-    late = waits.out_of_time(_waiting(0))
+    late = waits.out_of_time(_waiting(0), CONTROL, ANNA, NOON)
     seat = waits.more_time(late, time_control.read(control), ANNA, _in(hours=1))
     assert (seat.overtime, seat.deadline) == (False, _in(hours=1 + given))
 

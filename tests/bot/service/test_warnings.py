@@ -138,7 +138,7 @@ def test_who_takes_a_seat_is_warned_though_its_former_holder_was() -> None:
 )
 def test_time_that_the_others_give_is_warned_of(clock: str, hours: float) -> None:
     """They give a day, of which nothing else would tell the person."""
-    late = waits.out_of_time(begun(clock))
+    late = waits.out_of_time(begun(clock), control_of(clock), ANNA, NOON)
     assert late.warn_at is None
     seat = waits.more_time(late, control_of(clock), ANNA, at(200))
     assert seat.warn_at == at(200 + hours)

@@ -36,6 +36,10 @@ def asked(**changes: Any) -> Position:
     return replace(position, table=named(position.table, **changes))
 
 
+def of_league(position: Position) -> Position:
+    return replace(position, table=replace(position.table, season_id=7))
+
+
 LEFT = {"deadline": NOON + timedelta(hours=25)}
 LOW = {"deadline": NOON + timedelta(hours=24, seconds=-5), "low": True}
 TABLE = named(table_of(GAME, 3, (0,)), **LEFT)
@@ -85,6 +89,15 @@ PUSHES: dict[str, Ring] = {
     ),
     "time is up": lambda sheet, words: push.time_up(sheet, asked(overtime=True), words),
     "time is up, at the table": lambda sheet, words: push.time_up_post(sheet, ADA, TABLE, words),
+    "time is up, in a league": lambda sheet, words: push.time_up(
+        sheet, of_league(asked(overtime=True, **LEFT)), words
+    ),
+    "time is up, in a league, at the table": lambda sheet, words: push.time_up_post(
+        sheet, ADA, replace(TABLE, season_id=7), words
+    ),
+    "a reminder after time is up, in a league": lambda sheet, words: push.reminder(
+        sheet, 1, of_league(asked(overtime=True, **LEFT)), words, NOON
+    ),
     "a computer plays": lambda sheet, words: push.stand_in(sheet, asked(stand_in=True), words),
     "a computer plays, at the table": lambda sheet, words: push.stand_in_post(
         sheet, ADA, TABLE, words
