@@ -90,18 +90,25 @@ def verdict(people: Collection[Counted], *, often: bool) -> Verdict:
 
 
 def _holder(seat: SeatRow, answers: Answers, *, newcomer: bool) -> Counted:
-    """Judge the person who holds a seat at the end, or has resigned it last.
-
-    Computers' answers before a newcomer's first one were not for them.
-    """
+    """Judge the person who holds a seat at the end, or has resigned it last."""
     assert seat.user_id is not None, "only people played"
-    own = answers.get((seat.seat, seat.user_id), ())
-    since = min(own, default=0) if newcomer else 0
-    by_computers = [each for each in answers.get((seat.seat, None), ()) if each >= since]
+    own, by_computers = own_and_for(seat, answers, newcomer=newcomer)
     left_at = seat.resigned_at
     if left_at is None and len(by_computers) > len(own):
         left_at = seat.moved_at
     return Counted(seat.user_id, seat, left_at, _rounds(own))
+
+
+def own_and_for(
+    seat: SeatRow, answers: Answers, *, newcomer: bool
+) -> tuple[Sequence[int], Sequence[int]]:
+    """Return the rounds of the answers of a seat's person, and of those by computers for them.
+
+    Computers' answers before a newcomer's first one were not for them.
+    """
+    own = answers.get((seat.seat, seat.user_id), ())
+    since = min(own, default=0) if newcomer else 0
+    return own, [each for each in answers.get((seat.seat, None), ()) if each >= since]
 
 
 def _former(row: FormerRow, answers: Answers) -> Counted:
