@@ -15,6 +15,7 @@ from bot.cogs.replay import ReplayClicks
 from bot.cogs.rulebook import RulebookClicks
 from bot.cogs.server import ServerClicks
 from bot.cogs.settings import SettingClicks
+from bot.cogs.subscriptions import SubscriptionClicks
 from bot.cogs.table import TableClicks
 from bot.cogs.tables import TableCommands
 from bot.cogs.votes import VoteClicks
@@ -49,6 +50,7 @@ def features(host: Host, presenter: Presenter, watching: Presenter) -> tuple[obj
         RatingClicks(host, watching),
         RulebookClicks(host, presenter),
         SettingClicks(host, presenter),
+        SubscriptionClicks(host, presenter),
         ServerClicks(host, presenter),
         PrivacyClicks(host, presenter),
     )

@@ -24,6 +24,7 @@ from bot.ui import (
     push,
     reminders,
     results,
+    subscriptions,
     times,
     troubles,
     votes,
@@ -60,6 +61,7 @@ class Messages:
             "result": self._result,
             "over": self._over,
             "tidy": self._tidy,
+            "opened": self._opened,
             "invited": self._invited,
             "declined": self._declined,
             "full": self._full,
@@ -299,6 +301,18 @@ class Messages:
         table = await self._host.look.table(row.table_id)
         sheet = posts.over(table, self._presenter.words(user))
         await self._send(user, row, table, sheet)
+
+    async def _opened(self, row: OutboxRow) -> None:
+        """Tell a person, silently, of a new table of a game of which they want to hear at once."""
+        assert row.user_id is not None, "subscribers are told"
+        opened = await self._host.subscriptions.opened(row.table_id, row.user_id)
+        if opened is None or not opened.person.takes_dms:
+            return
+        table, off = opened.table, await self._host.messages.volume(row.user_id, row.kind)
+        if off is Volume.OFF or not await self._places.sees(row.user_id, table):
+            return
+        game, words = self._host.games[table.game], self._presenter.words(opened.person)
+        await self._send(opened.person, row, table, subscriptions.opened(game, table, words))
 
     async def _invited(self, row: OutboxRow) -> None:
         """Ask a guest whether they join, if they have used Plaza; else the lobby mentions them."""

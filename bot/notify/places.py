@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 import discord
 import structlog
 
-from bot import permissions
+from bot import permissions, sight
 from bot.engine.model import TableInfo
 from bot.notify.errors import NotNow, Undeliverable
 from bot.notify.faults import THREAD_EXISTS, is_outage
@@ -50,6 +50,10 @@ class Places:
     def former(self, place_id: int) -> Place:
         """Return a place in which a table was shown before it moved, on any server."""
         return self._client.get_partial_messageable(place_id)
+
+    async def sees(self, user_id: int, table: TableInfo) -> bool:
+        """Whether a person sees the channel of a table."""
+        return await sight.sees(self._client, user_id, table)
 
     def role_of(self, table: TableInfo, role_id: int | None) -> discord.Role | None:
         """Return a role of the table's server, if there still is one."""

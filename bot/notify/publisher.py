@@ -13,9 +13,10 @@ import structlog
 from bot.engine.model import Position, TableInfo
 from bot.notify import posting
 from bot.notify.errors import Undeliverable
+from bot.notify.evening import Evenings
 from bot.notify.faults import NOT_ALLOWED, NOT_EDITABLE, understood
 from bot.notify.lanes import may_have_arrived
-from bot.notify.letters import Tell
+from bot.notify.letters import Tell, Writing
 from bot.notify.members import unseat_gone
 from bot.notify.messages import Messages, still_asked
 from bot.notify.places import Places, partial
@@ -46,7 +47,9 @@ class DiscordPublisher:
         self._places = Places(client, host, presenter, threads=threads)
         self._sending = Sending(client, host, self._places)
         self._messages = Messages(host, presenter, self._places, self._sending)
-        self.letters: Final[Mapping[LetterKind, Tell]] = {}
+        writing = Writing(host, presenter, self._places, self._sending)
+        evenings = Evenings(host, self._places, writing)
+        self.letters: Final[Mapping[LetterKind, Tell]] = {"evening": evenings.tell}
         self._posts: Final[Mapping[Kind, Callable[[OutboxRow], Awaitable[None]]]] = {
             "lobby": self._lobby,
             "call": self._call,

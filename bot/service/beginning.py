@@ -22,6 +22,7 @@ from bot.limits import Limits
 from bot.service import seating
 from bot.service.expiry import DAY, who_is_on
 from bot.service.server import WITHOUT_ROLES, Membership, check_opening, check_room
+from bot.service.subscriptions import tell_at_once
 from bot.service.terms import to_agree
 from bot.storage import invitations, lists, outbox, profiles, tables
 from bot.storage.rows import NOWHERE, Notice, SeatRow, ServerRow, Stored, TableRow
@@ -181,7 +182,9 @@ class Beginning:
         called = who_is_on(db, list(awaited), now) if opening.calls else ()
         asked = awaited if opening.calls else ()
         post = Notice("lobby", fresh=bool(called), ping=called)
-        outbox.add(db, table_id, [post, *(Notice("rematch", each) for each in asked)], now)
+        news = tell_at_once(db, table, now)
+        again = [Notice("rematch", each) for each in asked]
+        outbox.add(db, table_id, [post, *again, *news], now)
         return table_id
 
     def begin_in(self, db: Connection, person: Person, opening: Opening) -> Stored:

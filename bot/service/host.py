@@ -10,7 +10,7 @@ from bot.engine.commit import NOBODY
 from bot.engine.computers import Computers
 from bot.engine.context import Context, Think, Weigh, Work
 from bot.engine.cooldown import Cooldowns
-from bot.engine.due import DueTimes
+from bot.engine.due import DoDue, DueTimes
 from bot.engine.effort import Effort
 from bot.engine.looking import Looking
 from bot.engine.parties import Party
@@ -42,12 +42,14 @@ from bot.service.replay import Replaying
 from bot.service.server import Servers
 from bot.service.server_tables import ServerTables
 from bot.service.showing import Showing, Showings
+from bot.service.subscriptions import Subscriptions
 from bot.service.troubles import Troubles
 from bot.service.turning_points import Turning
 from bot.service.votes.moot import close_moot
 from bot.service.votes.votes import Votes
 from bot.service.warnings import Warnings
 from bot.service.watching import Watching, tell_watchers
+from bot.storage.due import Kind
 from bot.storage.store import Store
 from rules.game import AnyGame
 from rules.registry import GAMES
@@ -76,11 +78,12 @@ def unguessable() -> int:
 
 class Host:
     """All use cases: the `beginning` of tables, `lobby`, `invitations`, `calling` players,
-    `rematches`, `lessons`, `practice`, `play`, `plans`, `votes`, `absence`, `notes`, `hints`,
-    `watching`, `look` at tables, `show` them, find moves that people are `missing` there, `replay`
-    finished games and find where they were `turning`, `imports` of files to look at, `profiles` of
-    people, their `ratings` and `privacy`, `servers`, their `server_tables` and `managing` these,
-    `memory`, `reminders`, direct `messages` that were sent. It hosts `games`, by their keys.
+    `subscriptions`, `rematches`, `lessons`, `practice`, `play`, `plans`, `votes`, `absence`,
+    `notes`, `hints`, `watching`, `look` at tables, `show` them, find moves that people are
+    `missing` there, `replay` finished games and find where they were `turning`, `imports` of files
+    to look at, `profiles` of people, their `ratings` and `privacy`, `servers`, their
+    `server_tables` and `managing` these, `memory`, `reminders`, direct `messages` that were sent.
+    It hosts `games`, by their keys.
 
     `grace`: the time for fixing a choice before computers answer it and others are called. `think`
     chooses outside the event loop for computers that look ahead, `weigh` weighs answers there for
@@ -147,25 +150,28 @@ class Host:
         self.imports = Imports(self._context, self.replay)
         self.missing = Missing(self._context)
         self.memory = Memory(self._context)
+        self.subscriptions = Subscriptions(self._context)
         self.reminders = Reminders(self._context)
         self.messages = Messages(self._context)
-        expiry = Expiry(self._context)
-        warnings = Warnings(self._context)
-        self._due = DueTimes(
-            self._context,
-            {
-                "settling": lambda due: self._computers.settle(due.table_id),
-                "plan": lambda due: self.plans.answer_due(due.table_id, due.number),
-                "deadline": lambda due: self.votes.open_overtime(due.table_id, due.number),
-                "warning": lambda due: warnings.warn(due.table_id, due.number),
-                "absence": lambda due: self.absence.tell_again(due.table_id, due.number),
-                "vote": lambda due: self.votes.close_due(due.number),
-                "reminder": lambda due: self.reminders.remind(due.number),
-                "expiry": lambda due: expiry.look_after(due.table_id),
-            },
-        )
+        self._due = DueTimes(self._context, self._kinds_of_due())
         self.looks = self._context.cooldowns.looks
         self.shares = self._context.cooldowns.shares
+
+    def _kinds_of_due(self) -> Mapping[Kind, DoDue]:
+        """Return what is done when something of each kind is due."""
+        expiry = Expiry(self._context)
+        warnings = Warnings(self._context)
+        return {
+            "settling": lambda due: self._computers.settle(due.table_id),
+            "plan": lambda due: self.plans.answer_due(due.table_id, due.number),
+            "deadline": lambda due: self.votes.open_overtime(due.table_id, due.number),
+            "warning": lambda due: warnings.warn(due.table_id, due.number),
+            "absence": lambda due: self.absence.tell_again(due.table_id, due.number),
+            "vote": lambda due: self.votes.close_due(due.number),
+            "reminder": lambda due: self.reminders.remind(due.number),
+            "expiry": lambda due: expiry.look_after(due.table_id),
+            "evening": lambda due: self.subscriptions.prepare(due.number),
+        }
 
     async def thought(self, table_id: int) -> None:
         """Wait until no computer of a table thinks, and what they thought is stored."""

@@ -33,6 +33,8 @@ MOST_A_DAY: Final = 24
 """The most messages that ring for a person within 24 hours."""
 PATIENCE: Final = 10
 """The number of unanswered calls in a row after which a person gets no more."""
+MOST_OPENED: Final = 12
+"""The most messages a day that tell a person of a new table at once."""
 SHORTLY: Final = timedelta(minutes=15)
 """The time after an unanswered call in which another table only says that it waits, too."""
 TIDY_AFTER: Final = timedelta(seconds=45)
@@ -144,6 +146,9 @@ def volume(kind: Kind | LetterKind, sent: Sequence[MessageRow], now: datetime) -
     if kind in URGENT:
         return Volume.LOUD
     in_peace = _is_left_in_peace(sent)
+    if kind == "opened":
+        today = [row for row in sent if row.kind == kind and row.sent_at > now - _DAY]
+        return Volume.OFF if in_peace or len(today) >= MOST_OPENED else Volume.SILENT
     if kind == "digest":
         listed = any(row.kind == "digest" and row.sent_at > now - LISTED for row in sent)
         return Volume.SILENT if in_peace and not listed else Volume.OFF

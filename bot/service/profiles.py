@@ -16,6 +16,7 @@ from bot.engine.model import UserInfo
 from bot.engine.new_habits import settle
 from bot.logs import error_id
 from bot.service import vacations
+from bot.service.subscriptions import schedule
 from bot.service.zones import zone_named
 from bot.storage import outbox, profiles, tables
 from bot.storage.faults import StorageFailed
@@ -107,6 +108,8 @@ class Profiles:
         def work(db: Connection) -> tuple[UserInfo, list[SeatRow]]:
             before = profiles.user(db, user_id)
             after = profiles.save_user(db, changed(before, change(before, now), now))
+            if after.zone != before.zone:
+                schedule(db, user_id, now)
             return after, settle(db, before, after, now)
 
         try:
@@ -122,6 +125,11 @@ class Profiles:
         user = await self.user(user_id)
         if user.dm_closed != closed:
             await self._store.write(profiles.change_user, user_id, dm_closed=closed)
+
+    async def note_opened(self, user_id: int, channel_id: int) -> None:
+        """Remember the channel of a person's messages, which they have had opened."""
+        opened = {"dm_channel": channel_id, "dm_closed": False}
+        await self._store.write(profiles.change_user, user_id, **opened)
 
     async def note_arrived(self, user: UserInfo) -> None:
         """Remember that a DM has arrived: if DMs are closed again later, the user is told again."""

@@ -27,10 +27,19 @@ from sqlalchemy import (
 
 from bot.storage.faults import MISREAD
 from bot.storage.owning import homes
-from bot.storage.schema import leagues, seats, tables, votes
+from bot.storage.schema import digests, leagues, seats, tables, votes
 
 Kind: TypeAlias = Literal[
-    "settling", "plan", "deadline", "warning", "absence", "expiry", "reminder", "vote", "league"
+    "settling",
+    "plan",
+    "deadline",
+    "warning",
+    "absence",
+    "expiry",
+    "reminder",
+    "vote",
+    "league",
+    "evening",
 ]
 
 
@@ -73,6 +82,7 @@ _TIMES: Final = (
     _Time("reminder", seats.c.user_id, seats.c.remind_at),
     _Time("expiry", _NONE, tables.c.expiry_due),
     _Time("league", leagues.c.id, leagues.c.due_at),
+    _Time("evening", digests.c.user_id, digests.c.due_at),
 )
 _NOW: Final[BindParameter[datetime]] = bindparam("now_")
 

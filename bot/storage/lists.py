@@ -3,6 +3,7 @@
 Listed tables have no position, and one whose row cannot be read is listed with its certain facts.
 """
 
+from collections.abc import Collection
 from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple
 
@@ -22,6 +23,7 @@ from bot.storage.faults import MISREAD, Unreadable
 from bot.storage.owning import OWNED, mine
 from bot.storage.rows import SeatRow, Stored, TableRow, Where
 from bot.storage.schema import seats, tables
+from bot.storage.subscriptions import servers_of
 from bot.storage.tables import IN_PLAY, SEAT, TABLE, WITH_SEATS, find, seat_of, table_of
 
 _LOBBY: Final = (tables.c.status == literal("lobby"), IN_PLAY)
@@ -168,6 +170,15 @@ def open_lobbies(db: Connection, server_id: int | None) -> list[Stored]:
     """Return the public tables of a server that can be joined, oldest first."""
     public = tables.c.private.is_(False)
     return _list(db, WITH_SEATS.where(tables.c.server_id == server_id, public, *_LOBBY))
+
+
+def open_for(db: Connection, user_id: int, games: Collection[str]) -> list[Stored]:
+    """Return the public tables of these games that can be joined on the servers of a person's
+    subscriptions, the newest first.
+    """
+    there = tables.c.server_id.in_(servers_of(user_id))
+    public = tables.c.private.is_(False), tables.c.game.in_(games)
+    return _list(db, WITH_SEATS.where(there, *public, *_LOBBY))[::-1]
 
 
 def lobbies(db: Connection, server_id: int) -> list[Stored]:

@@ -28,6 +28,7 @@ from bot.storage import disguised, packing
 from bot.storage.faults import MISREAD
 from bot.storage.schema import (
     ballots,
+    digests,
     disguised_holders,
     entries,
     favourites,
@@ -50,6 +51,7 @@ from bot.storage.schema import (
     seats,
     servers,
     silenced,
+    subscriptions,
     tables,
     users,
     votes,
@@ -86,6 +88,8 @@ PLACES: Final = (
     _place(notes.c.user_id, "deleted", *notes.c.keys()),
     _place(watchers.c.user_id, "deleted", *watchers.c.keys()),
     _place(plans.c.user_id, "deleted", *plans.c.keys()),
+    _place(subscriptions.c.user_id, "deleted", *subscriptions.c.keys()),
+    _place(digests.c.user_id, "deleted", "user_id", "at", "due_at", "told_at"),
     _place(lessons.c.user_id, "deleted", *lessons.c.keys()),
     _place(imports.c.user_id, "deleted", *imports.c.keys()),
     _place(ratings.c.user_id, "deleted", *ratings.c.keys()),
@@ -147,6 +151,7 @@ OF_NOBODY: Final = (
     outbox.c.place_id,
     outbox.c.post_id,
     letters.c.server_id,
+    subscriptions.c.server_id,
     users.c.dm_channel,
     messages.c.message_id,
     leagues.c.server_id,

@@ -322,6 +322,15 @@ class ServerRow(NamedTuple):
     call_role: int | None = None
 
 
+class DigestRow(NamedTuple):
+    """When a person gets the evening's digest (see `schema.digests`)."""
+
+    user_id: int
+    at: int = 18 * 60
+    due_at: datetime | None = None
+    told_at: datetime | None = None
+
+
 class VoteRow(NamedTuple):
     """A vote of the people at a table (see `schema.votes`)."""
 

@@ -9,9 +9,10 @@ happenings at seats, `notes` people's own notes, `plans` their answers before th
 `watchers` people to tell of the end of a table. `votes` and `ballots` are votes, `ratings` and
 `results` the results of games, `favourites` people's favourites in them, `lessons` their progress
 in first games, `imports` the files that they look at, `outbox` undelivered messages about tables,
-`letters` those about none, `messages` the direct messages sent, and `memory` the bot's own memory.
-`leagues` have `seasons`, these people (`entries`) and `season_tables`. Seeds come from the system's
-secure source and are stored; none is shown before its game is over.
+`letters` those about none, `messages` the direct messages sent, `subscriptions` the games whose new
+tables a person wants to hear of, `digests` when they get the evening's digest, and `memory` the
+bot's own memory. `leagues` have `seasons`, these people (`entries`) and `season_tables`. Seeds come
+from the system's secure source and are stored; none is shown before its game is over.
 
 A change here needs a migration in `migrations/versions`; a test compares the two. Migrations are
 Alembic's, run at every start and by `plaza db upgrade`. Positions carry the version of the game's
@@ -544,6 +545,32 @@ favourites: Final = Table(
     Column("key", String(64), nullable=False),
     Column("times", Integer, nullable=False),
     PrimaryKeyConstraint("user_id", "game", "key"),
+)
+
+# A game whose new tables a person wants to hear of: `at_once`, or in the evening's digest.
+# `server_id`: a server on which they said so, 0 for none; where they have sat it holds, too.
+subscriptions: Final = Table(
+    "subscriptions",
+    METADATA,
+    Column("user_id", SNOWFLAKE, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("server_id", SNOWFLAKE, nullable=False),
+    Column("at_once", Boolean, nullable=False),
+    PrimaryKeyConstraint("user_id", "game", "server_id"),
+    Index(None, "game", "at_once"),
+)
+
+# A person's evening digest: `at`, the minutes after midnight in their zone; `due_at`, when the next
+# one is, null if they want nothing in it; `told_at`, up to when they have been told.
+digests: Final = Table(
+    "digests",
+    METADATA,
+    Column("user_id", SNOWFLAKE, primary_key=True, autoincrement=False),
+    Column("at", Integer, nullable=False),
+    Column("due_at", Moment),
+    Column("told_at", Moment),
+    _home(),
+    _due("due_at"),
 )
 
 # The bot's own memory, such as the commands it has given to Discord.

@@ -38,6 +38,7 @@ ZONE: Final = "zone"
 BEGIN: Final = "vacbegin"
 LAST: Final = "vacdays"
 HEAR_ALL: Final = "hearall"
+NEW_TABLES: Final = "newtables"
 MOST_NAMED: Final = 10
 
 AUTOMATIC: Final = "auto"
@@ -78,8 +79,9 @@ def settings(user: UserInfo, words: Texts, now: datetime, silenced: Sequence[int
         sheet.row(menu)
     vacation = Button(Claim(VACATIONS, 0), words.say("button-vacations"))
     zone = Button(Claim(ZONES, 0), words.say("button-zone"))
+    news = Button(Claim(NEW_TABLES, 0), words.say("button-newtables"))
     private = _switch(PROFILE, user.private, words)
-    sheet.row(_switch(WEEKENDS, user.weekends_off, words), zone, vacation, private)
+    sheet.row(_switch(WEEKENDS, user.weekends_off, words), zone, vacation, news, private)
     if silenced:
         names = words.join([f"<@{user_id}>" for user_id in silenced[:MOST_NAMED]])
         sheet.text(words.say("settings-muted", names=names), limit=300)
@@ -273,16 +275,17 @@ def _quiet_menus(user: UserInfo, words: Texts) -> Iterator[Menu]:
     """Yield menus of full hours. Each marks the present value, so that the client shows it."""
     start, end = user.quiet or (None, None)
     none = entry(NONE, words.say("quiet-none"), chosen=user.quiet is None)
-    yield Menu(_knowing(QUIET_FROM, start), [none, *_hours("quiet-from", start, words)])
+    yield Menu(_knowing(QUIET_FROM, start), [none, *hours("quiet-from", start, words)])
     if user.quiet is not None:
-        yield Menu(_knowing(QUIET_TO, end), _hours("quiet-to", end, words))
+        yield Menu(_knowing(QUIET_TO, end), hours("quiet-to", end, words))
 
 
 def _knowing(action: str, minutes: int | None) -> Claim:
     return Claim(action, 0, 0 if minutes is None else minutes + 1)
 
 
-def _hours(key: str, chosen: int | None, words: Texts) -> list[discord.SelectOption]:
+def hours(key: str, chosen: int | None, words: Texts) -> list[discord.SelectOption]:
+    """Return the full hours of a day as entries of a menu."""
     return [
         entry(str(hour), words.say(key, time=on_clock(hour * 60)), chosen=hour * 60 == chosen)
         for hour in range(24)

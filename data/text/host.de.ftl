@@ -252,6 +252,8 @@ button-sum = { $sum } dazu{ $count ->
         [one] { "" }
        *[other] {" "}({ $total })
     }
+button-newtables = Neue Tische
+button-fewer = Weniger
 button-settings = Einstellungen
 button-zone = Zeitzone
 button-vacations = Urlaub
@@ -1090,6 +1092,26 @@ vacation-days = Wie viele Tage?
 vacation-last = bis { $last }
 vacation-end-which = Beenden oder absagen …
 vacation-sure = Den Urlaub { $vacation } beenden? Angebrochene Tage sind verbraucht; die anderen bekommst du zurück.
+new-title = Neue Tische
+new-how = Ich kann dir von neuen öffentlichen Tischen erzählen, immer still: auf Servern, wo du an einem Tisch gesessen hast, und dort, wo du hier Spiele wählst.
+new-dm-off = Direktnachrichten sind aus, also erreicht dich nichts. Schalte sie in `/einstellungen` ein.
+new-way = { $way ->
+        [digest] Abends um { $time } in einer Nachricht: { $count ->
+            [0] kein Spiel.
+           *[other] { $games }.
+        }
+       *[once] Sofort: { $count ->
+            [0] kein Spiel.
+           *[other] { $games }.
+        }
+    }
+new-confirmed = Hier erfährst du von neuen Tischen, immer still.
+new-table = { $place }: { $names }, { $seats } von { $capacity } Plätzen besetzt
+new-choose = { $way ->
+        [digest] Abends in einer Nachricht …
+       *[once] Sofort …
+    }
+digest-at = Abends um { $time }
 server-title = Einstellungen dieses Servers
 server-channels = { $count ->
         [0] Tische dürfen in jedem Kanal eröffnet werden, solange du keine Kanäle auswählst.
@@ -1242,6 +1264,11 @@ notice-answered = { $table } wartet nicht mehr auf dich.
 notice-answered-post = { $table } wartet nicht mehr auf { $name }.
 notice-outdated-post = Diese Nachricht zu { $table } ist überholt.
 notice-superseded = { $table }: Weiter unten steht das Neueste.
+notice-opened = Neu: { $table }
+notice-evening = { $count ->
+        [one] An 1 Tisch ist ein Platz frei
+       *[other] An { $count } Tischen ist ein Platz frei
+    }
 notice-invited = { $name } lädt dich ein: { $table }
 notice-declined = Absage von { $names }: { $table }.
 notice-full = Alle Plätze sind besetzt: { $table } starten?

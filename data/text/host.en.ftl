@@ -11,7 +11,7 @@
 #   plan-             planning ahead
 #   panel- more- scores- options- invite- resign- away- offer- held- missing- end-  the private panel
 #   done-             short confirmations    vote-             the posts of votes
-#   tables- log- missed- replay- help- rules- how- settings- vacation- server-  the answers of the commands of that name
+#   tables- log- missed- replay- help- rules- how- settings- new- vacation- server-  the answers of the commands of that name
 #   remind- quiet- switch-  the controls of /settings
 #   notice- reminder- trouble-  what people are told without asking, DMs included
 #   push-             what a locked phone shows of it, without markdown
@@ -272,6 +272,8 @@ button-sum = Add { $sum }{ $count ->
         [one] { "" }
        *[other] {" "}({ $total })
     }
+button-newtables = New tables
+button-fewer = Fewer
 button-settings = Settings
 button-zone = Time zone
 button-vacations = Vacations
@@ -1112,6 +1114,26 @@ vacation-days = How many days?
 vacation-last = until { $last }
 vacation-end-which = End or call off …
 vacation-sure = End the vacation { $vacation }? Days that have begun are used up. You get the others back.
+new-title = New tables
+new-how = I can tell you of new public tables, always silently: on servers where you've sat at a table, and where you choose games here.
+new-dm-off = Direct messages are off, so nothing reaches you. Turn them on in `/settings`.
+new-way = { $way ->
+        [digest] In the evening's digest at { $time }: { $count ->
+            [0] no game.
+           *[other] { $games }.
+        }
+       *[once] At once: { $count ->
+            [0] no game.
+           *[other] { $games }.
+        }
+    }
+new-confirmed = You'll hear of new tables here, always silently.
+new-table = { $place }: { $names }, { $seats } of { $capacity } seats taken
+new-choose = { $way ->
+        [digest] In the evening's digest …
+       *[once] At once …
+    }
+digest-at = Digest at { $time }
 server-title = Settings of this server
 server-channels = { $count ->
         [0] Tables can be opened in any channel, unless you choose some.
@@ -1266,6 +1288,11 @@ notice-answered = { $table } no longer waits for you.
 notice-answered-post = { $table } is no longer waiting for { $name }.
 notice-outdated-post = This message about { $table } is out of date.
 notice-superseded = { $table }: see my newer message.
+notice-opened = New: { $table }
+notice-evening = { $count ->
+        [one] 1 table has a free seat
+       *[other] { $count } tables have a free seat
+    }
 notice-invited = { $name } invites you to { $table }
 notice-declined = { $names } won't join { $table }.
 notice-full = All seats are taken: start { $table }?

@@ -255,6 +255,8 @@ button-sum = Ajouter { $sum }{ $count ->
         [one] { "" }
        *[other] {" "}({ $total })
     }
+button-newtables = Nouvelles tables
+button-fewer = Moins
 button-settings = Paramètres
 button-zone = Fuseau horaire
 button-vacations = Vacances
@@ -1100,6 +1102,29 @@ vacation-days = Combien de jours ?
 vacation-last = jusqu’au { $last }
 vacation-end-which = Terminer ou annuler …
 vacation-sure = Terminer les vacances { $vacation } ? Les jours commencés sont utilisés. Les autres vous sont rendus.
+new-title = Nouvelles tables
+new-how = Je peux vous annoncer les nouvelles tables publiques, toujours en silence : sur les serveurs où vous avez pris place à une table, et là où vous choisissez des jeux ici.
+new-dm-off = Les messages privés sont désactivés : rien ne vous parvient. Activez-les dans `/paramètres`.
+new-way = { $way ->
+        [digest] Dans le résumé du soir, à { $time } : { $count ->
+            [0] aucun jeu.
+           *[other] { $games }.
+        }
+       *[once] Aussitôt : { $count ->
+            [0] aucun jeu.
+           *[other] { $games }.
+        }
+    }
+new-confirmed = Les nouvelles tables vous seront annoncées ici, toujours en silence.
+new-table = { $place } : { $names }, { $seats ->
+        [one] { $seats } place occupée
+       *[other] { $seats } places occupées
+    } sur { $capacity }
+new-choose = { $way ->
+        [digest] Dans le résumé du soir …
+       *[once] Aussitôt …
+    }
+digest-at = Résumé à { $time }
 server-title = Paramètres de ce serveur
 server-channels = { $count ->
         [0] Les tables peuvent s’ouvrir dans tous les salons, sauf si vous en choisissez.
@@ -1255,6 +1280,11 @@ notice-answered = { $table } ne vous attend plus.
 notice-answered-post = { $table } n’attend plus { $name }.
 notice-outdated-post = Ce message sur { $table } n’est plus d’actualité.
 notice-superseded = { $table } : voyez mon message plus récent.
+notice-opened = Nouveau : { $table }
+notice-evening = { $count ->
+        [one] { $count } table a une place libre
+       *[other] { $count } tables ont une place libre
+    }
 notice-invited = { $name } vous invite : { $table }
 notice-declined = Invitation refusée par { $names } : { $table }.
 notice-full = Toutes les places sont occupées : commencer { $table } ?

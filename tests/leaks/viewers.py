@@ -29,6 +29,7 @@ from bot.ui import (
     seats,
     server,
     settings,
+    subscriptions,
     votes,
 )
 from bot.ui.ids import Claim, read
@@ -75,6 +76,7 @@ CHANGING: Final = {
     settings.REDUCED_MOTION,
     *(settings.LARGE_TEXT, settings.REMIND, settings.QUIET_FROM, settings.QUIET_TO),
     *(settings.WEEKENDS, settings.RESULTS, settings.VACATION, settings.END_VACATION),
+    *(subscriptions.IN_DIGEST, subscriptions.AT_ONCE, subscriptions.HOUR, subscriptions.JOIN),
     *(settings.ZONE, settings.LAST, settings.HEAR_ALL, open_table.PLAY, practice.BEGIN),
     *(lessons.LEARN, lessons.NO_MORE),
     *(server.CHANNELS, server.ROLE, server.EVERYBODY, server.ONLY_MANAGERS),

@@ -36,6 +36,7 @@ from bot.service.profiles import Profiles
 from bot.service.rematch import Rematches
 from bot.service.reminders import Reminders
 from bot.service.server import Servers
+from bot.service.subscriptions import Subscriptions
 from bot.service.votes.votes import Votes
 from bot.storage.rows import OutboxRow
 from tests.bot.service.house import CHANNEL, GAME, OPENER, SERVER, House, person, user_of
@@ -274,6 +275,15 @@ HOST: Final[dict[str, Step]] = {
     ),
     "take up": lambda house, table, _: house.host.absence.go_on(table.id, user_of(table, 0)),
     "end": lambda house, table, _: house.host.managing.end(table.id, SERVER, "spam", by=OPENER),
+    "subscribe": lambda house, _, turn: house.host.subscriptions.choose(
+        GUEST, [GAME], SERVER, at_once=bool(turn % 2)
+    ),
+    "unsubscribe": lambda house, _, turn: house.host.subscriptions.choose(
+        GUEST, [], None, at_once=bool(turn % 2)
+    ),
+    "set the hour": lambda house, _, turn: house.host.subscriptions.set_hour(
+        GUEST, 60 * (turn % 24)
+    ),
     "server": lambda house, _, turn: house.host.servers.change(SERVER, most_tables=1 + turn),
 }
 
@@ -420,6 +430,11 @@ ACTS: Final[dict[str, Act]] = {
         (HOST["set"], HOST["plan"], HOST["end vacation"]),
         ("Profiles.set_user", "Profiles.plan_vacation", "Profiles.end_vacation"),
     ),
+    "chooses what to hear of": Act(
+        three,
+        (HOST["subscribe"], HOST["set the hour"], HOST["unsubscribe"]),
+        ("Subscriptions.choose", "Subscriptions.set_hour"),
+    ),
     "changes the server": Act(three, (HOST["server"],), ("Servers.change",)),
 }
 
@@ -435,7 +450,9 @@ NOT_BY_PEOPLE: Final = {
         "Absence.tell_again",
     ),
     "Reminders.remind",
-    *("Profiles.user", "Profiles.untold", "Profiles.note_dm"),
+    *("Subscriptions.of", "Subscriptions.opened", "Subscriptions.evening"),
+    *("Subscriptions.prepare", "Subscriptions.note_told"),
+    *("Profiles.user", "Profiles.untold", "Profiles.note_dm", "Profiles.note_opened"),
     *("Profiles.note_arrived", "Profiles.note_told", "Profiles.note_left", "Profiles.note_joined"),
     *("Profiles.note_servers", "Profiles.set_place", "Servers.settings", "Managing.running"),
 }
@@ -444,7 +461,16 @@ NOT_BY_PEOPLE: Final = {
 
 def _use_cases() -> Iterator[str]:
     tables = (Beginning, Lobby, Invitations, Rematches, Lessons, Practice, Play, Absence, Votes)
-    for service in (*tables, Calling, Reminders, Profiles, Privacy, Servers, Managing):
+    for service in (
+        *tables,
+        Calling,
+        Subscriptions,
+        Reminders,
+        Profiles,
+        Privacy,
+        Servers,
+        Managing,
+    ):
         for name, _ in inspect.getmembers(service, inspect.iscoroutinefunction):
             if not name.startswith("_"):
                 yield f"{service.__name__}.{name}"

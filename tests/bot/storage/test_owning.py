@@ -21,11 +21,12 @@ from bot.storage import (
     owning,
     profiles,
     schema,
+    subscriptions,
     tables,
     votes,
 )
 from bot.storage.migrations import upgrade
-from bot.storage.rows import Notice, SeatRow, ServerRow, VoteRow
+from bot.storage.rows import DigestRow, Notice, SeatRow, ServerRow, VoteRow
 from bot.storage.store import Store
 from tests.bot.service.house import untold
 from tests.bot.storage.test_leagues import LEAGUE
@@ -114,8 +115,18 @@ async def test_nothing_is_due_on_a_server_that_was_left_until_the_bot_is_back(
         return _kinds(db)
 
     assert await _as_shard(0, laid_out, leave) == ["settling", "plan"]
-    assert {*await _as_shard(0, laid_out, come_back)} == {*get_args(due.Kind)}
+    found = await _as_shard(0, laid_out, come_back)
+    assert {*found} == {*get_args(due.Kind)} - {"evening"}  # which is of no server
     assert await _as_shard(1, laid_out, _kinds) == ["settling", "deadline", "expiry"]
+
+
+async def test_the_first_shard_has_the_digests_of_people(laid_out: str) -> None:
+    def subscribe(db: Connection) -> None:
+        subscriptions.save_digest(db, DigestRow(3, due_at=NOW))
+
+    await _as_shard(1, laid_out, subscribe)
+    assert "evening" in await _as_shard(0, laid_out, _kinds)
+    assert "evening" not in await _as_shard(1, laid_out, _kinds)
 
 
 def _kinds(db: Connection) -> list[str]:

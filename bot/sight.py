@@ -1,0 +1,30 @@
+"""Whether a person sees the channel of a table, wherever they and this process are.
+
+Discord tells Plaza of no server's members (`permissions.INTENTS`), so it is asked about this one
+person; and about the server, if that belongs to another process. What it does not answer counts as
+not seen. Private threads are left out: only their members see them.
+"""
+
+import discord
+import structlog
+
+from bot import permissions
+from bot.engine.model import TableInfo
+from bot.rest import REQUEST_ERRORS
+
+_log = structlog.get_logger(__name__)
+
+
+async def sees(client: discord.Client, user_id: int, table: TableInfo) -> bool:
+    """Whether a person is on the server of a table and sees its channel."""
+    if table.server_id is None:
+        return False
+    try:
+        guild = client.get_guild(table.server_id) or await client.fetch_guild(table.server_id)
+        place = guild.get_channel_or_thread(table.channel_id)
+        place = place or await guild.fetch_channel(table.channel_id)
+        member = guild.get_member(user_id) or await guild.fetch_member(user_id)
+    except REQUEST_ERRORS as error:
+        _log.info("sight.unknown", table=table.id, user=user_id, reason=repr(error))
+        return False
+    return not permissions.is_private(place) and permissions.sees(place, member)
