@@ -9,22 +9,22 @@ import discord
 import structlog
 
 from bot import permissions
-from bot.engine.model import TableInfo
+from bot.engine.model import Whereabouts
 from bot.rest import REQUEST_ERRORS
 
 _log = structlog.get_logger(__name__)
 
 
-async def sees(client: discord.Client, user_id: int, table: TableInfo) -> bool:
+async def sees(client: discord.Client, user_id: int, where: Whereabouts) -> bool:
     """Whether a person is on the server of a table and sees its channel."""
-    if table.server_id is None:
+    server_id, channel_id = where.server_id, where.channel_id
+    if server_id is None:
         return False
     try:
-        guild = client.get_guild(table.server_id) or await client.fetch_guild(table.server_id)
-        place = guild.get_channel_or_thread(table.channel_id)
-        place = place or await guild.fetch_channel(table.channel_id)
+        guild = client.get_guild(server_id) or await client.fetch_guild(server_id)
+        place = guild.get_channel_or_thread(channel_id) or await guild.fetch_channel(channel_id)
         member = guild.get_member(user_id) or await guild.fetch_member(user_id)
     except REQUEST_ERRORS as error:
-        _log.info("sight.unknown", table=table.id, user=user_id, reason=repr(error))
+        _log.info("sight.unknown", channel=channel_id, user=user_id, reason=repr(error))
         return False
     return not permissions.is_private(place) and permissions.sees(place, member)

@@ -45,15 +45,17 @@ class SubscriptionClicks:
 
     @anywhere(subscriptions.JOIN, opens=BESIDE)
     async def _join(self, reply: Answer, claim: Claim, _: Values) -> None:
-        table = await self._host.look.table(claim.table)
-        if not await sight.sees(reply.interaction.client, reply.user_id, table):
+        where = (await self._host.look.arrival(reply.user_id, claim.table)).where
+        client = reply.interaction.client
+        if where is None or not await sight.sees(client, reply.user_id, where):
             raise NotFound("unknown_table")
         table = await self._host.lobby.join(claim.table, reply.person, seen=claim.mark)
         await reply.show(lobby.answered(table, reply.words, joined=True))
 
     async def _show(self, reply: Answer, wishes: Wishes) -> None:
         user = await self._host.profiles.user(reply.user_id)
-        await reply.show(subscriptions.panel(user, wishes, self._host.games, reply.words))
+        games, now = self._host.games, self._host.now()
+        await reply.show(subscriptions.panel(user, wishes, games, reply.words, now))
 
     async def _open_messages(self, reply: Answer, wishes: Wishes, *, first: bool) -> None:
         """Send a person a message that says what they have chosen, if it is their first choice or

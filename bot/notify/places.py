@@ -53,7 +53,7 @@ class Places:
 
     async def sees(self, user_id: int, table: TableInfo) -> bool:
         """Whether a person sees the channel of a table."""
-        return await sight.sees(self._client, user_id, table)
+        return await sight.sees(self._client, user_id, table.where)
 
     def role_of(self, table: TableInfo, role_id: int | None) -> discord.Role | None:
         """Return a role of the table's server, if there still is one."""

@@ -1,6 +1,7 @@
 """Hearing of new tables: the panel behind /settings, the message at once, the evening's digest."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from datetime import datetime
 from typing import Final
 
 from bot.engine.habits import on_clock
@@ -13,7 +14,7 @@ from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button, Menu, entry
 from bot.ui.links import named
 from bot.ui.people import escaped_names, table_name
-from bot.ui.settings import NEW_TABLES, SETTINGS, ZONES, hours
+from bot.ui.settings import NEW_TABLES, SETTINGS, ZONES, hours, local_time
 from bot.ui.sheet import ENTRIES_LIMIT, Sheet
 from rules.game import AnyGame
 
@@ -28,17 +29,19 @@ MOST_LISTED: Final = 10
 Games = Mapping[str, AnyGame]
 
 
-def panel(user: UserInfo, wishes: Wishes, games: Games, words: Texts) -> Sheet:
-    """Lay out a person's subscriptions: a menu of games for each way to hear of their tables."""
+def panel(user: UserInfo, wishes: Wishes, games: Games, words: Texts, now: datetime) -> Sheet:
+    """Lay out a person's subscriptions: a menu of games below each way to hear of their tables."""
     sheet = Sheet()
     sheet.text(f"### {words.say('new-title')}")
     sheet.text(words.say("new-how"))
     sheet.text(_unheard(user, words))
-    sheet.text(_told(wishes, games, words))
-    sheet.row(_choice(IN_DIGEST, "digest", wishes.in_digest, games, words))
+    sheet.text(_way("once", wishes, games, words))
     sheet.row(_choice(AT_ONCE, "once", wishes.at_once, games, words))
+    sheet.text(_way("digest", wishes, games, words))
+    sheet.row(_choice(IN_DIGEST, "digest", wishes.in_digest, games, words))
     sheet.row(Menu(Claim(HOUR, 0, wishes.at), hours("digest-at", wishes.at, words)))
-    sheet.text(f"-# {words.say('settings-zone', zone=user.zone, time=on_clock(wishes.at))}")
+    time = local_time(user.zone, now)
+    sheet.text(f"-# {words.say('settings-zone', zone=user.zone, time=time)}")
     sheet.row(
         Button(Claim(SETTINGS, 0), words.say("button-settings")),
         Button(Claim(ZONES, 0), words.say("button-zone")),
@@ -50,7 +53,8 @@ def confirmation(wishes: Wishes, games: Games, words: Texts) -> Sheet:
     """Tell a person in a first message what they will hear of."""
     sheet = Sheet()
     sheet.text(words.say("new-confirmed"))
-    sheet.text(_told(wishes, games, words))
+    ways = [*(["once"] if wishes.at_once else []), *(["digest"] if wishes.in_digest else [])]
+    sheet.text("\n".join(_way(way, wishes, games, words) for way in ways))
     sheet.row(_fewer(words))
     return sheet
 
@@ -85,23 +89,12 @@ def _unheard(user: UserInfo, words: Texts) -> str:
     return words.say("settings-dm-closed") if user.dm_closed else ""
 
 
-def _told(wishes: Wishes, games: Games, words: Texts) -> str:
-    """Say which games a person hears of, and in which way."""
-    ways = {"digest": wishes.in_digest, "once": wishes.at_once}
-    return "\n".join(
-        words.say(
-            "new-way",
-            way=way,
-            time=on_clock(wishes.at),
-            count=len(chosen),
-            games=words.join(list(_titles(chosen, games, words))),
-        )
-        for way, chosen in ways.items()
-    )
-
-
-def _titles(chosen: Iterable[str], games: Games, words: Texts) -> Iterable[str]:
-    return (words.of(game).title for game in games if game in chosen)
+def _way(way: str, wishes: Wishes, games: Games, words: Texts) -> str:
+    """Say of which games a person hears in a way."""
+    chosen = wishes.at_once if way == "once" else wishes.in_digest
+    titles = [words.of(game).title for game in games if game in chosen]
+    time = on_clock(wishes.at)
+    return words.say("new-way", way=way, time=time, count=len(titles), games=words.join(titles))
 
 
 def _choice(action: str, way: str, chosen: frozenset[str], games: Games, words: Texts) -> Menu:

@@ -1264,7 +1264,7 @@ notice-answered = { $table } wartet nicht mehr auf dich.
 notice-answered-post = { $table } wartet nicht mehr auf { $name }.
 notice-outdated-post = Diese Nachricht zu { $table } ist überholt.
 notice-superseded = { $table }: Weiter unten steht das Neueste.
-notice-opened = Neu: { $table }
+notice-opened = Neuer Tisch: { $table }
 notice-evening = { $count ->
         [one] An 1 Tisch ist ein Platz frei
        *[other] An { $count } Tischen ist ein Platz frei

@@ -1288,7 +1288,7 @@ notice-answered = { $table } no longer waits for you.
 notice-answered-post = { $table } is no longer waiting for { $name }.
 notice-outdated-post = This message about { $table } is out of date.
 notice-superseded = { $table }: see my newer message.
-notice-opened = New: { $table }
+notice-opened = New table: { $table }
 notice-evening = { $count ->
         [one] 1 table has a free seat
        *[other] { $count } tables have a free seat

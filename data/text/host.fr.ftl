@@ -1280,7 +1280,7 @@ notice-answered = { $table } ne vous attend plus.
 notice-answered-post = { $table } n’attend plus { $name }.
 notice-outdated-post = Ce message sur { $table } n’est plus d’actualité.
 notice-superseded = { $table } : voyez mon message plus récent.
-notice-opened = Nouveau : { $table }
+notice-opened = Nouvelle table : { $table }
 notice-evening = { $count ->
         [one] { $count } table a une place libre
        *[other] { $count } tables ont une place libre
