@@ -1,10 +1,11 @@
-"""/leaderboard and /profile, or /stats: the best players on this server, and a person's results."""
+"""/leaderboard, /profile and /stats: the best here, a person's results, and games in numbers."""
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.answer import Answer, Values, answer, selected, suggest
+from bot.cogs.origin import server_here
 from bot.cogs.router import IN_PLACE, anywhere
 from bot.cogs.wording import command
 from bot.engine.errors import ServiceError
@@ -81,4 +82,23 @@ class RatingClicks(commands.Cog):
 
         await answer(interaction, self._host, self._presenter, body)
 
-    stats = command("stats", like="profile")(profile.callback)
+    @command("stats")
+    async def stats(self, interaction: Interaction, person: discord.User | None = None) -> None:
+        """Show a person's games in numbers, or else this server's, if Plaza is on one."""
+
+        async def body(reply: Answer) -> None:
+            statistics, server_id = self._host.statistics, server_here(interaction)
+            shown, profile = person or interaction.user, None
+            async with self._host.effort.turn(reply.user_id, reply.tell_ahead):
+                if person is None and server_id is not None:
+                    numbers = await statistics.of_server(server_id)
+                    name = interaction.guild.name if interaction.guild else ""
+                else:
+                    numbers, profile = await statistics.of_person(shown.id, reply.user_id)
+                    name = shown.display_name
+                sheet = await self._presenter.statistics(
+                    numbers, profile, clean_name(name), reply.arrival.user, reply.words
+                )
+            await reply.show(sheet)
+
+        await answer(interaction, self._host, self._presenter, body)

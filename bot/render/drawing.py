@@ -20,7 +20,7 @@ from PIL import Image
 
 from bot.render import animation
 from bot.render.encoding import encode, further_seats, in_palette
-from bot.render.kit import brackets, hinted, news, plain, profile, veil
+from bot.render.kit import brackets, hinted, news, plain, profile, statistics, veil
 from bot.render.kit.cover import Art
 from bot.render.scene import NO_GAME, Drawn, Picture, Scene
 from bot.render.theme import RGB
@@ -157,11 +157,12 @@ def _unread(game: str) -> str | None:
 
 
 class _OfSeveral:
-    """Draws pictures about several games: a person's record in all of them."""
+    """Draws pictures about several games: a person's record in all of them, or their numbers."""
 
     def draw(self, scene: Scene) -> Drawn:
-        image = profile.draw(scene, _cover_of)
-        return Drawn(image, profile.alt(scene), profile.colours(image))
+        kind = statistics if scene.kind == "stats" else profile
+        image = kind.draw(scene, _cover_of)
+        return Drawn(image, kind.alt(scene), profile.colours(image))
 
     def reveals(self, _: Scene) -> bool:
         return False

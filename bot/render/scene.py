@@ -12,7 +12,7 @@ from rules.event import Event, Facts, Seat
 from rules.game import Outcome, View
 
 PictureKind: TypeAlias = Literal[
-    "lobby", "board", "hand", "final", "reveal", "course", "chances", "profile"
+    "lobby", "board", "hand", "final", "reveal", "course", "chances", "profile", "stats"
 ]
 
 Hinted: TypeAlias = tuple[tuple[int, int], ...]
@@ -102,6 +102,36 @@ class Record:
     outcome: Outcome | None = None
 
 
+class Favoured(NamedTuple):
+    """A game that is played often: how often, and what a person likes to do in it, in words."""
+
+    game: str
+    games: int
+    liked: str
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """The games of a server or a person in numbers.
+
+    figures     numbers, in words, each with its label
+    months      the games finished in each of the last months, behind the number of the month
+    favourites  the games that are played most
+    person      whether they are a person's
+    """
+
+    figures: tuple[tuple[str, str], ...]
+    months: tuple[tuple[int, int], ...]
+    favourites: tuple[Favoured, ...]
+    person: bool
+    seat: Seat | None = None
+    step: str = ""
+    round: int = 0
+    waiting: tuple[Seat, ...] = ()
+    decision: Decision | None = None
+    outcome: Outcome | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Scene:
     """The input of a picture: equal scenes give equal pictures.
@@ -109,8 +139,9 @@ class Scene:
     kind       the cover while players gather (its view is a `Gathering`), the table for all, one
                seat's own cards with its decision, the final scores, chance's reveals since the
                viewer's last look, the course of points (its view is a `Course`), the chances to win
-               (its view is a `Chances`), or a person's record (its view is a `Record`, its only
-               name theirs, its game NO_GAME)
+               (its view is a `Chances`), a person's record (its view is a `Record`, its only name
+               theirs, its game NO_GAME), or games in numbers (its view is `Figures`, the rest
+               likewise)
     names      of the players, by seat, as given; characters that cannot be drawn are left out later
     computers  the seats that computers play
     facts      of the options of the view's decision, aligned with them

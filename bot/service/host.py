@@ -42,6 +42,7 @@ from bot.service.replay import Replaying
 from bot.service.server import Servers
 from bot.service.server_tables import ServerTables
 from bot.service.showing import Showing, Showings
+from bot.service.statistics import Statistics
 from bot.service.subscriptions import Subscriptions
 from bot.service.troubles import Troubles
 from bot.service.turning_points import Turning
@@ -81,7 +82,7 @@ class Host:
     `subscriptions`, `rematches`, `lessons`, `practice`, `play`, `plans`, `votes`, `absence`,
     `notes`, `hints`, `watching`, `look` at tables, `show` them, find moves that people are
     `missing` there, `replay` finished games and find where they were `turning`, `imports` of files
-    to look at, `profiles` of people, their `ratings` and `privacy`, `servers`, their
+    to look at, `profiles` of people, their `ratings`, `statistics` and `privacy`, `servers`, their
     `server_tables` and `managing` these, `memory`, `reminders`, direct `messages` that were sent.
     It hosts `games`, by their keys.
 
@@ -140,6 +141,7 @@ class Host:
         self.profiles = Profiles(self._context)
         self.privacy = Privacy(self._context, self._computers, self.lobby, self.votes)
         self.ratings = Ratings(self._context)
+        self.statistics = Statistics(self._context, self.ratings)
         self.servers = Servers(self._context, limits)
         self.server_tables = ServerTables(self._context)
         self.managing = Managing(self._context, self.look)

@@ -15,7 +15,7 @@ PRACTISE: Final = "practise"
 GROUPS: Final = {
     "move": ("next", "move", "hand", "undo"),
     "table": ("play", "invite", "tables", "board", "log", "note", "here", "resign"),
-    "you": ("profile", "settings", "vacation", "data"),
+    "you": ("profile", "stats", "settings", "vacation", "data"),
     "more": ("help", "rules", "leaderboard", "import", "server"),
 }
 """All commands, without second names, in groups, the most needed first."""

@@ -24,6 +24,7 @@ from bot.service.hints import Hint
 from bot.service.missed import Missed
 from bot.service.replay_steps import Step, Turns
 from bot.service.showing import Ending, Reminding, Showing
+from bot.service.statistics import Numbers
 from bot.service.turning_points import Progress, Turned
 from bot.text import Texts, texts
 from bot.ui import (
@@ -35,6 +36,7 @@ from bot.ui import (
     replay,
     results,
     scenes,
+    statistics,
     tables,
     times,
     troubles,
@@ -285,6 +287,15 @@ class Presenter:
         scene = Scene("profile", NO_GAME, record, (name,), (False,), words.language)
         picture = await self._picture(replace(scene, theme=user.theme)) if record.played else None
         return ratings.profile(shown, name, picture, words, user)
+
+    async def statistics(
+        self, shown: Numbers, profile: Profile | None, name: str, user: UserInfo, words: Texts
+    ) -> Sheet:
+        """Lay out the games of a server or a person of this name in numbers."""
+        figures = statistics.figures(shown, profile, words)
+        scene = Scene("stats", NO_GAME, figures, (name,), (False,), words.language)
+        drawn = await self._picture(replace(scene, theme=user.theme)) if shown.games else None
+        return statistics.build(shown, profile, name, drawn, words)
 
     async def _picture(self, scene: Scene, table: TableInfo | None = None) -> Picture | str:
         """Draw a scene, or return the reason why it cannot be drawn."""

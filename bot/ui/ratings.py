@@ -70,7 +70,7 @@ def profile(
     if shown.stays is not None:
         games, stayed = shown.stays
         sheet.text(texts.say("profile-stayed", games=games, stayed=stayed))
-    sheet.text("\n".join(_met(shown.meetings, texts)))
+    sheet.text("\n".join(met(shown.meetings, texts)))
     about = ("profile-how", "profile-bar") if drawn else ("profile-how",)
     sheet.text(f"-# {' '.join(texts.say(each) for each in about)}")
     if shown.user_id == viewer.user_id:
@@ -92,12 +92,12 @@ def _played(rating: RatingInfo, shown: Profile, texts: Texts) -> Played:
         expected=number(rating.expected, texts),
         reach=rating.reach,
         sure=rating.sure,
-        answer="" if seconds is None else _lasting(timedelta(seconds=seconds), texts),
+        answer="" if seconds is None else lasting(timedelta(seconds=seconds), texts),
         favourites=tuple((each.key, each.times) for each in shown.favourites.get(rating.game, ())),
     )
 
 
-def _lasting(time: timedelta, texts: Texts) -> str:
+def lasting(time: timedelta, texts: Texts) -> str:
     """Write a rough length of time, in the largest unit that gives more than one."""
     for unit, one in _UNITS:
         if time >= 2 * one:
@@ -129,7 +129,8 @@ def number(value: float, texts: Texts) -> str:
     return texts.say("number", whole=whole, tenths=tenths)
 
 
-def _met(meetings: Sequence[Meeting], texts: Texts) -> Iterator[str]:
+def met(meetings: Sequence[Meeting], texts: Texts) -> Iterator[str]:
+    """Yield a line for each game in which the viewer has met a person, and a heading above."""
     if meetings:
         yield f"**{texts.say('profile-met')}**"
     for each in meetings:

@@ -41,12 +41,13 @@ command-leaderboard = rangliste
     .description = Die besten Spieler eines Spiels auf diesem Server
 command-profile = profil
     .description = Deine Ergebnisse in Ranglistenspielen, oder die eines anderen Spielers
+command-stats = statistik
+    .description = Die Spiele dieses Servers in Zahlen, oder die eines Spielers
 command-import = importieren
     .description = Ein exportiertes Spiel ansehen
 command-invite = einladen
     .description = Lade jemanden an einen deiner Tische ein, der noch nicht läuft
 command-games = games
-command-stats = stats
 command-concede = concede
 command-ping = ping
 menu-invite = An einen Tisch einladen
@@ -77,6 +78,8 @@ argument-table = tisch
     .description = Welcher Tisch; ohne Angabe der, an dem du spielst
 argument-member = mitglied
     .description = Wessen Profil; ohne Angabe deins
+argument-person = mitspieler
+    .description = Wessen Spiele; ohne Angabe die dieses Servers
 argument-player = person
     .description = Die Person, die du einlädst
 argument-file = datei
@@ -870,6 +873,13 @@ profile-seen = { $private ->
        *[other] Nur du siehst dieses Profil, und `/rangliste` lässt dich aus.
     }
 profile-bar = Der Balken von 0 bis 2.000 zeigt, in welchem Bereich die Stärke sehr wahrscheinlich liegt: je kürzer, desto sicherer.
+stats-server = Die Spiele dieses Servers
+stats-person = Spiele von { $name }
+stats-none = Noch kein Spiel ist zu Ende gespielt.
+stats-how = { $whose ->
+        [server] Gezählt sind alle beendeten Spiele auf diesem Server, mit und ohne Rangliste. Solospiele zählen nicht.
+       *[person] Gezählt sind alle beendeten Spiele auf allen Servern, mit und ohne Rangliste. Solospiele zählen nicht.
+    }
 watching = Wenn dieses Spiel endet, bekommst du eine Nachricht.
 note-none = Zu diesem Tisch hast du keine Notiz.
 note-how = `/notiz` mit `text` speichert eine Notiz, die nur du siehst, unter deiner Hand.
@@ -1572,6 +1582,31 @@ profile-sure = { $sure ->
 profile-least = Punkte mindestens
 profile-most = höchstens { $points }
 profile-answer = Antwort: { $time }
+stats-picture = Spiele
+stats-count = { $count }
+stats-finished = { $count ->
+        [one] Spiel beendet
+       *[other] Spiele beendet
+    }
+stats-share = zu Ende gespielt
+stats-answer = pro Zug
+stats-of = { $part } von { $all }
+stats-stayed = bis zum Ende dabei
+stats-months = Zu Ende gespielt in jedem Monat
+stats-month = { $month ->
+        [1] Jan
+        [2] Feb
+        [3] Mär
+        [4] Apr
+        [5] Mai
+        [6] Jun
+        [7] Jul
+        [8] Aug
+        [9] Sep
+        [10] Okt
+        [11] Nov
+       *[12] Dez
+    }
 alt-chances = { $title }: die Gewinnchancen aller in Prozent, zu Beginn jeder Runde und am Ende.
 alt-chances-seat = { $name }: { $percent }.
 alt-chances-turn = Entscheidung { $number } von { $name }: { $when }.
@@ -1580,5 +1615,7 @@ alt-profile-game = { $facts }.
 alt-profile-rated = mindestens { $points } und höchstens { $most } Punkte, { $sure }
 alt-profile-answer = eine Antwort dauert im Schnitt { $time }
 alt-profile-favourites = Vorlieben: { $favourites }
+alt-stats = Spiele von { $name }: { $figures }.
+alt-stats-games = Am meisten gespielt: { $games }.
 alt-course = { $title }, Punkte vor der ersten Runde und nach jeder.
 alt-scored = { $name }: { $points }.

@@ -61,12 +61,13 @@ command-leaderboard = leaderboard
     .description = The best players of a game on this server
 command-profile = profile
     .description = Your results in rated games, or another player's
+command-stats = stats
+    .description = The games of this server in numbers, or a player's
 command-import = import
     .description = Watch an exported game
 command-invite = invite
     .description = Invite a player to a table that you sit at and that hasn't begun
 command-games = games
-command-stats = stats
 command-concede = concede
 command-ping = ping
 menu-invite = Invite to a table
@@ -97,6 +98,8 @@ argument-table = table
     .description = The table; if left out, the one you're playing at
 argument-member = member
     .description = The player to look at; you if left out
+argument-person = player
+    .description = Whose games; if left out, this server's
 argument-player = player
     .description = The player to invite
 argument-file = file
@@ -892,6 +895,13 @@ profile-seen = { $private ->
        *[other] Only you see this profile, and `/leaderboard` leaves you out.
     }
 profile-bar = The bar, from 0 to 2,000, shows the range they're very likely in: the shorter, the surer.
+stats-server = This server's games
+stats-person = Games of { $name }
+stats-none = No game has been finished yet.
+stats-how = { $whose ->
+        [server] Counts all games on this server that are over, rated or not. Solo games don't count.
+       *[person] Counts all games that are over, on any server, rated or not. Solo games don't count.
+    }
 watching = You'll get a message when this game ends.
 note-none = You have no note about this table.
 note-how = `/note` with `text` stores a note below your hand that only you see.
@@ -1596,6 +1606,31 @@ profile-sure = { $sure ->
 profile-least = points at least
 profile-most = at most { $points }
 profile-answer = answers in { $time }
+stats-picture = Games
+stats-count = { $count }
+stats-finished = { $count ->
+        [one] game finished
+       *[other] games finished
+    }
+stats-share = of games finished
+stats-answer = per move
+stats-of = { $part } of { $all }
+stats-stayed = stayed to the end
+stats-months = Games finished each month
+stats-month = { $month ->
+        [1] Jan
+        [2] Feb
+        [3] Mar
+        [4] Apr
+        [5] May
+        [6] Jun
+        [7] Jul
+        [8] Aug
+        [9] Sep
+        [10] Oct
+        [11] Nov
+       *[12] Dec
+    }
 alt-chances = { $title }: each player's chance to win, in percent, at the start of each round and at the end.
 alt-chances-seat = { $name }: { $percent }.
 alt-chances-turn = Choice { $number } of { $name }: { $when }.
@@ -1604,5 +1639,7 @@ alt-profile-game = { $facts }.
 alt-profile-rated = at least { $points } points and at most { $most }, { $sure }
 alt-profile-answer = an answer takes { $time } on average
 alt-profile-favourites = favourites: { $favourites }
+alt-stats = Games of { $name }: { $figures }.
+alt-stats-games = Played most: { $games }.
 alt-course = { $title }, points before the first round and after each.
 alt-scored = { $name }: { $points }.

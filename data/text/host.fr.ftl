@@ -44,12 +44,13 @@ command-leaderboard = classement
     .description = Les meilleurs joueurs d’un jeu sur ce serveur
 command-profile = profil
     .description = Vos résultats en parties classées, ou ceux d’une autre personne
+command-stats = statistiques
+    .description = Les parties de ce serveur en chiffres, ou celles d’un joueur
 command-import = importer
     .description = Regarder une partie exportée
 command-invite = inviter
     .description = Inviter quelqu’un à l’une de vos tables qui n’a pas encore commencé
 command-games = games
-command-stats = stats
 command-concede = concede
 command-ping = ping
 menu-invite = Inviter à une table
@@ -80,6 +81,8 @@ argument-table = table
     .description = La table ; sans précision, celle où vous jouez
 argument-member = membre
     .description = Le profil à regarder ; sans précision, le vôtre
+argument-person = joueur
+    .description = Les parties de qui ; sans précision, celles de ce serveur
 argument-player = personne
     .description = La personne à inviter
 argument-file = fichier
@@ -877,6 +880,13 @@ profile-seen = { $private ->
        *[other] Personne d’autre ne voit ce profil, et `/classement` vous laisse de côté.
     }
 profile-bar = La barre, de 0 à 2 000, montre entre quelles valeurs la force se situe très probablement : plus elle est courte, plus c’est sûr.
+stats-server = Les parties de ce serveur
+stats-person = Parties de { $name }
+stats-none = Aucune partie n’est encore terminée.
+stats-how = { $whose ->
+        [server] Toutes les parties achevées sur ce serveur comptent, classées ou non. Les parties en solo ne comptent pas.
+       *[person] Toutes les parties achevées sur tous les serveurs comptent, classées ou non. Les parties en solo ne comptent pas.
+    }
 watching = Vous recevrez un message à la fin de cette partie.
 note-none = Vous n’avez pas de note sur cette table.
 note-how = `/note` avec `texte` garde sous votre main une note que personne d’autre ne voit.
@@ -1584,6 +1594,31 @@ profile-sure = { $sure ->
 profile-least = points au moins
 profile-most = au plus { $points }
 profile-answer = répond en { $time }
+stats-picture = Parties
+stats-count = { $count }
+stats-finished = { $count ->
+        [one] partie terminée
+       *[other] parties terminées
+    }
+stats-share = menées à leur fin
+stats-answer = par coup
+stats-of = { $part } sur { $all }
+stats-stayed = jouées jusqu’au bout
+stats-months = Parties terminées par mois
+stats-month = { $month ->
+        [1] janv.
+        [2] févr.
+        [3] mars
+        [4] avr.
+        [5] mai
+        [6] juin
+        [7] juil.
+        [8] août
+        [9] sept.
+        [10] oct.
+        [11] nov.
+       *[12] déc.
+    }
 alt-chances = { $title } : les chances de gagner de chaque joueur, en pour cent, au début de chaque tour de jeu et à la fin.
 alt-chances-seat = { $name } : { $percent }.
 alt-chances-turn = Choix { $number } de { $name } : { $when }.
@@ -1592,5 +1627,7 @@ alt-profile-game = { $facts }.
 alt-profile-rated = au moins { $points } points et au plus { $most }, { $sure }
 alt-profile-answer = une réponse prend { $time } en moyenne
 alt-profile-favourites = préférences : { $favourites }
+alt-stats = Parties de { $name } : { $figures }.
+alt-stats-games = Les plus jouées : { $games }.
 alt-course = { $title }, points avant le premier tour de jeu et après chacun.
 alt-scored = { $name } : { $points }.

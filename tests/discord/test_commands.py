@@ -20,7 +20,7 @@ from tests.discord.members import (
 from tests.limits.message import check, walk
 from tests.reading import whole_log
 
-SECOND_NAMES = {"games": "tables", "stats": "profile", "concede": "resign", "ping": "help"}
+SECOND_NAMES = {"games": "tables", "concede": "resign", "ping": "help"}
 
 # --- commands --------------------------------------------------------------------------------
 

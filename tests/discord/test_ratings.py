@@ -65,6 +65,31 @@ async def test_a_rated_game_is_found_in_the_profile_and_among_the_best(simulate:
         assert "I don't know this game" in (await ben.slash("leaderboard", game="chess")).text
 
 
+@pytest.mark.parametrize("drawn", [True, False])
+async def test_games_in_numbers_are_those_of_the_server_or_a_persons(simulate: Simulate, drawn):
+    async def fail(scene: Scene) -> Picture:
+        if scene.kind == "stats" and not drawn:
+            raise RuntimeError("planted")
+        return await stub(scene)
+
+    async with simulate(draw=fail) as simulation:
+        ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
+        none = await ada.slash("stats")
+        assert "This server's games" in none.text
+        assert "No game has been finished yet." in none.text
+        await walk_over(simulation, ada, ben)
+        here = await ada.slash("stats")
+        assert [part for part in walk(here.components) if part["type"] == 12] or not drawn
+        assert ("- **1** game finished\n- **100%** of games finished" in here.text) is not drawn
+        assert ("- San Juan: 1" in here.text) is not drawn
+        assert "Counts all games on this server" in here.text
+        of_ben = await ada.slash("stats", player=ben.user)
+        assert f"Games of <@{ben.id}> (Ben)" in of_ben.text
+        assert "1 game; you were ahead once, behind 0 times" in of_ben.text
+        await ben.press(await ben.slash("settings"), "Make profile private")
+        assert "keeps their profile private" in (await ada.slash("stats", player=ben.user)).text
+
+
 @pytest.mark.proof
 async def test_a_profile_whose_picture_cannot_be_drawn_is_told_in_words(simulate: Simulate):
     async def fail(scene: Scene) -> Picture:

@@ -111,7 +111,7 @@ def a_line_of_the_tables_log(soil: Soil) -> None:
 
 
 def a_line_of_the_profile(soil: Soil) -> None:
-    soil.around(ratings, "_met", lambda lines: [*lines, soil.hidden])
+    soil.around(ratings, "met", lambda lines: [*lines, soil.hidden])
 
 
 def a_file_of_a_game_that_goes_on(soil: Soil) -> None:

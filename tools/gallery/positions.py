@@ -8,7 +8,17 @@ from importlib import import_module
 from itertools import product
 from typing import Final, Protocol, cast
 
-from bot.render.scene import NO_GAME, Chances, Course, Gathering, Played, Record, Scene
+from bot.render.scene import (
+    NO_GAME,
+    Chances,
+    Course,
+    Favoured,
+    Figures,
+    Gathering,
+    Played,
+    Record,
+    Scene,
+)
 from bot.render.theme import THEMES
 from rules.decision import Decision
 from rules.ranking import won
@@ -149,7 +159,9 @@ def _course(moments: Sequence[Moment]) -> Scene:
 
 
 def _profiles(key: str) -> dict[str, Scene]:
-    """Return a person's record in a game; their favourites are those of a whole table."""
+    """Return a person's record in a game; their favourites are those of a whole table. And games in
+    numbers.
+    """
     last, liking = _moments(key, GAMES[key].seats[-1], SEED)[-1], GAMES[key].liking
     counted = Counter(
         str(event.facts[liking.fact])
@@ -161,7 +173,11 @@ def _profiles(key: str) -> dict[str, Scene]:
     dark = Scene("profile", NO_GAME, Record((played,)), NAMES[:1], (False,), LANGUAGE)
     in_german = Record((played._replace(expected="12,4", answer="3 Stunden"),))
     light = replace(dark, view=in_german, language="de", theme="light", names=ODD_NAMES[-1:])
-    return {"profile": dark, "profile-de-light": light}
+    months = tuple((month, month * month % 13) for month in (12, *range(1, 12)))
+    figures = (("71", "games finished"), ("93%", "of games finished"), ("5 hours", "per move"))
+    view = Figures(figures, months, (Favoured(key, 58, ""), Favoured(key, 13, "")), person=False)
+    stats = replace(dark, kind="stats", view=view)
+    return {"profile": dark, "profile-de-light": light, "stats": stats}
 
 
 def _decisions(key: str) -> dict[str, Scene]:
