@@ -10,7 +10,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from bot.engine.context import Context
-from bot.engine.errors import TooMuch, WrongTime, countdown
+from bot.engine.errors import NotFound, TooMuch, WrongTime, countdown
 from bot.engine.looking import Looking
 from bot.engine.model import ServerInfo, TableInfo
 from bot.service.beginning import check_opener, lobby_of
@@ -48,6 +48,8 @@ class Calling:
             raise TooMuch("role_called")
         if table.server_id is None or table.private or not stored.has_room:
             raise WrongTime("no_seat_to_call")
+        if profiles.server(db, table.server_id).call_role is None:
+            raise NotFound("no_role_to_call")
         again = _again(lists.role_calls(db, table.server_id, now - _DAY))
         if again is not None and again > now:
             raise TooMuch("role_calls_too_fast", when=countdown(again))

@@ -3,9 +3,11 @@
 from datetime import timedelta
 from typing import Any
 
+import pytest
 from simcord import RoleHandle
 
 from bot.notify.lanes import NONCE_HOLDS
+from bot.notify.outbox import Outbox
 from bot.simulation import Simulation
 from bot.storage.rows import OutboxRow
 from tests.discord.conftest import Simulate
@@ -131,4 +133,27 @@ async def test_what_may_have_arrived_long_ago_calls_nobody_again(simulate: Simul
         assert len(role_calls(simulation)) == 2, "Discord drops a repeat by its nonce"
         await publish(row._replace(id=100, claimed_at=now - NONCE_HOLDS))
         assert len(role_calls(simulation)) == 2
+        assert board(simulation, "Join").can_press("Join")
+
+
+@pytest.mark.parametrize("minutes", [1, 6])
+async def test_a_kill_before_the_call_is_noted_calls_nobody_twice(
+    simulate: Simulate, monkeypatch: pytest.MonkeyPatch, minutes: int
+):
+    """Within five minutes Discord recognises the message; after that it comes without a mention."""
+    async with simulate() as simulation:
+        await with_role(simulation)
+        ada = Member(simulation, "Ada")
+        lobby = await ada.play(players=2)
+        with monkeypatch.context() as patch:
+            patch.setattr(Outbox, "_forget", lambda *_: None)
+            await ada.press(lobby, CALL)
+            await simulation.env.advance_time(60.0 * minutes)
+        before = len(requests(simulation, "POST", simulation.channel.id))
+        await simulation.restart()
+        await simulation.env.settle()
+        after = requests(simulation, "POST", simulation.channel.id)
+        first, *repeated = role_calls(simulation)
+        assert len(after) == before + 1
+        assert [body["nonce"] for body in repeated] == [first["nonce"]] * (minutes < 5)
         assert board(simulation, "Join").can_press("Join")

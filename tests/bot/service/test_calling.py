@@ -12,6 +12,7 @@ ROLE = 77
 
 
 async def opened(house: House, server_id: int = SERVER, *, private: bool = False) -> TableInfo:
+    await house.host.servers.change(server_id, call_role=ROLE)
     return await house.host.beginning.open(
         person(OPENER),
         GAME,
@@ -93,10 +94,15 @@ async def test_a_restart_forgets_no_call(house: House) -> None:
     assert (await refused(house, await opened(house))).code == "role_calls_too_fast"
 
 
+async def test_a_server_without_a_role_calls_no_one(house: House) -> None:
+    table = await opened(house)
+    await house.host.servers.change(SERVER, call_role=None)
+    assert await house.host.calling.role_of(table) is None
+    assert (await refused(house, table)).code == "no_role_to_call"
+
+
 async def test_the_lobby_knows_what_it_can_call(house: House) -> None:
     table, role_of = await opened(house), house.host.calling.role_of
-    assert await role_of(table) is None
-    await house.host.servers.change(SERVER, call_role=ROLE)
     assert await role_of(table) == ROLE
     assert await role_of(await opened(house, private=True)) is None
     assert await role_of(await house.lobby(2)) is None

@@ -69,6 +69,11 @@ async def almost_full(house: House) -> TableInfo:
     return await house.host.lobby.remove_computer(table.id, OPENER)
 
 
+async def with_a_role(house: House) -> TableInfo:
+    await house.host.servers.change(SERVER, call_role=7)
+    return await almost_full(house)
+
+
 async def two(house: House) -> TableInfo:
     """Return a table of two where the player who chooses a role may take that back."""
     return await house.running(2, starting_hand="off")
@@ -304,7 +309,7 @@ ACTS: Final[dict[str, Act]] = {
         ("Lobby.invite", "Invitations.invite"),
         INVITATIONS_PER_HOUR,
     ),
-    "calls the role": Act(almost_full, (HOST["call players"],), ("Calling.call",), 1),
+    "calls the role": Act(with_a_role, (HOST["call players"],), ("Calling.call",), 1),
     "answers an invitation": Act(
         invited,
         (HOST["accept"], HOST["decline"], HOST["silence"], HOST["hear"], HOST["hear all"]),
