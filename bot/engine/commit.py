@@ -121,12 +121,12 @@ def write(db: Connection, turn: Turn, actor: Actor) -> Stored:
     outbox.forget_waits(db, after.id, written.no_longer_asked)
     told = [notice for party in turn.parties for notice in party(db, written)]
     if over:
-        own = telling.of_the_end(seats, users, actor.sees_it)
+        own = telling.of_the_end(after, seats, users, actor.sees_it)
     else:
         shown = settled and (seen or turn.settled)
         own = telling.notices(called, users, turn.now, seen=shown)
     if turn.before.table.status == "lobby":
-        own += telling.of_the_beginning(seats, actor.sees_it)
+        own = telling.of_the_beginning(after, seats, own, actor.sees_it)
     outbox.add(db, after.id, [*_among(told, own), *telling.nudges(nudged)], turn.now)
     return stored
 
@@ -166,6 +166,8 @@ def note(context: Context, what: Happening, stored: Stored, seat: Seat | None = 
     table = stored.table
     if table.expiry_due is not None:
         context.wake_at(table.expiry_due)
+    if table.is_of_league and table.status != "running":
+        context.wake_at(table.changed_at)  # it may be the last of its season
     context.wake_for(stored.seats)
     if table.settles_at is not None:
         context.wake_at(table.settles_at)

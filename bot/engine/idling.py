@@ -18,6 +18,11 @@ _MONTH: Final = timedelta(days=30)
 PUT_ASIDE: Final = ""
 """The reason for the end of a table where no one has played for a long time."""
 
+JUDGED: Final = " "
+"""The reason for the end of a league's table on the last day of its season. It is blank, as no
+reason that a person gives.
+"""
+
 
 def due(seats: Sequence[SeatRow], now: datetime, *, clock: bool) -> datetime:
     """Return when a table counts as left if nothing happens; `clock`: it has one."""

@@ -47,9 +47,10 @@ from typing import Final, NamedTuple
 
 from bot.engine import waits
 from bot.engine.habits import tell_from
+from bot.engine.idling import JUDGED
 from bot.engine.time_control import TimeControl
 from bot.engine.turn import Turn, is_practice, is_waited_for
-from bot.storage.rows import Notice, SeatRow, UserRow, answers_itself
+from bot.storage.rows import Notice, SeatRow, TableRow, UserRow, answers_itself
 from rules.decision import Decision
 from rules.event import Seat
 
@@ -314,25 +315,34 @@ def notices(
     return [*panels, Notice("board")] if seen else panels
 
 
-def of_the_beginning(seats: Sequence[SeatRow], knows: int | None) -> list[Notice]:
-    """Return the messages that tell players without a question yet that the game has begun.
+def of_the_beginning(
+    table: TableRow, seats: Sequence[SeatRow], own: Sequence[Notice], knows: int | None
+) -> list[Notice]:
+    """Return a first turn's `own` notices with the messages that tell players without a question
+    yet that the game has begun.
 
-    `knows`: the person who started the game. Players with a question are called instead.
+    `knows`: the person who started the game. Players with a question are called instead. But at a
+    table of a league no one is called: its season tells everyone of all their tables at once.
     """
+    if table.is_of_league:
+        return [notice._replace(ping=()) for notice in own if notice.user_id is None]
     asked = {seat.user_id for seat in seats if seat.asked_at is not None}
     people = [user_id for user_id in _people(seats, knows) if user_id not in asked]
-    return [Notice("begun", user_id) for user_id in people]
+    return [*own, *(Notice("begun", user_id) for user_id in people)]
 
 
 def of_the_end(
-    seats: Sequence[SeatRow], users: Mapping[int, UserRow], knows: int | None
+    table: TableRow, seats: Sequence[SeatRow], users: Mapping[int, UserRow], knows: int | None
 ) -> list[Notice]:
     """Return the notices of the end: the final post, then messages.
 
     The post mentions people without direct messages, if they want to be notified. `knows`: the
     person who ended the game, or who plays alone among computers. People who resigned are told,
-    too, of a result that may have changed their rating, but not by a mention.
+    too, of a result that may have changed their rating, but not by a mention. A table that ends on
+    the last day of its season tells no one: the season does.
     """
+    if table.abort_reason == JUDGED:
+        return [Notice("final", fresh=True)]
     people = [] if is_practice(seats) else [users[each] for each in _people(seats, knows)]
     by_post = [user for user in people if not user.takes_dms and user.results == "loud"]
     by_message = [user for user in people if user.takes_dms and user.results != "table"]

@@ -4,13 +4,13 @@ A solo table has no lobby: it is opened for a person alone among computers, and 
 (`begin_in`). Only the panel shows it, wherever its person uses Plaza, so no server's rules apply.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from sqlalchemy import Connection
 
 from bot.engine import time_control
-from bot.engine.commit import Actor, note, write
+from bot.engine.commit import NOBODY, Actor, note, write
 from bot.engine.computers import Computers
 from bot.engine.context import Context
 from bot.engine.errors import NotAllowed, TooMuch, WrongTime, mention
@@ -137,7 +137,26 @@ class Beginning:
         check_own(db, person.user_id, self._limits)
         check_room(db, server_id, self._limits)
         context.cooldowns.openings.take(person.user_id)
-        table = TableRow(
+        seats = [SeatRow(0, person.user_id, person.name)]
+        for level in opening.computers:
+            seats.append(seating.new_computer(seats, level))
+        table, taken = self._table(person, opening, server), seating.numbered(seats)
+        table_id = tables.create(db, table, *taken)
+        awaited = Stored(table, taken, None).awaited
+        for user_id in awaited:
+            invitations.invite(db, table_id, user_id)
+        called = who_is_on(db, list(awaited), now) if opening.calls else ()
+        asked = awaited if opening.calls else ()
+        post = Notice("lobby", fresh=bool(called), ping=called)
+        news = tell_at_once(db, table, now)
+        again = [Notice("rematch", each) for each in asked]
+        outbox.add(db, table_id, [post, *again, *news], now)
+        return table_id
+
+    def _table(self, person: Person, opening: Opening, server: ServerRow) -> TableRow:
+        """Return a table that is opened now, by this person."""
+        game, now = self._context.game(opening.game), self._context.clock.now()
+        return TableRow(
             id=0,
             game=game.key,
             options=dict(opening.options),
@@ -146,7 +165,7 @@ class Beginning:
             capacity=opening.capacity,
             private=opening.private,
             language=opening.language or server.language or person.language or DEFAULT,
-            server_id=server_id,
+            server_id=opening.server_id,
             channel_id=opening.channel_id,
             thread_id=None,
             post_id=None,
@@ -171,21 +190,21 @@ class Beginning:
             moving=opening.moving,
             season_id=opening.season_id,
         )
-        seats = [SeatRow(0, person.user_id, person.name)]
-        for level in opening.computers:
-            seats.append(seating.new_computer(seats, level))
-        taken = seating.numbered(seats)
-        table_id = tables.create(db, table, *taken)
-        awaited = Stored(table, taken, None).awaited
-        for user_id in awaited:
-            invitations.invite(db, table_id, user_id)
-        called = who_is_on(db, list(awaited), now) if opening.calls else ()
-        asked = awaited if opening.calls else ()
-        post = Notice("lobby", fresh=bool(called), ping=called)
-        news = tell_at_once(db, table, now)
-        again = [Notice("rematch", each) for each in asked]
-        outbox.add(db, table_id, [post, *again, *news], now)
-        return table_id
+
+    def seat_and_begin(self, db: Connection, people: Sequence[Person], opening: Opening) -> Stored:
+        """Open a table with all its people in their seats, and begin its game, in the caller's
+        transaction; `began` comes next.
+
+        That is for tables of a league: its people have agreed to them when they registered.
+        """
+        server_id, game = opening.server_id, self._context.game(opening.game)
+        game.agreed(opening.options, opening.capacity)
+        check_room(db, server_id, self._limits)
+        server = ServerRow(0) if server_id is None else profiles.server(db, server_id)
+        opening = opening._replace(kept=tuple(each.user_id for each in people))
+        seats = seating.numbered([SeatRow(0, each.user_id, each.name) for each in people])
+        table_id = tables.create(db, self._table(people[0], opening, server), *seats)
+        return self.begin(db, self._context.find(db, table_id), NOBODY)
 
     def begin_in(self, db: Connection, person: Person, opening: Opening) -> Stored:
         """Open a solo table and begin its game, in the caller's transaction; `began` comes next."""

@@ -24,6 +24,8 @@ from bot.service.expiry import Expiry
 from bot.service.hints import Hints
 from bot.service.imports import Imports
 from bot.service.invitations import Invitations
+from bot.service.leagues.leagues import Leagues
+from bot.service.leagues.results import count_result
 from bot.service.lessons import Lessons, note_learned
 from bot.service.lobby import Lobby
 from bot.service.managing import Managing
@@ -62,6 +64,7 @@ PARTIES: Final[Sequence[Party]] = (
     note_answered,
     tell_last,
     tell_watchers,
+    count_result,
 )
 """The parties to each turn that is stored, in this order.
 
@@ -83,8 +86,8 @@ class Host:
     `notes`, `hints`, `watching`, `look` at tables, `show` them, find moves that people are
     `missing` there, `replay` finished games and find where they were `turning`, `imports` of files
     to look at, `profiles` of people, their `ratings`, `statistics` and `privacy`, `servers`, their
-    `server_tables` and `managing` these, `memory`, `reminders`, direct `messages` that were sent.
-    It hosts `games`, by their keys.
+    `server_tables` and `managing` these, `memory`, `reminders`, direct `messages` that were sent,
+    and `leagues`. It hosts `games`, by their keys.
 
     `grace`: the time for fixing a choice before computers answer it and others are called. `think`
     chooses outside the event loop for computers that look ahead, `weigh` weighs answers there for
@@ -155,9 +158,9 @@ class Host:
         self.subscriptions = Subscriptions(self._context)
         self.reminders = Reminders(self._context)
         self.messages = Messages(self._context)
+        self.leagues = Leagues(self._context, self.beginning, self._computers, self.votes, limits)
         self._due = DueTimes(self._context, self._kinds_of_due())
-        self.looks = self._context.cooldowns.looks
-        self.shares = self._context.cooldowns.shares
+        self.looks, self.shares = self._context.cooldowns.looks, self._context.cooldowns.shares
 
     def _kinds_of_due(self) -> Mapping[Kind, DoDue]:
         """Return what is done when something of each kind is due."""
@@ -172,6 +175,7 @@ class Host:
             "vote": lambda due: self.votes.close_due(due.number),
             "reminder": lambda due: self.reminders.remind(due.number),
             "expiry": lambda due: expiry.look_after(due.table_id),
+            "league": lambda due: self.leagues.look_after(due.number),
             "evening": lambda due: self.subscriptions.prepare(due.number),
         }
 

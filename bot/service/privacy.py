@@ -26,6 +26,7 @@ from bot.engine.context import Context
 from bot.engine.errors import ServiceError
 from bot.engine.turn import Turn, turn_at
 from bot.service.conceding import leave_forgotten
+from bot.service.leagues import leagues
 from bot.service.lobby import Lobby
 from bot.service.votes.majority import MOOT
 from bot.service.votes.votes import Votes
@@ -69,6 +70,7 @@ class Privacy:
         """Forget a person in this transaction; return the tables that go on without them."""
         placeholder = -1 - randbits(62)
         self._withdraw(db, user_id)
+        leagues.forget_in(db, user_id)
         left = [
             stored.table.id
             for stored in lists.of_user(db, user_id)

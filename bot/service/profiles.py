@@ -16,6 +16,7 @@ from bot.engine.model import UserInfo
 from bot.engine.new_habits import settle
 from bot.logs import error_id
 from bot.service import vacations
+from bot.service.leagues import leagues
 from bot.service.subscriptions import schedule
 from bot.service.zones import zone_named
 from bot.storage import outbox, profiles, tables
@@ -182,6 +183,7 @@ class Profiles:
             outbox.retry_server(db, server_id, now)
             if server.left_at is not None:
                 pausing.resume(db, server_id, server.left_at, now)
+                leagues.resume(db, server_id, server.left_at, now)
 
         await self._store.write(note)
         self._context.wake_at(now)  # to find the next due time there

@@ -100,11 +100,15 @@ def check_room(db: Connection, server_id: int | None, limits: Limits) -> None:
     """Raise TooMuch if a server has as many tables as it or the operator allows."""
     if server_id is None:
         return  # solo tables count for their people alone
-    wished = profiles.server(db, server_id).most_tables
-    most = limits.tables_per_server
-    most = most if wished is None else min(most, wished)
+    most = most_tables(db, server_id, limits)
     if lists.count_of_server(db, server_id) >= most:
         raise TooMuch("too_many_here", most=most)
+
+
+def most_tables(db: Connection, server_id: int, limits: Limits) -> int:
+    """Return how many open and running tables a server or the operator allows there."""
+    wished, most = profiles.server(db, server_id).most_tables, limits.tables_per_server
+    return most if wished is None else min(most, wished)
 
 
 def check_place(server: ServerRow, places: Collection[int | None]) -> None:

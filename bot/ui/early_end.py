@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Final
 
-from bot.engine.idling import is_put_aside
+from bot.engine.idling import JUDGED, is_put_aside
 from bot.engine.model import TableInfo
 from bot.text import Texts, escape
 from bot.ui.ids import Claim
@@ -23,6 +23,8 @@ def why(table: TableInfo, texts: Texts) -> str:
         return texts.say("ended-alone" if is_practice(table) else "ended-players")
     if is_put_aside(table):
         return texts.say("ended-put-aside")
+    if table.abort_reason == JUDGED:
+        return texts.say("ended-judged")
     return texts.say("ended-managers", reason=escape(table.abort_reason))
 
 

@@ -9,7 +9,7 @@ Absent seats, and those out of time, get nothing and rank last, as in any other 
 """
 
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Protocol
 
 from bot.service.leagues.points import POINT, of_table
 from rules.chance import Chance
@@ -22,8 +22,15 @@ _PIECE: Final = 10
 """So many games are played out at a time: about a second of the helper that others need, too."""
 _TENTH: Final = POINT // 10
 
-WorkOut: TypeAlias = Callable[..., Awaitable[tuple[int, ...]]]
-"""Has a helper do a piece of work (`Context.work_out`)."""
+
+class WorkOut(Protocol):
+    """Has a helper do a piece of work (`Context.work_out`)."""
+
+    def __call__(
+        self, work: Callable[..., tuple[int, ...]], /, *args: Any
+    ) -> Awaitable[tuple[int, ...]]:
+        """Return the result of `work(games, ...)`."""
+        ...
 
 
 async def judged(
