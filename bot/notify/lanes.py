@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from bot.storage.kinds import AS_SAID, LATE, Kind
 from bot.storage.outbox import Aside
-from bot.storage.rows import OutboxRow
+from bot.storage.rows import LetterRow, OutboxRow
 
 NONCE_HOLDS: Final = timedelta(minutes=5)
 """The time for which Discord is trusted to recognise a repeat. After it, a claim means nothing."""
@@ -80,7 +80,7 @@ def revived(row: OutboxRow, given_up: Sequence[Aside]) -> list[int]:
     return [each.id for each in given_up if row.kind == "board" and each.kind == "vote"]
 
 
-def may_have_arrived(row: OutboxRow, now: datetime) -> bool:
+def may_have_arrived(row: OutboxRow | LetterRow, now: datetime) -> bool:
     """Whether delivery of this row began so recently that Discord would recognise a repeat."""
     return row.claimed_at is not None and now - row.claimed_at < NONCE_HOLDS
 

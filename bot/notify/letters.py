@@ -1,11 +1,11 @@
 """Delivering letters: messages that are about no table (`bot/storage/letters.py`).
 
-They share the outbox's rules. A letter is claimed before it is delivered and removed afterwards; if
-it may have arrived, it is sent again unchanged, with its id as nonce. Messages wait while their
-person is off, and ring as seldom as others do. But each letter is on its own, and there is no table
-at which a person could be mentioned instead: a letter that cannot reach its person is dropped, and
-one for which too many new channels are opened just now waits. A post whose channel is gone is
-dropped, too: each feature shows its state elsewhere.
+They share the outbox's rules. A letter is claimed before it is delivered and removed at once
+afterwards; if it may have arrived, it is sent again, with its id as nonce. Messages wait while
+their person is off, and ring as seldom as others do. But each letter is on its own, eight at a
+time, and there is no table at which a person could be mentioned instead: a letter that cannot reach
+its person is dropped, and one for which too many new channels are opened just now waits. A post
+whose channel is gone is dropped, too: each feature shows its state elsewhere.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ from bot.notify.claiming import LEASE
 from bot.notify.errors import NotNow, Refused, Resting, Undeliverable, Unreachable, Unwanted
 from bot.notify.failing import ATTEMPTS
 from bot.notify.faults import understood
-from bot.notify.lanes import NONCE_HOLDS
+from bot.notify.lanes import may_have_arrived
 from bot.notify.outbox import FAREWELL, SLOWEST
 from bot.notify.places import Places
 from bot.notify.sending import OPENING, Sending
@@ -34,7 +34,7 @@ from bot.service.host import Host
 from bot.service.messages import Volume
 from bot.storage import letters, profiles
 from bot.storage.kinds import LetterKind
-from bot.storage.rows import LetterRow
+from bot.storage.rows import NO_TABLE, LetterRow
 from bot.storage.store import Store
 from bot.text import Texts
 from bot.ui.presenter import Presenter
@@ -65,7 +65,7 @@ class Letters:
         self._clock = clock
         self._later = later
         self._background = background
-        self._arrived: set[int] = set()
+        self._done: set[int] = set()
         self._claims_are_mine = False
         self._wanted = False
         self._halts = False
@@ -106,6 +106,7 @@ class Letters:
                 self._wanted = False
                 later = await self._deliver_some()
         except Exception as error:  # noqa: BLE001 - most likely the database: it may come back
+            self._claims_are_mine = False  # nobody may know how a delivery ended
             later = self._clock.now() + FIRST_DELAY
             _log.error("letters.failed", error=error_id(), exc_info=error)
         if later is not None:
@@ -114,21 +115,22 @@ class Letters:
     async def _deliver_some(self) -> datetime | None:
         """Deliver some of the due letters; return when the next one is due."""
         now = self._clock.now()
+        await self._remove_done()
         if not self._claims_are_mine:
             await self._store.write_behind(letters.free_claims, now)
             self._claims_are_mine = True
-        if self._arrived:
-            done = frozenset(self._arrived)
-            await self._store.write_behind(letters.remove, done)
-            self._arrived -= done
-        found = await self._store.read_once(letters.due, now, self._arrived, AT_ONCE)
+        found = await self._store.read_once(letters.due, now, AT_ONCE)
         if found.due:
             self._wanted = True  # there may be more
-            await asyncio.gather(*(self._deliver(row.id) for row in found.due))
+            deliveries = (self._deliver(row.id) for row in found.due)
+            # None goes on alone when another one has failed.
+            for error in await asyncio.gather(*deliveries, return_exceptions=True):
+                if error is not None:
+                    raise error
         return found.later
 
     async def _deliver(self, letter_id: int) -> None:
-        row = await self._store.write_behind(_taken, letter_id, self._clock.now())
+        row = await self._store.write_behind_at(NO_TABLE, _taken, letter_id, self._clock.now())
         if row is None:
             return
         with structlog.contextvars.bound_contextvars(letter=row.id):
@@ -138,7 +140,15 @@ class Letters:
             except Exception as error:  # noqa: BLE001 - whatever went wrong, others go on
                 await self._failed(row, error)
             else:
-                self._arrived.add(row.id)
+                self._done.add(row.id)
+                await self._remove_done()
+
+    async def _remove_done(self) -> None:
+        """Remove what has arrived; if the database fails, it is remembered, not sent twice."""
+        done = frozenset(self._done)
+        if done:
+            await self._store.write_behind_at(NO_TABLE, letters.remove, done)
+            self._done -= done
 
     async def _failed(self, row: LetterRow, error: Exception) -> None:
         """Try again later, or drop a letter that no try would deliver."""
@@ -149,15 +159,12 @@ class Letters:
         if hopeless or row.attempts + 1 >= ATTEMPTS:
             number = error_id()
             _log.error("letter.dropped", kind=row.kind, error=number, reason=repr(error))
-            if isinstance(error, Unreachable) and row.user_id is not None:
-                await self._store.write_behind(profiles.change_user, row.user_id, dm_closed=True)
-            self._arrived.add(row.id)
+            await self._store.write_behind(_drop, row, closed=isinstance(error, Unreachable))
             return
         may_have_arrived = not isinstance(error, NotNow | Resting | Unwanted)
         next_try = now + max(delay(row.attempts), _asked_for(error))
-        await self._store.write_behind(
-            letters.put_off, row, next_try, now if may_have_arrived else None
-        )
+        claimed_at = now if may_have_arrived else None
+        await self._store.write_behind_at(NO_TABLE, letters.put_off, row, next_try, claimed_at)
         _log.warning("letter.put_off", kind=row.kind, reason=repr(error))
 
 
@@ -171,20 +178,29 @@ def _asked_for(error: Exception) -> timedelta:
 
 
 def _taken(db: Connection, letter_id: int, now: datetime) -> LetterRow | None:
-    """Claim a letter, if it still waits; postpone it if its person is off and it has not gone out.
+    """Claim a letter, if it is still due; postpone it if its person is off and it has not gone out.
 
     A letter that may have arrived is repeated at once, while Discord still recognises it.
     """
     row = letters.find(db, letter_id)
-    if row is None:
+    if row is None or row.next_try > now:
         return None
-    known = row.claimed_at is not None and now - row.claimed_at < NONCE_HOLDS
-    if row.user_id is not None and not known:
+    if row.user_id is not None and not may_have_arrived(row, now):
         off = off_until([profiles.user(db, row.user_id)], now)
         if off:
             letters.wait(db, letter_id, off[row.user_id])
             return None
-    return letters.claim(db, letter_id, now, now + LEASE)
+    letters.claim(db, letter_id, now, now + LEASE)
+    return row
+
+
+def _drop(db: Connection, row: LetterRow, *, closed: bool) -> None:
+    """Remove a letter; note that its person's messages are closed, unless their data was deleted
+    meanwhile, and the letter with it.
+    """
+    if closed and row.user_id is not None and letters.find(db, row.id) is not None:
+        profiles.change_user(db, row.user_id, dm_closed=True)
+    letters.remove(db, [row.id])
 
 
 class Writing:

@@ -20,7 +20,9 @@ _COLUMNS: Final = tuple(letters.c[name] for name in LetterRow._fields)
 
 
 class DueLetters(NamedTuple):
-    """The letters that are due, the longest due first, and when the next one will be."""
+    """The letters that are due, the longest due first; and when the next one will be, if these are
+    all.
+    """
 
     due: list[LetterRow]
     later: datetime | None
@@ -38,14 +40,13 @@ def add(db: Connection, written: Sequence[Letter], now: datetime) -> None:
         wake_owner(db, letter.server_id)
 
 
-def due(db: Connection, now: datetime, busy: Collection[int], most: int) -> DueLetters:
-    """Return up to `most` of our due letters that are not `busy`."""
-    ours = letters.c.home.in_(homes(db, left=False)), letters.c.id.not_in(list(busy))
-    when = letters.c.next_try
-    query = select(*_COLUMNS).where(*ours, when <= now).order_by(when, letters.c.id).limit(most)
-    found = [LetterRow._make(row) for row in db.execute(query)]
-    next_one = select(when).where(*ours, when > now).order_by(when).limit(1)
-    return DueLetters(found, db.execute(next_one).scalar())
+def due(db: Connection, now: datetime, most: int) -> DueLetters:
+    """Return up to `most` of our due letters."""
+    ours = letters.c.home.in_(homes(db, left=False))
+    query = select(*_COLUMNS).where(ours).order_by(letters.c.next_try, letters.c.id)
+    found = [LetterRow._make(row) for row in db.execute(query.limit(most + 1))]
+    later = next((row.next_try for row in found if row.next_try > now), None)
+    return DueLetters([row for row in found if row.next_try <= now][:most], later)
 
 
 def find(db: Connection, letter_id: int) -> LetterRow | None:
@@ -64,13 +65,10 @@ def _key(letter: Letter) -> list[tuple[str, object]]:
     return [(name, value) for name, value in letter._asdict().items() if name != "not_before"]
 
 
-def claim(db: Connection, letter_id: int, now: datetime, until: datetime) -> LetterRow | None:
-    """Note that a letter is being delivered, and until when no one else may; return it, if it still
-    waits.
-    """
+def claim(db: Connection, letter_id: int, now: datetime, until: datetime) -> None:
+    """Note that a letter is being delivered, and until when others may not try."""
     own = letters.c.id == letter_id
     db.execute(update(letters).where(own).values(claimed_at=now, next_try=until))
-    return find(db, letter_id)
 
 
 def free_claims(db: Connection, now: datetime) -> None:

@@ -17,7 +17,7 @@
 The locks, in the order in which a writer takes them:
 
 1. The whole database: exclusively if the writer is to be alone (`Store.write`), else shared.
-2. One table, if the first lock is shared (`Store.write_at`).
+2. One table, if the first lock is shared (`Store.write_at`); `NO_TABLE` for all letters.
 3. The ends of games, if the writer counts the result of one (`ratings.lock`).
 
 A writer at a table changes what belongs to that table: its row and seats, journal, positions,
@@ -33,7 +33,8 @@ that are moot. It decides by nothing else that can change meanwhile:
 * Sending a message forgets old ones to its person, at other tables, too: answered ones, and those
   that call for nothing. No writer there depends on these.
 * A reminder is dropped if no table waits for its person any more. A table that begins to wait
-  meanwhile calls them itself.
+  meanwhile calls them itself. A list follows the last as long as its person answers nothing; once
+  they do, it is not sent.
 
 The locks are advisory, not `FOR UPDATE` of rows, because they come in the trip that begins the
 transaction. Should two writers at tables still wait for each other, PostgreSQL undoes one of them,
@@ -53,13 +54,13 @@ from sqlalchemy.engine import URL
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError
 
+from bot.storage.rows import NO_TABLE
 from bot.storage.trips import DRIVER, ahead
 
 T = TypeVar("T")
 
 _WHOLE: Final = 1
 _ENDS: Final = 2
-_NO_TABLE: Final = 0
 """The numbers of locks; that of a table is its own, below zero."""
 
 _UNDONE: Final = ("40001", "40P01")
@@ -153,7 +154,7 @@ def begin_to_write(db: Connection, patience: float, table_id: int | None) -> int
     if table_id is None:
         locks = f"SELECT pg_advisory_xact_lock({_WHOLE})"
     else:
-        table = -table_id if 0 < table_id < 1 << 63 else _NO_TABLE
+        table = -table_id if 0 < table_id < 1 << 63 else NO_TABLE
         locks = (
             f"SELECT pg_advisory_xact_lock_shared({_WHOLE}); SELECT pg_advisory_xact_lock({table})"
         )

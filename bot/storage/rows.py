@@ -15,6 +15,9 @@ Status: TypeAlias = Literal["lobby", "running", "finished", "cancelled", "aborte
 BEGUN: Final = ("running", "finished", "aborted")
 """The statuses of tables that have a position."""
 
+NO_TABLE: Final = 0
+"""The table of what is about none, such as letters."""
+
 NOWHERE: Final = 0
 """The channel of a solo table: only its person's panel shows it, and it makes no posts."""
 

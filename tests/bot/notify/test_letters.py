@@ -1,11 +1,15 @@
 """Letters are delivered once, each on its own, by the process that they belong to."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
 from bot.background import Background
+from bot.engine.backoff import FIRST_DELAY
+from bot.notify import letters as notify
 from bot.notify.errors import NotNow, Resting, Undeliverable, Unreachable, Unwanted
 from bot.notify.letters import Letters
 from bot.notify.sending import OPENING
@@ -25,6 +29,9 @@ class Post:
         self.house = house
         self.told: list[LetterRow] = []
         self.fail: Callable[[LetterRow], Exception | None] = lambda _: None
+        self.slow: set[int | None] = set()
+        """What the letters are about whose delivery waits for `go_on`."""
+        self.go_on = asyncio.Event()
         self.begin()
 
     def begin(self) -> None:
@@ -34,6 +41,8 @@ class Post:
         )
 
     async def _tell(self, row: LetterRow) -> None:
+        if row.about in self.slow:
+            await self.go_on.wait()
         error = self.fail(row)
         if error is not None:
             raise error
@@ -51,10 +60,18 @@ class Post:
         told, self.told = self.told, []
         return [row.about for row in told]
 
-    async def waiting(self) -> list[int]:
+    async def rows(self) -> list[LetterRow]:
         some_day = self.house.clock.now() + timedelta(days=1000)
-        found = await self.house.store.read(letters.due, some_day, (), 100)
-        return [row.id for row in found.due]
+        return (await self.house.store.read(letters.due, some_day, 100)).due
+
+    async def waiting(self) -> list[int]:
+        return [row.id for row in await self.rows()]
+
+    async def one_is_left(self) -> bool:
+        return len(await self.rows()) == 1
+
+    async def all_are_claimed(self) -> bool:
+        return all(row.claimed_at is not None for row in await self.rows())
 
 
 @pytest.fixture
@@ -135,6 +152,97 @@ async def test_one_that_may_have_arrived_is_repeated_with_its_number(post: Post)
     await post.take()
     first, again = sent
     assert (first.id, first.created_at) == (again.id, again.created_at)
+    assert (first.claimed_at, again.claimed_at) == (None, post.house.clock.now())
+
+
+async def test_what_has_arrived_is_not_repeated_after_a_stop_that_cut_another_off(
+    post: Post, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notify, "FAREWELL", timedelta())
+    post.slow = {3}
+    await post.add(TO_ADA, POST)
+    post.letters.kick()
+    await _until(post.one_is_left)
+    await post.letters.stop()
+    assert [row.about for row in post.told] == [4]
+    post.begin()
+    post.told, post.slow = [], set()
+    assert await post.take() == [3]
+
+
+async def test_a_fault_of_the_database_sends_nothing_twice_and_delays_nothing_for_long(
+    post: Post, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One letter's refusal cannot be noted while the other is on its way."""
+    await post.add(TO_ADA, POST)
+    post.slow = {4}
+    post.fail = lambda row: OSError("no network") if row.user_id else None
+    with monkeypatch.context() as patch:
+        patch.setattr(letters, "put_off", _locked)
+        post.letters.kick()
+        await _until(post.all_are_claimed)
+        await asyncio.sleep(0.1)
+        assert post.letters.at_work
+        post.go_on.set()
+        assert await post.take() == [4]
+    post.fail = lambda _: None
+    post.house.clock.time += FIRST_DELAY
+    assert await post.take() == [3]
+
+
+def _locked(*_: object) -> None:
+    raise OSError("database is locked")
+
+
+async def _until(so: Callable[[], Awaitable[bool]]) -> None:
+    for _ in range(2000):
+        if await so():
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError("it never was")
+
+
+async def test_one_that_another_process_has_claimed_meanwhile_is_left_to_it(
+    post: Post, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when this one has lost its lease since it looked."""
+    await post.add(TO_ADA)
+    now = post.house.clock.now()
+
+    async def look(work: Callable[..., letters.DueLetters], *given: Any) -> letters.DueLetters:
+        found = await post.house.store.read(work, *given)
+        for row in found.due:
+            await post.house.store.write(letters.claim, row.id, now, now + timedelta(minutes=10))
+        return found
+
+    monkeypatch.setattr(post.house.store, "read_once", look)
+    assert await post.take() == []
+
+
+async def test_letters_keep_no_one_from_writing_at_a_table(
+    post: Post, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await post.add(TO_ADA)
+    assert await post.take() == [3]
+    await post.add(TO_ADA, POST)
+    post.fail = lambda row: OSError("no network") if row.user_id else None
+    monkeypatch.setattr(post.house.store, "write", _locked)
+    assert await post.take() == [4]
+    post.house.clock.time += FIRST_DELAY
+    post.fail = lambda _: None
+    assert await post.take() == [3]
+
+
+async def test_nothing_is_kept_of_a_person_whose_data_was_deleted_meanwhile(post: Post) -> None:
+    await post.add(TO_ADA)
+    post.slow = {3}
+    post.fail = lambda _: Unreachable()
+    post.letters.kick()
+    await _until(post.all_are_claimed)
+    await post.house.host.privacy.forget(11)
+    post.go_on.set()
+    await post.take()
+    assert not (await post.house.host.profiles.user(11)).dm_closed
 
 
 async def test_a_claim_of_a_dead_process_is_freed_at_the_next_start(post: Post) -> None:
