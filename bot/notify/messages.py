@@ -356,7 +356,7 @@ class Messages:
             user = await self._host.profiles.user(row.user_id)
             table = await self._host.look.table(row.table_id)
             sheet = messages.answered(table, self._presenter.words(user))
-            await self._sending.tidy(user, answered, sheet)
+            await self._sending.tidy(user, row.table_id, answered, sheet)
 
     async def _send(self, user: UserInfo, row: OutboxRow, table: TableInfo, sheet: Sheet) -> None:
         """Send a person a direct message, with the way to the table, as loud as it may be.
@@ -379,7 +379,7 @@ class Messages:
             )
         await self._host.profiles.note_arrived(user)
         try:
-            await self._sending.tidy(user, earlier, messages.superseded(table, words))
+            await self._sending.tidy(user, table.id, earlier, messages.superseded(table, words))
         except REQUEST_ERRORS as error:
             # The message has arrived, and must not go out again for this.
             _log.info("message.not_tidied", reason=repr(error))

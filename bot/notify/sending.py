@@ -158,8 +158,13 @@ class Sending:
         async with turn:
             yield
 
-    async def tidy(self, user: UserInfo, message_ids: Sequence[int], sheet: Sheet) -> None:
-        """Replace messages to a person by this line. Those that cannot be edited any more stay."""
+    async def tidy(
+        self, user: UserInfo, table_id: int, message_ids: Sequence[int], sheet: Sheet
+    ) -> None:
+        """Replace messages to a person about a table by this line.
+
+        Those that cannot be edited any more stay.
+        """
         if user.dm_channel is None:
             return
         place = self._direct(user.dm_channel)
@@ -170,7 +175,7 @@ class Sending:
                 if is_outage(error):
                     raise
                 _log.info("message.keeps_buttons", message=message_id, reason=repr(error))
-            await self._host.messages.note_tidied(message_id)
+            await self._host.messages.note_tidied(table_id, message_id)
 
     def _direct(self, channel_id: int) -> Place:
         return self._client.get_partial_messageable(channel_id, type=discord.ChannelType.private)

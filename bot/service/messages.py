@@ -25,7 +25,7 @@ from bot.engine.habits import tomorrow
 from bot.engine.parties import Written
 from bot.storage import letters, messages, outbox, profiles
 from bot.storage.kinds import CALLS, URGENT, Kind, LetterKind
-from bot.storage.rows import LetterRow, MessageRow, Notice, OutboxRow
+from bot.storage.rows import NO_TABLE, LetterRow, MessageRow, Notice, OutboxRow
 
 QUIET_FOR: Final = timedelta(minutes=10)
 """The time after one message has rung in which no other does."""
@@ -101,7 +101,7 @@ class Messages:
             if letters.find(db, row.id) is not None:
                 messages.note(db, user_id, row.kind, message_id, now, loud=loud)
 
-        await self._store.write_behind(note)
+        await self._store.write_behind_at(NO_TABLE, note)
 
     async def note_unsent(self, row: OutboxRow, table_id: int) -> None:
         """Put a message that a person was not sent on their next list."""
@@ -119,8 +119,9 @@ class Messages:
 
     async def note_used(self, message_id: int) -> None:
         """Remember that a message's buttons were clicked, if it is one of ours."""
-        if await self._store.read_once(messages.is_unused, message_id):
-            await self._store.write_behind(messages.use, message_id)
+        table_id = await self._store.read_once(messages.unused_at, message_id)
+        if table_id is not None:
+            await self._store.write_behind_at(table_id, messages.use, message_id)
 
     async def note_channel(self, row: OutboxRow | LetterRow, user_id: int, channel_id: int) -> None:
         """Remember the channel of a person's messages, unless their data was deleted."""
@@ -136,9 +137,9 @@ class Messages:
         """Return the messages to a person about a table whose question is answered."""
         return await self._store.read_once(messages.to_tidy, table_id, user_id)
 
-    async def note_tidied(self, message_id: int) -> None:
-        """Remember that a message has no buttons left."""
-        await self._store.write_behind(messages.tidied, message_id)
+    async def note_tidied(self, table_id: int, message_id: int) -> None:
+        """Remember that a message about a table has no buttons left."""
+        await self._store.write_behind_at(table_id, messages.tidied, message_id)
 
 
 def volume(kind: Kind | LetterKind, sent: Sequence[MessageRow], now: datetime) -> Volume:

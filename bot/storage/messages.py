@@ -13,14 +13,13 @@ from sqlalchemy import (
     delete,
     func,
     insert,
-    literal,
     or_,
     select,
     update,
 )
 
 from bot.storage.kinds import BESIDE, CALLS, Kind, LetterKind
-from bot.storage.rows import MessageRow
+from bot.storage.rows import NO_TABLE, MessageRow
 from bot.storage.schema import messages
 from bot.storage.trips import ahead
 
@@ -66,14 +65,10 @@ def add(
 
     Return the earlier messages to this person about the table that it replaces.
     """
-    own = messages.c.user_id == user_id
-    again = messages.c.message_id == message_id
-    old = and_(messages.c.sent_at < now - REMEMBERED, _done(own))
-    db.execute(ahead(delete(messages).where(own, again)))
-    db.execute(ahead(delete(messages).where(own, old)))
-    earlier = own, messages.c.table_id == table_id, messages.c.message_id.is_not(None)
+    _forget(db, user_id, message_id, now)
+    earlier = messages.c.user_id == user_id, messages.c.table_id == table_id
     query = select(messages.c.message_id).where(*earlier, messages.c.kind.not_in(BESIDE))
-    found = list(db.execute(query).scalars())
+    found = list(db.execute(query.where(messages.c.message_id.is_not(None))).scalars())
     values = {"kind": kind, "message_id": message_id, "loud": loud, "sent_at": now}
     new = insert(messages).values(table_id=table_id, user_id=user_id, **values)
     db.execute(ahead(new.inline()))
@@ -83,10 +78,18 @@ def add(
 def note(
     db: Connection, user_id: int, kind: LetterKind, message_id: int, now: datetime, *, loud: bool
 ) -> None:
-    """Note that a letter was sent to a person as a message."""
+    """Note that a letter was sent to a person as a message, and forget those as `add` does."""
+    _forget(db, user_id, message_id, now)
     values = {"kind": kind, "message_id": message_id, "loud": loud, "sent_at": now}
-    db.execute(delete(messages).where(messages.c.message_id == message_id))
-    db.execute(insert(messages).values(user_id=user_id, **values))
+    db.execute(ahead(insert(messages).values(user_id=user_id, **values).inline()))
+
+
+def _forget(db: Connection, user_id: int, message_id: int, now: datetime) -> None:
+    """Forget a message that was sent again, and those to its person that no longer count."""
+    own = messages.c.user_id == user_id
+    old = and_(messages.c.sent_at < now - REMEMBERED, _done(own))
+    db.execute(ahead(delete(messages).where(own, messages.c.message_id == message_id)))
+    db.execute(ahead(delete(messages).where(own, old)))
 
 
 def _done(own: ColumnElement[bool]) -> ColumnElement[bool]:
@@ -123,10 +126,12 @@ def tidied(db: Connection, message_id: int) -> None:
     db.execute(update(messages).where(own).values(message_id=None))
 
 
-def is_unused(db: Connection, message_id: int) -> bool:
-    """Whether this is a message of ours whose buttons were never clicked."""
+def unused_at(db: Connection, message_id: int) -> int | None:
+    """Return the table of a message of ours whose buttons were never clicked, 0 if it came as a
+    letter; None for any other message.
+    """
     own = messages.c.message_id == message_id, messages.c.used.is_(False)
-    return db.execute(select(literal(1)).where(*own)).first() is not None
+    return db.execute(select(func.coalesce(messages.c.table_id, NO_TABLE)).where(*own)).scalar()
 
 
 def use(db: Connection, message_id: int) -> None:

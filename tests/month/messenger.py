@@ -311,7 +311,7 @@ class Messenger:
         """Remove the buttons of answered messages: no one is told of it."""
         assert row.user_id is not None
         for message_id in await host.messages.to_tidy(table.id, row.user_id):
-            await host.messages.note_tidied(message_id)
+            await host.messages.note_tidied(table.id, message_id)
 
     async def _former(self, host: Host, row: OutboxRow, table: TableInfo) -> None:
         """A post in the table's former place loses its buttons: no one is told of it."""

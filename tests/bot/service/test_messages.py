@@ -13,6 +13,7 @@ from bot.storage.rows import MessageRow, Notice, OutboxRow
 from tests.bot.notify.sending import put, quiet
 from tests.bot.service.house import OPENER, House
 
+DAY = timedelta(days=1)
 NOON = datetime(2026, 3, 2, 12, tzinfo=UTC)
 
 
@@ -110,6 +111,29 @@ async def test_old_messages_are_forgotten_but_calls_without_an_answer_are_not(
     await add(house, table.id, "reminder", 903)
     kept = await house.store.read(messages.of_user, OPENER)
     assert [(row.kind, row.message_id) for row in kept] == [("panel", None), ("reminder", 903)]
+
+
+async def test_a_letter_forgets_old_messages_too(house: House) -> None:
+    now = house.clock.now()
+    await house.store.write(messages.note, OPENER, "evening", 901, now, loud=True)
+    await house.store.write(messages.note, OPENER, "evening", 902, now + DAY, loud=True)
+    await house.store.write(messages.note, OPENER, "evening", 902, now + 2 * DAY, loud=True)
+    [kept] = await house.store.read(messages.of_user, OPENER)
+    assert (kept.message_id, kept.sent_at) == (902, now + 2 * DAY)
+
+
+async def test_notes_about_a_message_keep_no_one_from_writing_at_another_table(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.running(2)
+    await add(house, table.id, "panel", 901)
+    await house.store.write(messages.note, OPENER, "evening", 902, house.clock.now(), loud=True)
+    monkeypatch.setattr(house.store, "write", None)
+    for message_id in (901, 902, 903):
+        await house.host.messages.note_used(message_id)
+    await house.host.messages.note_tidied(table.id, 901)
+    kept = await house.store.read(messages.of_user, OPENER)
+    assert [(row.message_id, row.used) for row in kept] == [(None, True), (902, True)]
 
 
 async def test_the_last_answer_is_remembered_even_if_it_was_to_no_call(house: House) -> None:
