@@ -43,7 +43,7 @@ def put_in(monkeypatch: pytest.MonkeyPatch) -> None:
         (host, "measure_idle"): host.Idle(1, 1.0, 1.0),
         (host, "measure_rush"): due.Rush(12, 1.0, 1.0, (1.0,), (1.0,)),
         (host, "measure_listing"): [1.0],
-        (host, "measure_ratings"): ratings.Asked((1.0,), (1.0,)),
+        (host, "measure_ratings"): ratings.Asked((1.0,), (1.0,), (1.0,)),
         (clicks, "measure"): clicks.Clicks((1.0,), 1.0, 1.0),
     }
     for (module, name), found in figures.items():
@@ -59,7 +59,7 @@ def test_it_prints_every_measure_and_its_budget(
         put_in(monkeypatch)
     result = run()
     assert result.exit_code == 0, result.output
-    assert result.output.count("met") == 10
+    assert result.output.count("met") == 11
     for name in (
         "a turn",
         "a bare commit",
@@ -71,6 +71,7 @@ def test_it_prints_every_measure_and_its_budget(
         "the list of",
         "the leaders after 3 games",
         "a profile after 3 games",
+        "numbers of 3 games",
     ):
         assert name in result.output
 
@@ -81,7 +82,7 @@ def test_a_missed_budget_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
     put_in(monkeypatch)
     result = run()
     assert result.exit_code == 1
-    assert result.output.count("MISSED") == 10
+    assert result.output.count("MISSED") == 11
 
 
 @pytest.mark.proof

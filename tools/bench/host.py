@@ -46,6 +46,8 @@ LISTING_BUDGET: Final = 100.0
 
 RATING_BUDGET: Final = 50.0
 """The median milliseconds for one person's profile, and for a page of the leaders."""
+NUMBERS_BUDGET: Final = 100.0
+"""The median milliseconds for a server's games in numbers."""
 
 LISTED: Final = 200
 
@@ -217,6 +219,7 @@ def _rating_report(asked: Asked, rated: int) -> list[tuple[str, bool]]:
     return [
         _line(f"the leaders after {rated} games", median(asked.leaders), "ms", RATING_BUDGET),
         _line(f"a profile after {rated} games", median(asked.profiles), "ms", RATING_BUDGET),
+        _line(f"numbers of {rated} games", median(asked.numbers), "ms", NUMBERS_BUDGET),
     ]
 
 

@@ -1,6 +1,7 @@
-"""The speed of profiles and leaders among very many rated games."""
+"""The speed of profiles, leaders and a server's numbers among very many rated games."""
 
 from datetime import UTC, datetime
+from itertools import pairwise
 from pathlib import Path
 from time import perf_counter
 from typing import Final, NamedTuple
@@ -22,28 +23,32 @@ KEYS: Final = 45
 
 
 class Asked(NamedTuple):
-    """The milliseconds of each request for the leaders, and for one person's profile."""
+    """The milliseconds of each request for the leaders, one person's profile, and the server's
+    games in numbers.
+    """
 
     leaders: tuple[float, ...]
     profiles: tuple[float, ...]
+    numbers: tuple[float, ...]
 
 
 async def measure_ratings(folder: Path, games: int) -> Asked:
     """Rate this many games among people of one server, then make many requests."""
-    leaders: list[float] = []
-    profiles: list[float] = []
+    found: list[list[float]] = []
     async with opened(folder) as (host, _):
         store = Store.open(url_of(folder))
         await store.write(_played, games)
         await store.close()
         for number in range(1, ROUNDS + 1):
-            start = perf_counter()
+            times = [perf_counter()]
             await host.ratings.leaders(GAME, SERVER, page=number % 5)
-            asked = perf_counter()
+            times.append(perf_counter())
             await host.ratings.profile(number, number + 1)
-            leaders.append(1e3 * (asked - start))
-            profiles.append(1e3 * (perf_counter() - asked))
-    return Asked(tuple(leaders), tuple(profiles))
+            times.append(perf_counter())
+            await host.statistics.of_server(SERVER)
+            times.append(perf_counter())
+            found.append([1e3 * (after - before) for before, after in pairwise(times)])
+    return Asked(*zip(*found, strict=True))
 
 
 def _played(db: Connection, games: int) -> None:
