@@ -2,7 +2,7 @@
 
 Discord tells Plaza of no server's members (`permissions.INTENTS`), so it is asked about this one
 person; and about the server, if that belongs to another process. What it does not answer counts as
-not seen. Private threads are left out: only their members see them.
+not seen.
 """
 
 import discord
@@ -24,7 +24,22 @@ async def sees(client: discord.Client, user_id: int, where: Whereabouts) -> bool
         guild = client.get_guild(server_id) or await client.fetch_guild(server_id)
         place = guild.get_channel_or_thread(channel_id) or await guild.fetch_channel(channel_id)
         member = guild.get_member(user_id) or await guild.fetch_member(user_id)
+        return await reaches(place, member)
     except REQUEST_ERRORS as error:
         _log.info("sight.unknown", channel=channel_id, user=user_id, reason=repr(error))
         return False
-    return not permissions.is_private(place) and permissions.sees(place, member)
+
+
+async def reaches(place: discord.abc.GuildChannel | discord.Thread, member: discord.Member) -> bool:
+    """Whether a member of a server sees a place there. Raises one of `REQUEST_ERRORS`."""
+    if permissions.sees(place, member):
+        return True
+    if not isinstance(place, discord.Thread) or not place.is_private():
+        return False
+    if not place.permissions_for(member).view_channel:
+        return False
+    try:
+        await place.fetch_member(member.id)
+    except discord.NotFound:
+        return False
+    return True

@@ -16,10 +16,10 @@ from typing import Final, TypeAlias
 import discord
 
 from bot import permissions
-from bot.cogs.seeing import sees
 from bot.engine.errors import NotAllowed, ServiceError, mention
 from bot.engine.model import TableInfo
 from bot.rest import REQUEST_ERRORS
+from bot.sight import reaches
 from bot.ui.items import Interaction
 
 IF_ALL_AGREE: Final = ("unseen_by", "more_public")
@@ -65,7 +65,7 @@ async def _loses_sight(user_id: int, new: Place, former: Place | None) -> bool:
         member = await new.guild.fetch_member(user_id)
     except discord.NotFound:
         return former is None
-    return not await sees(new, member) and (former is None or await sees(former, member))
+    return not await reaches(new, member) and (former is None or await reaches(former, member))
 
 
 def _opens(new: Place, former: Place, players: set[int]) -> bool:

@@ -24,6 +24,7 @@ from bot.engine.errors import NotFound
 from bot.engine.looking import Arrival
 from bot.engine.model import Whereabouts
 from bot.rest import REQUEST_ERRORS
+from bot.sight import reaches
 from bot.ui.items import Interaction
 
 _log = structlog.get_logger(__name__)
@@ -75,26 +76,11 @@ def is_in(interaction: Interaction, where: Whereabouts) -> bool:
     return here is not None and here in (where.channel_id, where.thread_id)
 
 
-async def sees(place: discord.abc.GuildChannel | discord.Thread, member: discord.Member) -> bool:
-    """Whether a member of a server sees a place there. Raises one of `REQUEST_ERRORS`."""
-    if permissions.sees(place, member):
-        return True
-    if not isinstance(place, discord.Thread) or not place.is_private():
-        return False
-    if not place.permissions_for(member).view_channel:
-        return False
-    try:
-        await place.fetch_member(member.id)
-    except discord.NotFound:
-        return False
-    return True
-
-
 async def _belongs(interaction: Interaction, where: Whereabouts) -> bool:
     """Whether this person is a member of the private thread that a table is shown in."""
     found = _found(interaction, where)
     try:
-        return found is not None and await sees(*found)
+        return found is not None and await reaches(*found)
     except REQUEST_ERRORS as error:
         _log.warning("membership.unknown", thread=where.channel_id, reason=repr(error))
         return False

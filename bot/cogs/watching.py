@@ -25,7 +25,8 @@ class WatchClicks:
 
     @at_table(watching.WATCH, opens=IN_PLACE, looks=True)
     async def _watch(self, reply: Answer, claim: Claim, _: Values) -> None:
-        await self._host.watching.watch(claim.table, reply.user_id)
+        wish = watching.wish_claimed(claim)
+        await self._host.watching.watch(claim.table, reply.user_id, wish)
         await self._show(reply, claim)
 
     @at_table(watching.UNWATCH, opens=IN_PLACE, looks=True)

@@ -23,6 +23,7 @@ from bot.storage.rows import (
     UserRow,
     VoteKind,
     Where,
+    Wish,
 )
 from rules.decision import Choice, Decision
 from rules.event import Event, Facts, Seat
@@ -46,6 +47,7 @@ UserInfo: TypeAlias = UserRow
 ServerInfo: TypeAlias = ServerRow
 Whereabouts: TypeAlias = Where
 ResultsWay: TypeAlias = ResultsBy
+WatchWish: TypeAlias = Wish
 
 
 class Person(NamedTuple):

@@ -7,6 +7,7 @@ import structlog
 
 from bot.engine.model import TableInfo, UserInfo, VoteInfo
 from bot.notify.errors import Unwanted
+from bot.notify.following import Following
 from bot.notify.places import Places
 from bot.notify.sending import Sending
 from bot.rest import REQUEST_ERRORS
@@ -44,6 +45,7 @@ class Messages:
         self._presenter = presenter
         self._places = places
         self._sending = sending
+        following = Following(host, presenter, places, self._send)
         self.kinds: Final[Mapping[Kind, Callable[[OutboxRow], Awaitable[None]]]] = {
             "panel": self._panel,
             "nudge": self._panel,
@@ -59,7 +61,8 @@ class Messages:
             "rematch": self._rematch,
             "begun": self._begun,
             "result": self._result,
-            "over": self._over,
+            "over": following.over,
+            "round": following.round,
             "tidy": self._tidy,
             "opened": self._opened,
             "invited": self._invited,
@@ -292,15 +295,6 @@ class Messages:
         sheet = results.post(row.user_id, table, words)
         push.final(sheet, table, words, (row.user_id,))
         await self._sending.to_table(table, sheet, row, (row.user_id,))
-
-    async def _over(self, row: OutboxRow) -> None:
-        """Tell a watcher of the table, silently, that it has ended."""
-        assert row.user_id is not None, "watchers are told"
-        user = await self._host.profiles.user(row.user_id)
-        _check_takes_dms(user)
-        table = await self._host.look.table(row.table_id)
-        sheet = posts.over(table, self._presenter.words(user))
-        await self._send(user, row, table, sheet)
 
     async def _opened(self, row: OutboxRow) -> None:
         """Tell a person, silently, of a new table of a game of which they want to hear at once."""

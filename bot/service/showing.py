@@ -34,6 +34,7 @@ from bot.engine.model import (
     TableInfo,
     UserInfo,
     VoteInfo,
+    WatchWish,
     table_info,
 )
 from bot.service.conceding import Leaving, leaving_in, may_claim
@@ -67,7 +68,7 @@ class Showing:
     unshown      the reason why its posts cannot be shown in their place, if so
     next_table   the table that has waited longest for the viewer, if one does
     moving       whether decisive moves move in its posts: no one who plays there wants less motion
-    watched      whether the only viewer, who has no seat here, follows it
+    watched      what the only viewer, who has no seat here, is told of it, if they follow it
     note         the viewer's own note, if they have a seat here
     learning     the viewer's lesson, in their first game
     claims       whether the viewer can claim the win because all others have resigned
@@ -85,7 +86,7 @@ class Showing:
     unshown: Trouble | None = None
     next_table: int | None = None
     moving: bool = False
-    watched: bool = False
+    watched: WatchWish | None = None
     note: str = ""
     learning: Learning | None = None
     claims: bool = False
@@ -173,7 +174,7 @@ class Showings:
         def look(db: Connection) -> Showing:
             stored = context.find(db, table_id)
             shown = self._showing(db, stored, None, alone)
-            watched = alone is not None and watchers.is_watching(db, table_id, alone)
+            watched = None if alone is None else watchers.wish_of(db, table_id, alone)
             return replace(shown, missed=missed_in(db, stored), watched=watched)
 
         return await context.read(table_id, look)

@@ -1,8 +1,12 @@
-"""Watching a table without a seat there: watchers get a direct message when it ends.
+"""Following a table without a seat there: people who follow it get a direct message when it ends.
 
-Only Plaza and the watcher know of it: no post names them, and nothing at the table changes. The
-message does not give the result, because the watcher may no longer be allowed to see its channel;
-it links to the last post. Watchers who have taken a seat meanwhile see the end there.
+Only Plaza and the person know of it: no post names them, and nothing at the table changes. The
+message about the end does not give the result, because the person may no longer be allowed to see
+its channel; it links to the last post. People who have taken a seat meanwhile see the end there.
+
+If they wish, the board also comes at the end of each round, as everyone sees it; each replaces the
+one before. It is not sent to a person who no longer sees the place of the table, which is asked at
+delivery.
 """
 
 from typing import Final
@@ -11,22 +15,23 @@ from sqlalchemy import Connection
 
 from bot.engine.context import Context
 from bot.engine.errors import NotAllowed, TooMuch, WrongTime
+from bot.engine.logbook import OPENING
 from bot.engine.parties import Written
 from bot.storage import tables, watching
-from bot.storage.rows import Notice
+from bot.storage.rows import Notice, Wish
 
 MOST_WATCHED: Final = 25
-"""The number of tables that a person can watch at once."""
+"""The number of tables that a person can follow at once."""
 
 
 class Watching:
-    """Lets people watch tables. Raises ServiceError."""
+    """Lets people follow tables. Raises ServiceError."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
 
-    async def watch(self, table_id: int, user_id: int) -> None:
-        """Tell this person when a running game ends."""
+    async def watch(self, table_id: int, user_id: int, wish: Wish = "end") -> None:
+        """Tell this person when a running game ends, and before that what they wish."""
 
         def work(db: Connection) -> None:
             stored = self._context.find(db, table_id)
@@ -34,23 +39,41 @@ class Watching:
                 raise WrongTime("not_running")
             if tables.sits_at(db, table_id, user_id):
                 raise NotAllowed("already_seated")
-            if watching.is_watching(db, table_id, user_id):
+            before = watching.wish_of(db, table_id, user_id)
+            if before is not None:
+                watching.change(db, table_id, user_id, wish)
                 return
             if watching.count_of(db, user_id) >= MOST_WATCHED:
                 raise TooMuch("watches_too_many", most=MOST_WATCHED)
-            watching.add(db, table_id, user_id)
+            watching.add(db, table_id, user_id, wish)
 
         await self._context.change_alone(table_id, work)
 
     async def unwatch(self, table_id: int, user_id: int) -> None:
-        """Stop telling this person about the end of the table."""
+        """Tell this person nothing more about the table."""
         await self._context.change(table_id, watching.remove, table_id, user_id)
 
 
 def tell_watchers(db: Connection, written: Written) -> list[Notice]:
-    """Once a table has ended, return the messages that say so, and stop the watching."""
-    if not written.over:
-        return []
+    """Return the messages to people who follow a table: once at its end, which ends that, and at
+    the end of a round to those who wish it, as soon as the last choice there is settled.
+    """
+    table = written.after.table
     seated = {seat.user_id for seat in written.after.seats}
-    watchers = watching.dismiss(db, written.after.table.id)
-    return [Notice("over", user_id) for user_id in watchers if user_id not in seated]
+    if written.over:
+        watchers = watching.dismiss(db, table.id)
+        return [Notice("over", user_id) for user_id in watchers if user_id not in seated]
+    if not _ends_a_round(written):
+        return []
+    watchers = watching.of_table(db, table.id, "rounds")
+    return [
+        Notice("round", user_id, not_before=table.settles_at)
+        for user_id in watchers
+        if user_id not in seated
+    ]
+
+
+def _ends_a_round(written: Written) -> bool:
+    """Whether everyone can see that another round has begun."""
+    told = (event for entry in written.entries for event in entry.events)
+    return any(event.kind == OPENING and event.is_for(None) for event in told)

@@ -30,6 +30,7 @@ Kind: TypeAlias = Literal[
     "begun",
     "result",
     "over",
+    "round",
     "trouble",
     "tidy",
 ]
@@ -106,6 +107,7 @@ KINDS: Final[Mapping[Kind, How]] = {
     "begun": _NEWS,
     "result": _NEWS._replace(mentions=True),
     "over": How(held=True),
+    "round": _NEWS,
     "trouble": How(),
     "tidy": How(late=True),
 }

@@ -38,6 +38,10 @@ Lasts: TypeAlias = Literal["once", "auction", "round", "standing"]
 Ended: TypeAlias = Literal["vain", "auction", "round", "surprised", "undone"]
 
 
+Wish: TypeAlias = Literal["end", "rounds"]
+"""What a person who follows a table is told: its end, and until then perhaps each round."""
+
+
 class Mention(NamedTuple):
     """A post that asks the person of a seat to move, or offers them something, by its kind."""
 

@@ -6,7 +6,7 @@ positions that can be returned to. `users` and `servers` hold the settings of pe
 `invitations` the people invited to a table, `silenced` the muted inviters, `former_holders` people
 who handed a seat over, `disguised_holders` those of them whose data was deleted, `happenings` the
 happenings at seats, `notes` people's own notes, `plans` their answers before they are asked,
-`watchers` people to tell of the end of a table. `votes` and `ballots` are votes, `ratings` and
+`watchers` people who follow a table. `votes` and `ballots` are votes, `ratings` and
 `results` the results of games, `favourites` people's favourites in them, `lessons` their progress
 in first games, `imports` the files that they look at, `outbox` undelivered messages about tables,
 `letters` those about none, `messages` the direct messages sent, `subscriptions` the games whose new
@@ -321,12 +321,13 @@ notes: Final = Table(
     PrimaryKeyConstraint("table_id", "user_id"),
 )
 
-# People who watch a table without a seat there, and want to be told of its end.
+# People who follow a table without a seat there, and what they want to be told of it.
 watchers: Final = Table(
     "watchers",
     METADATA,
     _of_table(),
     Column("user_id", SNOWFLAKE, nullable=False),
+    Column("wish", String(16), nullable=False, server_default="end"),
     PrimaryKeyConstraint("table_id", "user_id"),
     Index("ix_watchers_user_id", "user_id"),
 )

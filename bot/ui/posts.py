@@ -10,7 +10,7 @@ from bot.service.showing import Showing
 from bot.storage.kinds import CALLS
 from bot.storage.rows import Mention
 from bot.text import Texts, escape
-from bot.ui import deciding, early_end, happening, missed, reminders, replay, seats, times
+from bot.ui import deciding, early_end, happening, missed, reminders, replay, seats, times, watching
 from bot.ui.happening import NOTHING_TOLD, Told
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button
@@ -19,7 +19,6 @@ from bot.ui.panel import BOARD, FRESH, MORE, NEXT, RULES, heading, view_of
 from bot.ui.people import name_of, table_name, waiting_names
 from bot.ui.scores import SCORES
 from bot.ui.sheet import Motion, Sheet
-from bot.ui.watching import button
 from rules.event import Seat
 from rules.game import Outcome
 
@@ -70,8 +69,8 @@ def board(board: Board) -> Sheet:
     sheet.text(early_end.announced(table, texts, board.ping), limit=500)
     sheet.row(*_board_buttons(board))
     sheet.rows(early_end.ways_on(table, texts))
-    if board.has_spectator and board.showing.watched:
-        sheet.text(f"-# {texts.say('watching')}")
+    if board.has_spectator and board.showing.watched is not None:
+        watching.told(sheet, table.id, board.showing.watched, texts)
     sheet.rows(seats.offered(table, texts))
     if board.reveal is not None:
         sheet.picture(board.reveal)
@@ -314,14 +313,14 @@ def _board_buttons(board: Board) -> list[Button]:
         waits, sits = table.waiting_since(viewer) is not None, table.seat_of(viewer) is not None
         own = own[:1] if waits else own[1:] if sits else []
     last = MORE if viewer is None else SCORES
-    watching = button(table.id, texts, watched=board.showing.watched)
+    follow = watching.button(table.id, texts, watched=board.showing.watched)
     return [
         *own,
         opening(table, texts, board.since.left_out),
         Button(claim._replace(action=RULES), texts.say("button-rules")),
         Button(claim._replace(action=last), texts.say(f"button-{last}")),
         *((missed.opening(table, texts),) if viewer is not None else ()),
-        *((watching,) if board.has_spectator else ()),
+        *((follow,) if board.has_spectator else ()),
     ]
 
 

@@ -210,6 +210,10 @@ button-others = Weitere ▶
 button-note = Meine Notiz
 button-note-off = Notiz löschen
 button-watch = Folgen
+button-wish = { $wish ->
+        [rounds] Jede Runde zeigen
+       *[end] Nur das Ende
+    }
 button-unwatch = Nicht mehr folgen
 button-resign = Aufgeben
 button-claim = Sieg annehmen
@@ -748,7 +752,7 @@ vote-done-show-here = Abgelehnt: Der Tisch bleibt, wo er ist.
 
 done-muted = { $table } ist stumm: keine Hinweise, keine Erinnerungen. Wird deine Zeit knapp, ist sie um oder endet das Spiel, erfährst du es.
 done-unmuted = { $table }: Du wirst wieder über deine Züge benachrichtigt.
-done-follow = Du folgst { $table }. Wenn das Spiel endet, bekommst du eine Nachricht.
+done-follow = Du folgst { $table }.
 done-invite = Eingeladen: { $name }.
 done-call = Die Spieler sind gerufen. Das geht einmal je Tisch.
 done-joined = Du bist dabei: { $table }. Du wirst benachrichtigt, wenn du am Zug bist.
@@ -881,7 +885,10 @@ stats-how = { $whose ->
         [server] Gezählt sind alle beendeten Spiele auf diesem Server, mit und ohne Rangliste. Solospiele zählen nicht.
        *[person] Gezählt sind alle beendeten Spiele auf allen Servern, mit und ohne Rangliste. Solospiele zählen nicht.
     }
-watching = Wenn dieses Spiel endet, bekommst du eine Nachricht.
+watching = Du bekommst eine Nachricht, wenn dieses Spiel endet{ $wish ->
+        [rounds] , und nach jeder Runde das Brett
+       *[end] {""}
+    }.
 note-none = Zu diesem Tisch hast du keine Notiz.
 note-how = `/notiz` mit `text` speichert eine Notiz, die nur du siehst, unter deiner Hand.
 log-since = **Ab deinem letzten Zug:**

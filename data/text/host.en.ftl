@@ -230,6 +230,10 @@ button-others = Others ▶
 button-note = My note
 button-note-off = Remove note
 button-watch = Follow
+button-wish = { $wish ->
+        [rounds] Show every round
+       *[end] Only the end
+    }
 button-unwatch = Stop following
 button-resign = Resign
 button-claim = Claim the win
@@ -770,7 +774,7 @@ vote-done-show-here = Rejected: the table stays where it is.
 
 done-muted = { $table } is muted: no notifications, no reminders. You'll still hear when time runs low or is up, and how it ends.
 done-unmuted = { $table }: you'll be notified of your moves again.
-done-follow = You're following { $table }. You'll get a message when the game ends.
+done-follow = You're following { $table }.
 done-invite = Invited: { $name }.
 done-call = Players are called. A table can do this once.
 done-joined = You're in: { $table }. You'll be notified when it's your move.
@@ -903,7 +907,10 @@ stats-how = { $whose ->
         [server] Counts all games on this server that are over, rated or not. Solo games don't count.
        *[person] Counts all games that are over, on any server, rated or not. Solo games don't count.
     }
-watching = You'll get a message when this game ends.
+watching = You'll get a message when this game ends{ $wish ->
+        [rounds] , and the board after each round
+       *[end] {""}
+    }.
 note-none = You have no note about this table.
 note-how = `/note` with `text` stores a note below your hand that only you see.
 log-since = **From your last move on:**

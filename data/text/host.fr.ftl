@@ -213,6 +213,10 @@ button-others = Suivants ▶
 button-note = Ma note
 button-note-off = Supprimer la note
 button-watch = Suivre
+button-wish = { $wish ->
+        [rounds] Montrer chaque manche
+       *[end] La fin seulement
+    }
 button-unwatch = Ne plus suivre
 button-resign = Abandonner
 button-claim = Réclamer la victoire
@@ -757,7 +761,7 @@ vote-done-show-here = Rejeté : la table reste où elle est.
 
 done-muted = { $table } en sourdine : ni messages ni rappels. Vous saurez quand même si le temps presse ou s’est écoulé, et comment la partie finit.
 done-unmuted = { $table } : un message vous préviendra de nouveau quand ce sera à vous de jouer.
-done-follow = Vous suivez { $table }. Vous recevrez un message à la fin de la partie.
+done-follow = Vous suivez { $table }.
 done-invite = Invitation envoyée : { $name }.
 done-call = Les joueurs sont appelés. Une table peut le faire une fois.
 done-joined = Vous êtes de la partie : { $table }. Un message vous préviendra quand ce sera à vous de jouer.
@@ -888,7 +892,10 @@ stats-how = { $whose ->
         [server] Toutes les parties achevées sur ce serveur comptent, classées ou non. Les parties en solo ne comptent pas.
        *[person] Toutes les parties achevées sur tous les serveurs comptent, classées ou non. Les parties en solo ne comptent pas.
     }
-watching = Vous recevrez un message à la fin de cette partie.
+watching = Vous recevrez un message à la fin de cette partie{ $wish ->
+        [rounds] , et le plateau après chaque manche
+       *[end] {""}
+    }.
 note-none = Vous n’avez pas de note sur cette table.
 note-how = `/note` avec `texte` garde sous votre main une note que personne d’autre ne voit.
 log-since = **À partir de votre dernier coup :**

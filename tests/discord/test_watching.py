@@ -1,11 +1,59 @@
 """*Follow*: a person without a seat follows a table to its end."""
 
+import discord
 import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
+from bot.simulation import Simulation
 from tests.discord.conftest import Simulate
-from tests.discord.members import Member, Seen, board, open_table
+from tests.discord.members import Member, Seen, board, open_table, play_sensibly, waiting
 from tests.discord.test_playing_again import end
 from tests.discord.test_ringing import SILENT, requests
+
+
+async def play_a_round(simulation: Simulation, table: int, people: list[Member]) -> None:
+    """Play until everyone sees that the next round has begun."""
+
+    async def now() -> int:
+        view = (await simulation.bot.host.look.position(table, None)).view
+        assert view is not None
+        return view.round
+
+    before = await now()
+    while await now() == before:
+        [member, *_] = await waiting(simulation, table, people)
+        await play_sensibly(simulation, table, member)
+    simulation.bot.outbox.kick()
+    await simulation.env.settle()
+
+
+async def test_the_board_comes_each_round_while_its_place_is_seen(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben, eve = (Member(simulation, name) for name in ("Ada", "Ben", "Eve"))
+        table = await open_table(simulation, [ada, ben])
+        seen = await eve.slash("board", table=table)
+        await eve.press(seen, "Follow")
+        await eve.press(seen, "Show every round")
+        assert "and the board after each round" in seen.text
+        assert {"Only the end", "Stop following"} <= {*seen.buttons}
+        assert "Show every round" not in seen.buttons
+        for _ in range(2):
+            await play_a_round(simulation, table, [ada, ben])
+        first, second = (Seen(simulation, message) for message in eve.user.dm_channel.history())
+        assert "newer message" in first.text
+        assert second.files
+        assert {"Stop following", "Go to the table"} <= {*second.buttons}
+        assert "My hand" not in second.buttons
+        assert all(
+            sent["flags"] & SILENT for sent in requests(simulation, "POST", eve.user.dm_channel.id)
+        )
+        unseen = discord.Permissions(view_channel=True).value
+        hide = Overwrite(target_id=eve.id, type=OverwriteType.MEMBER, allow=0, deny=unseen)
+        simulation.env.backend.set_overwrite(simulation.channel.id, hide)
+        await simulation.env.settle()
+        await play_a_round(simulation, table, [ada, ben])
+        assert len(eve.user.dm_channel.history()) == 2, "she no longer sees the channel"
 
 
 @pytest.mark.proof

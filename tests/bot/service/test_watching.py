@@ -1,11 +1,13 @@
 """Watching: the right to it, the notice of the end, and that no one else learns of it."""
 
+from datetime import timedelta
+
 import pytest
 
 from bot.engine.errors import ServiceError
 from bot.engine.model import TableInfo
 from bot.service.watching import MOST_WATCHED
-from tests.bot.service.house import OPENER, House, person, user_of
+from tests.bot.service.house import OPENER, House, person, untold, user_of
 
 EVE = 99
 
@@ -24,7 +26,7 @@ async def test_a_person_who_watches_is_told_of_the_end_once(house: House) -> Non
     table = await house.running(1, 1)
     for _ in range(2):
         await house.host.watching.watch(table.id, EVE)
-    assert (await house.host.show.board(table.id, EVE)).watched
+    assert (await house.host.show.board(table.id, EVE)).watched == "end"
     assert await told(house) == []
     await end(house, table)
     assert await told(house) == [EVE]
@@ -52,9 +54,50 @@ async def test_a_person_who_stops_watching_is_not_told(house: House) -> None:
     table = await house.running(1, 1)
     await house.host.watching.watch(table.id, EVE)
     await house.host.watching.unwatch(table.id, EVE)
-    assert not (await house.host.show.board(table.id, EVE)).watched
+    assert (await house.host.show.board(table.id, EVE)).watched is None
     await end(house, table)
     assert await told(house) == []
+
+
+async def rounds_told(house: House) -> list[int | None]:
+    """Return the people who were sent the board at the end of a round."""
+    await house.outbox.drain()
+    return [row.user_id for row in house.recorder.take() if row.kind == "round"]
+
+
+async def test_who_wishes_it_is_told_of_each_round_once_and_of_the_end(house: House) -> None:
+    table = await house.running(2)
+    await house.host.watching.watch(table.id, EVE + 1)
+    await house.host.watching.watch(table.id, EVE)
+    await house.host.watching.watch(table.id, EVE, "rounds")
+    ends = 0
+    while ends < 3:
+        before = await house.host.look.position(table.id, None)
+        table = await house.answer(table, table.waiting[0])
+        after = await house.host.look.position(table.id, None)
+        assert before.view is not None
+        assert after.view is not None
+        ended = after.view.round > before.view.round
+        assert await rounds_told(house) == [EVE] * ended
+        ends += ended
+    await house.host.watching.watch(table.id, EVE, "end")
+    table = await house.play_out(table)
+    await house.outbox.drain()
+    told_of = [
+        (row.kind, row.user_id) for row in house.recorder.take() if row.user_id in (EVE, EVE + 1)
+    ]
+    assert told_of == [("over", EVE), ("over", EVE + 1)]
+
+
+async def test_a_round_is_told_when_its_last_choice_has_settled(house: House) -> None:
+    house.host._context.grace = timedelta(seconds=15)
+    table = await house.running(2)
+    await house.host.watching.watch(table.id, EVE, "rounds")
+    while not (waits := [row for row in await house.store.read(untold) if row.kind == "round"]):
+        table = await house.answer(table, table.waiting[0])
+        settles = (await house.table(table.id)).settles_at
+        house.clock.advance(seconds=0 if settles else 1)
+    assert waits[0].next_try == (settles or house.clock.now() - timedelta(seconds=1))
 
 
 async def test_a_person_who_has_taken_a_seat_sees_the_end_there(house: House) -> None:
