@@ -342,9 +342,9 @@ class Turn:
         self._reseat(seat, held_until=None)
 
     def hand_over(
-        self, seat: Seat, user_id: int, name: str, held_until: datetime, *, fresh: bool
+        self, seat: Seat, user_id: int, name: str, held_until: datetime | None, *, fresh: bool
     ) -> None:
-        """Give a seat to another person, who stays at least until then.
+        """Give a seat to another person, who stays at least until then, if that is said.
 
         `fresh`: with a full bank, and a wait that begins now; otherwise both go on as they are. No
         earlier choice can be taken back: the person who made it is gone. Offers of other seats to

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Table, and_, delete, func, insert, select, up
 
 from bot.storage.owning import settle_rows
 from bot.storage.rows import Status
-from bot.storage.schema import entries, leagues, season_tables, seasons, seats, tables
+from bot.storage.schema import entries, leagues, moves, season_tables, seasons, seats, tables
 
 SeasonStatus: TypeAlias = Literal["registering", "running", "over", "called_off"]
 EntryStatus: TypeAlias = Literal["in", "waiting", "withdrawn", "replaced", "removed"]
@@ -97,6 +97,14 @@ class Played(NamedTuple):
     row: SeasonTableRow
     status: Status | None
     changed_at: datetime | None
+
+
+class Held(NamedTuple):
+    """A seat of a running table, by its table."""
+
+    table_id: int
+    waiting_since: datetime | None
+    stand_in: bool
 
 
 _LEAGUE: Final = tuple(leagues.c[name] for name in LeagueRow._fields)
@@ -245,14 +253,26 @@ def of_table(db: Connection, table_id: int) -> SeasonTableRow | None:
 
 def running_of(db: Connection, season_id: int, user_id: int) -> list[int]:
     """Return the running tables of a season at which a person holds a seat."""
+    return [each.table_id for each in held_by(db, season_id, user_id)]
+
+
+def held_by(db: Connection, season_id: int, user_id: int) -> list[Held]:
+    """Return the seats that a person holds at running tables of a season."""
     query = (
-        select(tables.c.id)
+        select(tables.c.id, seats.c.waiting_since, seats.c.stand_in)
         .join(seats, seats.c.table_id == tables.c.id)
         .where(tables.c.season_id == season_id, tables.c.status == "running")
         .where(seats.c.user_id == user_id, seats.c.resigned_at.is_(None))
         .order_by(tables.c.id)
     )
-    return list(db.execute(query).scalars())
+    return [Held._make(row) for row in db.execute(query)]
+
+
+def has_answered(db: Connection, season_id: int, user_id: int) -> bool:
+    """Whether a person has chosen anything at a table of a season, even if it was taken back."""
+    own = moves.c.user_id == user_id, tables.c.season_id == season_id
+    query = select(moves.c.number).join(tables, tables.c.id == moves.c.table_id).where(*own)
+    return db.execute(query.limit(1)).first() is not None
 
 
 def note_opened(db: Connection, row: SeasonTableRow, table_id: int) -> bool:
