@@ -16,6 +16,10 @@ REMINDED: Final = timedelta(days=2)
 """The time before the beginning at which last season's people are asked to register."""
 SUBSTITUTES: Final = timedelta(days=5)
 """The time from the beginning in which people can still join the list of substitutes."""
+NO_SHOW: Final = timedelta(days=5)
+"""The time without an answer that makes a person a no-show (`substitutes.py`)."""
+REPLACED: Final = timedelta(days=14)
+"""The time from the beginning after which no one is replaced."""
 RETRY: Final = timedelta(hours=1)
 """The time until a season that met an obstacle tries again."""
 _MORNING: Final = time(8, tzinfo=UTC)
@@ -36,13 +40,26 @@ def last_days(season: SeasonRow) -> list[datetime]:
     return [season.last_day - span for span in LAST_DAYS]
 
 
-def next_due(season: SeasonRow, now: datetime) -> datetime:
+def began(league: LeagueRow, season: SeasonRow) -> datetime | None:
+    """Return when all tables of a season were open, moved on as its last day is; None before it."""
+    return None if season.last_day is None else season.last_day - WEEK * league.weeks
+
+
+def checks(league: LeagueRow, season: SeasonRow) -> list[datetime]:
+    """Return the moments at which no-shows are looked for: daily, because of their vacations."""
+    since = began(league, season)
+    days = range(NO_SHOW.days, REPLACED.days)
+    return [] if since is None else [since + timedelta(days=day) for day in days]
+
+
+def next_due(league: LeagueRow, season: SeasonRow, now: datetime) -> datetime:
     """Return when there is next something to do in a season that is not over."""
     if season.status == "registering":
         return season.begins_at
     if season.last_day is None:
         return now
-    moments = [*last_days(season), season.last_day, *mondays(now, now + WEEK)]
+    seen = [*mondays(now, now + WEEK), *checks(league, season)]
+    moments = [*last_days(season), season.last_day, *seen]
     return min((at for at in moments if at > now), default=now)
 
 
@@ -55,4 +72,4 @@ def moved_on(
         season = season._replace(begins_at=season.begins_at + away)
     elif season.last_day is not None:
         season = season._replace(last_day=season.last_day + away)
-    return league._replace(due_at=next_due(season, now)), season
+    return league._replace(due_at=next_due(league, season, now)), season

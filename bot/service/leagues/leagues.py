@@ -27,6 +27,7 @@ from bot.service.leagues import calendar
 from bot.service.leagues.model import SeasonView, TableOf
 from bot.service.leagues.seasons import Seasons, call_off, current, open_season, put_off
 from bot.service.leagues.standing import view_of
+from bot.service.leagues.substitutes import Substitutes
 from bot.service.server import Membership
 from bot.service.votes.votes import Votes
 from bot.storage import leagues, lists
@@ -94,9 +95,11 @@ class Leagues:
         self._votes = votes
         self._limits = limits
         self._seasons = Seasons(context, beginning, limits)
+        self._substitutes = Substitutes(context, votes, limits)
 
     async def look_after(self, league_id: int) -> None:
         """Do what is due in a league."""
+        await self._substitutes.look_after(league_id)
         await self._seasons.look_after(league_id)
 
     # --- managers -------------------------------------------------------------------------------

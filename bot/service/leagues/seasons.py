@@ -7,6 +7,7 @@ transaction after the other: a restart in between goes on where the last one was
 |---|---|
 | registers, and its week is over | it is laid out, or put off if too few people have come |
 | has tables that are not open | each is opened and begun by itself; after the last, all is told |
+| has no-shows, from the fifth day on | their seats go to substitutes (`substitutes.py`) |
 | runs, on Mondays | the standing is posted, if it has changed |
 | runs, 7 and 2 days before the end | people are told of their unfinished tables |
 | runs, and all tables count | it ends, and the next one registers |
@@ -101,7 +102,7 @@ class Seasons:
         elif _to_judge(db, season, now):
             at = now + _SOON
         else:
-            at = calendar.next_due(season, now)
+            at = calendar.next_due(league, season, now)
         leagues.save(db, league._replace(due_at=at, trouble=trouble))
         self._context.wake_at(at)
 
