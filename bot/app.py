@@ -30,6 +30,7 @@ from bot.engine.errors import ServiceError
 from bot.logs import error_id
 from bot.notify.alarm import Alarm
 from bot.notify.letters import Letters
+from bot.notify.members import around
 from bot.notify.outbox import FAREWELL, Outbox
 from bot.notify.publisher import DiscordPublisher
 from bot.notify.threads import Threads
@@ -148,6 +149,7 @@ class PlazaBot(commands.AutoShardedBot):
         self.host.on_commit(self.outbox.kick)
         self.host.on_letters(self.letters.kick)
         self.host.on_later(self.alarm.set)
+        self.host.seeking.around = around(self)
         self.leasing = Leasing(
             settings,
             self._background,

@@ -13,6 +13,7 @@ from bot.cogs.ratings import RatingClicks
 from bot.cogs.reminders import ReminderClicks
 from bot.cogs.replay import ReplayClicks
 from bot.cogs.rulebook import RulebookClicks
+from bot.cogs.seeking import FindClicks
 from bot.cogs.server import ServerClicks
 from bot.cogs.settings import SettingClicks
 from bot.cogs.subscriptions import SubscriptionClicks
@@ -33,6 +34,7 @@ def features(host: Host, presenter: Presenter, watching: Presenter) -> tuple[obj
     which = WhichTable(host, presenter)
     return (
         OpenTable(host, presenter),
+        FindClicks(host, presenter),
         Help(host, presenter),
         which,
         TableCommands(host, presenter, which),

@@ -1,18 +1,23 @@
-"""Finding people in a lobby who have left its server.
+"""Finding people in a lobby, or looking for a table, who have left the server.
 
-Discord announces that only to bots with a privileged intent, so Plaza asks once a day.
+Discord announces that only to bots with a privileged intent, so Plaza asks: once a day about the
+people of a lobby, and about those who are to get a table before that opens.
 """
 
+from collections.abc import Sequence
 from contextlib import suppress
-from typing import Final
+from functools import partial
+from typing import Final, Literal
 
 import discord
 import structlog
 
+from bot import permissions
 from bot.engine.errors import ServiceError
 from bot.engine.model import TableInfo
 from bot.rest import REQUEST_ERRORS
 from bot.service.host import Host
+from bot.service.seeking.seeking import Around, Found
 
 _GONE: Final = {10007, 10013}
 """Discord's codes for a person who is no member of the server, or has no account any more."""
@@ -26,7 +31,7 @@ async def unseat_gone(client: discord.Client, host: Host, table: TableInfo) -> N
     if guild is None or table.status != "lobby":
         return
     for seat in table.seats:
-        if seat.user_id is not None and await _is_gone(guild, seat.user_id):
+        if seat.user_id is not None and await _member(guild, seat.user_id) is None:
             with suppress(
                 ServiceError
             ):  # the game may have started, or they may have left the table
@@ -34,11 +39,44 @@ async def unseat_gone(client: discord.Client, host: Host, table: TableInfo) -> N
                 _log.info("member.left", table=table.id, user=seat.user_id)
 
 
-async def _is_gone(guild: discord.Guild, user_id: int) -> bool:
+def around(client: discord.Client) -> Around:
+    """Return how to look around on a server before people get a table there."""
+    return partial(_look_around, client)
+
+
+async def _look_around(
+    client: discord.Client, server_id: int, channels: Sequence[int], people: Sequence[int]
+) -> Found:
+    guild = client.get_guild(server_id)
+    if guild is None:
+        return Found(frozenset(), None)
+    found = {user_id: await _member(guild, user_id) for user_id in people}
+    members = [each for each in found.values() if isinstance(each, discord.Member)]
+    usable = [each for each in channels if _shows(guild, each)]
+    seen = (each for each in usable if all(_sees(guild, each, member) for member in members))
+    gone = frozenset(user_id for user_id, member in found.items() if member is None)
+    return Found(gone, next(seen, usable[0] if usable else None))
+
+
+def _shows(guild: discord.Guild, channel_id: int) -> bool:
+    """Whether a table can be shown in a channel or thread."""
+    place = guild.get_channel_or_thread(channel_id)
+    if place is None:
+        return False
+    return not permissions.missing(place.permissions_for(guild.me), place.type)
+
+
+def _sees(guild: discord.Guild, channel_id: int, member: discord.Member) -> bool:
+    place = guild.get_channel_or_thread(channel_id)
+    return place is not None and permissions.sees(place, member)
+
+
+async def _member(guild: discord.Guild, user_id: int) -> discord.Member | Literal[True] | None:
+    """Return a member of a server; None if they have left it, True if Discord does not say."""
     try:
-        await guild.fetch_member(user_id)
+        return await guild.fetch_member(user_id)
     except discord.NotFound as error:
-        return error.code in _GONE
+        return None if error.code in _GONE else True
     except REQUEST_ERRORS as error:
         _log.info("member.unknown", user=user_id, reason=repr(error))
-    return False
+    return True

@@ -10,7 +10,7 @@ from typing import Final
 import discord
 import structlog
 
-from bot.engine.model import Position, TableInfo
+from bot.engine.model import Position, TableInfo, UserInfo
 from bot.notify import posting
 from bot.notify.errors import Undeliverable
 from bot.notify.evening import Evenings
@@ -27,8 +27,9 @@ from bot.service.showing import Showing
 from bot.service.troubles import PERMISSIONS
 from bot.service.votes.majority import MOOT
 from bot.storage.kinds import CALLS, Kind, LetterKind
-from bot.storage.rows import OutboxRow
-from bot.ui import lobby, posts, push, votes
+from bot.storage.rows import LetterRow, OutboxRow
+from bot.text import Texts
+from bot.ui import lobby, posts, push, seeking, votes
 from bot.ui.presenter import Presenter
 from bot.ui.sheet import Sheet
 
@@ -47,9 +48,12 @@ class DiscordPublisher:
         self._places = Places(client, host, presenter, threads=threads)
         self._sending = Sending(client, host, self._places)
         self._messages = Messages(host, presenter, self._places, self._sending)
-        writing = Writing(host, presenter, self._places, self._sending)
-        evenings = Evenings(host, self._places, writing)
-        self.letters: Final[Mapping[LetterKind, Tell]] = {"evening": evenings.tell}
+        self._writing = Writing(host, presenter, self._places, self._sending)
+        evenings = Evenings(host, self._places, self._writing)
+        self.letters: Final[Mapping[LetterKind, Tell]] = {
+            "evening": evenings.tell,
+            "sought": self._sought,
+        }
         self._posts: Final[Mapping[Kind, Callable[[OutboxRow], Awaitable[None]]]] = {
             "lobby": self._lobby,
             "call": self._call,
@@ -121,6 +125,18 @@ class DiscordPublisher:
         if role is not None and known and table.status == "lobby":
             push.calling(sheet, game, table, words, role.id)
         await self._gather(table, sheet, row)
+
+    async def _sought(self, row: LetterRow) -> None:
+        """Tell a person that they found no table in their time, unless they look again."""
+        assert row.about is not None, "it is about their entry"
+        entry = await self._host.seeking.numbered(row.about)
+        if entry is None or entry.user_id != row.user_id:
+            return
+
+        async def lay_out(_: UserInfo, words: Texts) -> Sheet:
+            return seeking.ended(entry, self._host.games, words)
+
+        await self._writing.to_person(row, lay_out)
 
     async def _members(self, row: OutboxRow) -> None:
         table = await self._host.look.table(row.table_id)

@@ -41,6 +41,8 @@ from bot.service.ratings import Ratings, rate_finished
 from bot.service.rematch import Rematches
 from bot.service.reminders import Reminders
 from bot.service.replay import Replaying
+from bot.service.seeking.carrying import Carrying
+from bot.service.seeking.seeking import Seeking
 from bot.service.server import Servers
 from bot.service.server_tables import ServerTables
 from bot.service.showing import Showing, Showings
@@ -82,12 +84,12 @@ def unguessable() -> int:
 
 class Host:
     """All use cases: the `beginning` of tables, `lobby`, `invitations`, `calling` players,
-    `subscriptions`, `rematches`, `lessons`, `practice`, `play`, `plans`, `votes`, `absence`,
-    `notes`, `hints`, `watching`, `look` at tables, `show` them, find moves that people are
-    `missing` there, `replay` finished games and find where they were `turning`, `imports` of files
-    to look at, `profiles` of people, their `ratings`, `statistics` and `privacy`, `servers`, their
-    `server_tables` and `managing` these, `memory`, `reminders`, direct `messages` that were sent,
-    and `leagues`. It hosts `games`, by their keys.
+    `seeking` tables, `subscriptions`, `rematches`, `lessons`, `practice`, `play`, `plans`, `votes`,
+    `absence`, `notes`, `hints`, `watching`, `look` at tables, `show` them, find moves that people
+    are `missing` there, `replay` finished games and find where they were `turning`, `imports` of
+    files to look at, `profiles` of people, their `ratings`, `statistics` and `privacy`, `servers`,
+    their `server_tables` and `managing` these, `memory`, `reminders`, direct `messages` that were
+    sent, and `leagues`. It hosts `games`, by their keys.
 
     `grace`: the time for fixing a choice before computers answer it and others are called. `think`
     chooses outside the event loop for computers that look ahead, `weigh` weighs answers there for
@@ -96,7 +98,7 @@ class Host:
     with one, and `effort` their other costs.
     """
 
-    def __init__(  # noqa: PLR0913 - all that tests exchange
+    def __init__(  # noqa: PLR0913, PLR0915 - all that tests exchange, a line for each feature
         self,
         store: Store,
         *,
@@ -131,6 +133,13 @@ class Host:
         self.lobby = Lobby(self._context, self.beginning, self.look, limits)
         self.invitations = Invitations(self._context, self.lobby)
         self.calling = Calling(self._context, self.look)
+        self.seeking = Seeking(
+            self._context,
+            self.beginning,
+            self.look,
+            limits,
+            Carrying(self._context, self.beginning, self.lobby, self.calling, limits),
+        )
         self.rematches = Rematches(self._context, self.beginning, self.lobby, self.look)
         self.lessons = Lessons(self._context, self.beginning)
         self.practice = Practice(self._context, self.beginning)
@@ -176,6 +185,7 @@ class Host:
             "reminder": lambda due: self.reminders.remind(due.number),
             "expiry": lambda due: expiry.look_after(due.table_id),
             "league": lambda due: self.leagues.look_after(due.number),
+            "seeking": lambda due: self.seeking.look_after(due.number),
             "evening": lambda due: self.subscriptions.prepare(due.number),
         }
 

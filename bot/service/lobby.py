@@ -82,6 +82,17 @@ class Lobby:
         """Free a person's seat as `leave` does, in the caller's transaction."""
         self._rewrite(db, table_id, lambda _, stored: seating.without(stored, user_id))
 
+    def seat_in(self, db: Connection, table_id: int, user_id: int, name: str) -> Stored | None:
+        """Seat a person on the present terms, in the caller's transaction; return the table if that
+        has begun its game (`Beginning.began` comes next).
+        """
+
+        def change(_: Connection, stored: Stored) -> Stored:
+            terms = self._terms_seen(stored, None)
+            return seating.seated(stored, SeatRow(0, user_id, name, agreed=terms))
+
+        return self._rewrite(db, table_id, change)
+
     async def invite(
         self, table_id: int, user_id: int, invite: Callable[[Connection, Stored], list[Notice]]
     ) -> TableInfo:

@@ -27,7 +27,7 @@ from sqlalchemy import (
 
 from bot.storage.faults import MISREAD
 from bot.storage.owning import homes
-from bot.storage.schema import digests, leagues, seats, tables, votes
+from bot.storage.schema import digests, leagues, seats, seekers, tables, votes
 
 Kind: TypeAlias = Literal[
     "settling",
@@ -40,6 +40,7 @@ Kind: TypeAlias = Literal[
     "vote",
     "league",
     "evening",
+    "seeking",
 ]
 
 
@@ -81,6 +82,7 @@ _TIMES: Final = (
     _Time("vote", votes.c.id, votes.c.closes_at),
     _Time("reminder", seats.c.user_id, seats.c.remind_at),
     _Time("expiry", _NONE, tables.c.expiry_due),
+    _Time("seeking", seekers.c.id, seekers.c.due_at),
     _Time("league", leagues.c.id, leagues.c.due_at),
     _Time("evening", digests.c.user_id, digests.c.due_at),
 )

@@ -37,6 +37,7 @@ Kind: TypeAlias = Literal[
 
 LetterKind: TypeAlias = Literal[
     "evening",
+    "sought",
     "season_open",
     "season_begun",
     "season_standing",

@@ -43,7 +43,7 @@ from sqlalchemy import (
 from bot.shards import ALL, Shards
 from bot.storage import memory, schema
 from bot.storage.rows import NOWHERE
-from bot.storage.schema import leagues, letters, seats, servers, tables, votes
+from bot.storage.schema import leagues, letters, seats, seekers, servers, tables, votes
 from bot.storage.trips import ahead
 
 OPTION: Final = "plaza_shards"
@@ -110,7 +110,7 @@ def _home(rows: Table) -> ColumnElement[int]:
 
 _HOME: Final = _home(tables)
 
-OF_SERVERS: Final = (letters, leagues)
+OF_SERVERS: Final = (letters, leagues, seekers)
 """The tables of the database whose rows belong to a server and to no table, and have a home."""
 
 

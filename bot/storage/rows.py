@@ -403,6 +403,27 @@ class FavouriteRow(NamedTuple):
     times: int
 
 
+class SeekerRow(NamedTuple):
+    """A person who looks for a table on a server (see `schema.seekers`)."""
+
+    id: int
+    server_id: int
+    user_id: int
+    name: str
+    language: str | None
+    channel_id: int
+    parent_id: int | None
+    games: tuple[str, ...]
+    seats: tuple[int, ...]
+    clocks: tuple[str, ...]
+    days: int
+    since: datetime
+    until: datetime
+    half_at: datetime | None
+    due_at: datetime
+    lobby_id: int | None = None
+
+
 class Notice(NamedTuple):
     """A message to deliver, before the outbox has numbered it.
 

@@ -6,13 +6,14 @@ positions that can be returned to. `users` and `servers` hold the settings of pe
 `invitations` the people invited to a table, `silenced` the muted inviters, `former_holders` people
 who handed a seat over, `disguised_holders` those of them whose data was deleted, `happenings` the
 happenings at seats, `notes` people's own notes, `plans` their answers before they are asked,
-`watchers` people who follow a table. `votes` and `ballots` are votes, `ratings` and
-`results` the results of games, `favourites` people's favourites in them, `lessons` their progress
-in first games, `imports` the files that they look at, `outbox` undelivered messages about tables,
-`letters` those about none, `messages` the direct messages sent, `subscriptions` the games whose new
-tables a person wants to hear of, `digests` when they get the evening's digest, and `memory` the
-bot's own memory. `leagues` have `seasons`, these people (`entries`) and `season_tables`. Seeds come
-from the system's secure source and are stored; none is shown before its game is over.
+`watchers` people who follow a table, `seekers` people who look for one. `votes` and `ballots` are
+votes, `ratings` and `results` the results of games, `favourites` people's favourites in them,
+`lessons` their progress in first games, `imports` the files that they look at, `outbox` undelivered
+messages about tables, `letters` those about none, `messages` the direct messages sent,
+`subscriptions` the games whose new tables a person wants to hear of, `digests` when they get the
+evening's digest, and `memory` the bot's own memory. `leagues` have `seasons`, these people
+(`entries`) and `season_tables`. Seeds come from the system's secure source and are stored; none is
+shown before its game is over.
 
 A change here needs a migration in `migrations/versions`; a test compares the two. Migrations are
 Alembic's, run at every start and by `plaza db upgrade`. Positions carry the version of the game's
@@ -330,6 +331,37 @@ watchers: Final = Table(
     Column("wish", String(16), nullable=False, server_default="end"),
     PrimaryKeyConstraint("table_id", "user_id"),
     Index("ix_watchers_user_id", "user_id"),
+)
+
+# People who look for a table on a server (`bot.service.seeking`), with the games, numbers of seats
+# and clocks that suit them, and how many days they wait. Their table opens in the channel where the
+# oldest of them has typed /find; `parent_id` is the one above a thread. `half_at`: when they get a
+# lobby if no table has begun, null once they have it; `lobby_id`: that lobby. `due_at`: when the
+# entry is looked after next; a week after its end it is deleted.
+seekers: Final = Table(
+    "seekers",
+    METADATA,
+    Column("id", KEY, primary_key=True),
+    Column("server_id", SNOWFLAKE, nullable=False),
+    Column("user_id", SNOWFLAKE, nullable=False),
+    Column("name", Plain, nullable=False),
+    Column("language", String(16)),
+    Column("channel_id", SNOWFLAKE, nullable=False),
+    Column("parent_id", SNOWFLAKE),
+    Column("games", Json(tuple[str, ...]), nullable=False),
+    Column("seats", Json(tuple[int, ...]), nullable=False),
+    Column("clocks", Json(tuple[str, ...]), nullable=False),
+    Column("days", Integer, nullable=False),
+    Column("since", Moment, nullable=False),
+    Column("until", Moment, nullable=False),
+    Column("half_at", Moment),
+    Column("due_at", Moment, nullable=False),
+    Column("lobby_id", KEY),
+    _home(),
+    UniqueConstraint("server_id", "user_id"),
+    Index(None, "user_id"),
+    Index(None, "home", "due_at"),
+    sqlite_autoincrement=True,
 )
 
 # The journal. Move 0 is the set-up, which no seat chose. A move that was taken back stays, marked

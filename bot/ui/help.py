@@ -14,7 +14,7 @@ PRACTISE: Final = "practise"
 
 GROUPS: Final = {
     "move": ("next", "move", "hand", "undo"),
-    "table": ("play", "invite", "tables", "board", "log", "note", "here", "resign"),
+    "table": ("play", "find", "invite", "tables", "board", "log", "note", "here", "resign"),
     "you": ("profile", "stats", "settings", "vacation", "data"),
     "more": ("help", "rules", "leaderboard", "import", "server"),
 }

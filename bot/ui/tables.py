@@ -21,6 +21,7 @@ from bot.ui.notes import NOTE
 from bot.ui.panel import BOARD, NEXT
 from bot.ui.people import name_of, names_of, table_name, waiting_names
 from bot.ui.posts import HAND
+from bot.ui.seeking import FIND
 from bot.ui.sheet import ENTRIES_LIMIT, OPTION_LIMIT, Sheet, clip
 from bot.ui.times import day, distance, time_left
 
@@ -73,6 +74,8 @@ def tables(
         buttons.append(Button(Claim(PRACTISE, 0), texts.say("button-practise")))
     if can_open and not mine:
         buttons.append(Button(Claim(OPEN, 0), texts.say("button-open")))
+    if can_open and not open_here:
+        buttons.append(Button(Claim(FIND, 0), texts.say("button-find")))
     sheet.row(*buttons)
     solo = [table for table in mine if table.is_solo and table.status == "running"]
     if solo:

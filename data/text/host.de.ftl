@@ -17,6 +17,8 @@ player-number = Spieler { $number }
 
 command-play = spielen
     .description = Einen Tisch für ein Spiel eröffnen
+command-find = finden
+    .description = Mitspieler finden: Nenne, was dir recht ist; ein voller Tisch beginnt von selbst
 command-tables = tische
     .description = Deine Tische, welche davon auf dich warten, und offene Tische hier
 command-next = weiter
@@ -145,6 +147,12 @@ button-learn = { $on ->
     }
 button-no-lessons = Keine Lektionen mehr
 button-open = Tisch eröffnen
+button-find = Mitspieler finden
+button-find-add = Auch { $game }
+button-find-change = Ändern
+button-find-leave = Warteliste verlassen
+button-find-again = Noch einmal
+button-find-others = Andere Spiele
 button-rare = Seltene Optionen ▶
 button-return = ◀ Zurück
 button-options = Optionen
@@ -793,6 +801,34 @@ done-start = Das Spiel an Tisch { $table } hat begonnen. Viel Spaß!
 done-open = Tisch { $table } für { $game } ist offen.
 
 
+## Mitspieler finden
+
+find-title = Mitspieler finden
+find-how = Wähle alles, was dir recht ist: Je mehr, desto eher spielst du. Ein voller Tisch beginnt sofort.
+find-games = Spiele
+find-seats = Spieler
+find-clocks = Bedenkzeiten
+find-days = Wie lange
+find-players = { $count } Spieler
+find-waiting = Du stehst auf der Warteliste
+find-times = Sobald ein Tisch voll ist, beginnt dein Spiel. Ist bis { $half } keiner voll, erscheint ein offener Tisch mit dir. Deine Zeit endet { $until }.
+find-until = Sobald ein Tisch voll ist, beginnt dein Spiel. Deine Zeit endet { $until }.
+find-wish = { $games } · { $seats } Spieler · { $clocks }
+find-count = Es warten, mit dir: { $each }
+find-count-game = { $game } { $count }
+find-full = Dieser Server hat alle Tische, die er haben darf. Deiner öffnet, wenn einer zu Ende ist.
+find-sooner = { $count ->
+        [one] 1 Spieler wartet auf { $game }.
+       *[other] { $count } Spieler warten auf { $game }.
+    }
+find-got = { $state ->
+        [lobby] Du sitzt an Tisch { $table }, { $game }: { $seats } von { $capacity } Plätzen sind besetzt. Sind es alle, beginnt das Spiel.
+       *[running] Tisch { $table }, { $game }, hat begonnen. Viel Spaß!
+    }
+find-left = Du stehst nicht mehr auf der Warteliste.
+find-over = { $time } lang wurde in { $place } kein Tisch voll: { $games }.
+
+
 ## The answers of the commands
 
 tables-mine = { $count ->
@@ -1432,6 +1468,7 @@ error-terms_changed = Die Optionen dieses Tisches wurden gerade geändert. Lies 
 error-no_game_fits = Zu deiner Auswahl passt hier kein Spiel. Wähle zuerst das Spiel, dann siehst du, was es bietet.
 error-already_seated = Du sitzt schon an diesem Tisch.
 error-profile_private = Dieses Profil ist privat.
+error-not_seeking = Du stehst nicht mehr auf der Warteliste dieses Servers. Gib dort `/finden` ein.
 error-not_seated = Du sitzt nicht an diesem Tisch.
 error-not_opener = Das kann nur der Gastgeber des Tisches.
 error-only_opener_cancels = Absagen können den Tisch nur sein Gastgeber und die Verwalter des Servers.

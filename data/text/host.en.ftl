@@ -37,6 +37,8 @@ player-number = Player { $number }
 
 command-play = play
     .description = Open a table for a game
+command-find = find
+    .description = Find players: name what suits you, and a full table starts by itself
 command-tables = tables
     .description = Your tables, which ones wait for you, and open tables here
 command-next = next
@@ -165,6 +167,12 @@ button-learn = { $on ->
     }
 button-no-lessons = No more lessons
 button-open = Open a table
+button-find = Find players
+button-find-add = Add { $game }
+button-find-change = Change
+button-find-leave = Leave the queue
+button-find-again = Again
+button-find-others = Other games
 button-rare = Rare options ▶
 button-return = ◀ Back
 button-options = Options
@@ -815,6 +823,34 @@ done-start = Table { $table } has begun. Have a good game!
 done-open = Table { $table } for { $game } is open.
 
 
+## Finding players
+
+find-title = Find players
+find-how = Choose everything that suits you: the more, the sooner you play. A full table starts at once.
+find-games = Games
+find-seats = Players
+find-clocks = Clocks
+find-days = How long
+find-players = { $count } players
+find-waiting = You're in the queue
+find-times = As soon as a table is full, your game starts. If none is by { $half }, an open table is posted with you in it. Your time ends { $until }.
+find-until = As soon as a table is full, your game starts. Your time ends { $until }.
+find-wish = { $games } · { $seats } players · { $clocks }
+find-count = Waiting, with you: { $each }
+find-count-game = { $game } { $count }
+find-full = This server has all the tables it may have. Yours opens when one ends.
+find-sooner = { $count ->
+        [one] 1 player waits for { $game }.
+       *[other] { $count } players wait for { $game }.
+    }
+find-got = { $state ->
+        [lobby] You're at table { $table } for { $game }: { $seats } of { $capacity } seats taken. The game starts when all are.
+       *[running] Table { $table } for { $game } has begun. Have a good game!
+    }
+find-left = You left the queue.
+find-over = No table filled up in { $place } within { $time }: { $games }.
+
+
 ## The answers of the commands
 
 tables-mine = { $count ->
@@ -1456,6 +1492,7 @@ error-terms_changed = The options of this table have just changed. Read its post
 error-no_game_fits = No game here fits your choices. Choose the game first to see what it offers.
 error-already_seated = You already sit at this table.
 error-profile_private = This player keeps their profile private.
+error-not_seeking = You're not in that server's queue any more. Type `/find` there.
 error-not_seated = You don't sit at this table.
 error-not_opener = Only the table's host can do that.
 error-only_opener_cancels = Only the table's host and the server's managers can end it.

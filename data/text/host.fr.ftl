@@ -20,6 +20,8 @@ player-number = Joueur { $number }
 
 command-play = jouer
     .description = Ouvrir une table pour un jeu
+command-find = trouver
+    .description = Trouver des joueurs : dites ce qui vous convient, une table complète commence seule
 command-tables = tables
     .description = Vos tables, celles qui vous attendent et les tables ouvertes ici
 command-next = suivante
@@ -148,6 +150,12 @@ button-learn = { $on ->
     }
 button-no-lessons = Arrêter les leçons
 button-open = Ouvrir une table
+button-find = Trouver des joueurs
+button-find-add = Ajouter { $game }
+button-find-change = Modifier
+button-find-leave = Quitter la file
+button-find-again = Recommencer
+button-find-others = Autres jeux
 button-rare = Options rares ▶
 button-return = ◀ Retour
 button-options = Options
@@ -802,6 +810,34 @@ done-start = La table { $table } a commencé. Bonne partie !
 done-open = La table { $table } est ouverte : { $game }.
 
 
+## Trouver des joueurs
+
+find-title = Trouver des joueurs
+find-how = Choisissez tout ce qui vous convient : plus il y en a, plus tôt vous jouez. Une table complète commence aussitôt.
+find-games = Jeux
+find-seats = Joueurs
+find-clocks = Cadences
+find-days = Combien de temps
+find-players = { $count } joueurs
+find-waiting = Vous êtes dans la file d’attente
+find-times = Dès qu’une table est complète, votre partie commence. Sinon, le { $half }, une table ouverte est publiée avec vous. Votre temps s’achève le { $until }.
+find-until = Dès qu’une table est complète, votre partie commence. Votre temps s’achève le { $until }.
+find-wish = { $games } · { $seats } joueurs · { $clocks }
+find-count = En attente, avec vous : { $each }
+find-count-game = { $game } { $count }
+find-full = Ce serveur a toutes les tables autorisées. La vôtre s’ouvrira quand une autre se terminera.
+find-sooner = { $count ->
+        [one] { $count } personne attend une partie de { $game }.
+       *[other] { $count } personnes attendent une partie de { $game }.
+    }
+find-got = { $state ->
+        [lobby] Vous êtes à la table { $table }, { $game } : { $seats } places sur { $capacity } sont prises. Une fois complète, la partie commence.
+       *[running] La table { $table }, { $game }, a commencé. Bonne partie !
+    }
+find-left = Vous avez quitté la file d’attente.
+find-over = Dans { $place }, aucune table ne s’est remplie en { $time } : { $games }.
+
+
 ## Les réponses des commandes
 
 tables-mine = { $count ->
@@ -1448,6 +1484,7 @@ error-terms_changed = Les options de cette table viennent de changer. Lisez son 
 error-no_game_fits = Aucun jeu ici ne correspond à vos choix. Choisissez d’abord le jeu pour voir ce qu’il propose.
 error-already_seated = Vous avez déjà une place à cette table.
 error-profile_private = Ce profil est privé.
+error-not_seeking = Vous n’êtes plus dans la file de ce serveur. Tapez `/trouver` là-bas.
 error-not_seated = Vous n’avez pas de place à cette table.
 error-not_opener = C’est réservé à l’hôte de la table.
 error-only_opener_cancels = C’est réservé à l’hôte de la table et aux responsables du serveur.

@@ -192,6 +192,8 @@ async def test_every_form_of_every_version_is_answered(
         values |= {"relevel": ["0:hard"], "ftoround": ["0"], "fwhose": ["3"]}
         values |= {"pracseats": ["3"], "praclevel": ["easy"], "inviteto": ["1"]}
         values |= {"heregame": ["all"]}
+        values |= {"seekgames": [FIRST_GAME], "seekseats": ["3"], "seekclocks": ["fast"]}
+        values |= {"seekdays": ["1"]}
         values |= {"logwho": ["1"], "loground": ["all"]}
         values |= {"vacbegin": ["2026-12-24"], "vacdays": ["3"]}
         post = stored(next(reversed(posts(simulation)), seen))

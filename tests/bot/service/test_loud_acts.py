@@ -24,7 +24,7 @@ from bot.engine.play import Play
 from bot.languages import LANGUAGES
 from bot.limits import Limits
 from bot.service.absence import Absence
-from bot.service.beginning import Beginning
+from bot.service.beginning import Beginning, Start
 from bot.service.calling import Calling
 from bot.service.invitations import Invitations
 from bot.service.lessons import Lessons
@@ -35,7 +35,8 @@ from bot.service.privacy import Privacy
 from bot.service.profiles import Profiles
 from bot.service.rematch import Rematches
 from bot.service.reminders import Reminders
-from bot.service.server import Servers
+from bot.service.seeking.seeking import Seeking, Wish
+from bot.service.server import WITHOUT_ROLES, Servers
 from bot.service.subscriptions import Subscriptions
 from bot.service.votes.votes import Votes
 from bot.storage.rows import OutboxRow
@@ -289,6 +290,13 @@ HOST: Final[dict[str, Step]] = {
     "set the hour": lambda house, _, turn: house.host.subscriptions.set_hour(
         GUEST, 60 * (turn % 24)
     ),
+    "find": lambda house, _, turn: house.host.seeking.enter(
+        person(GUEST),
+        Start(SERVER, CHANNEL),
+        Wish((GAME,), (2 + turn % 2,), ("normal",), 1),
+        WITHOUT_ROLES,
+    ),
+    "find no more": lambda house, _, __: house.host.seeking.leave(SERVER, GUEST),
     "server": lambda house, _, turn: house.host.servers.change(SERVER, most_tables=1 + turn),
 }
 
@@ -308,6 +316,9 @@ ACTS: Final[dict[str, Act]] = {
         (HOST["invite"],),
         ("Lobby.invite", "Invitations.invite"),
         INVITATIONS_PER_HOUR,
+    ),
+    "looks for players": Act(
+        lobby, (HOST["find"], HOST["find no more"]), ("Seeking.enter", "Seeking.leave")
     ),
     "calls the role": Act(with_a_role, (HOST["call players"],), ("Calling.call",), 1),
     "answers an invitation": Act(
@@ -455,6 +466,7 @@ NOT_BY_PEOPLE: Final = {
         "Absence.tell_again",
     ),
     "Reminders.remind",
+    *("Seeking.entry", "Seeking.numbered", "Seeking.standing", "Seeking.look_after"),
     *("Subscriptions.of", "Subscriptions.opened", "Subscriptions.evening"),
     *("Subscriptions.prepare", "Subscriptions.note_told"),
     *("Profiles.user", "Profiles.untold", "Profiles.note_dm", "Profiles.note_opened"),
@@ -469,6 +481,7 @@ def _use_cases() -> Iterator[str]:
     for service in (
         *tables,
         Calling,
+        Seeking,
         Subscriptions,
         Reminders,
         Profiles,

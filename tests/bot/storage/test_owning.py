@@ -21,12 +21,13 @@ from bot.storage import (
     owning,
     profiles,
     schema,
+    seekers,
     subscriptions,
     tables,
     votes,
 )
 from bot.storage.migrations import upgrade
-from bot.storage.rows import DigestRow, Notice, SeatRow, ServerRow, VoteRow
+from bot.storage.rows import DigestRow, Notice, SeatRow, SeekerRow, ServerRow, VoteRow
 from bot.storage.store import Store
 from tests.bot.service.house import untold
 from tests.bot.storage.test_leagues import LEAGUE
@@ -37,6 +38,10 @@ LATER = NOW + timedelta(hours=1)
 LONG_AGO = NOW - timedelta(days=1)
 SERVERS = (6 << 22, 7 << 22)
 """Of shard 0 and of shard 1, where there are two."""
+LOOKING = SeekerRow(
+    *(0, SERVERS[0], 3, "A", "en", 5, None, ("san_juan",), (3,), ("normal",), 3),
+    *(NOW, LATER, None, NOW),
+)
 
 
 def _lay_out(db: Connection) -> None:
@@ -108,6 +113,7 @@ async def test_nothing_is_due_on_a_server_that_was_left_until_the_bot_is_back(
         tables.replace_seats(db, 1, (seat._replace(back_at=NOW),))
         votes.create(db, VoteRow(0, 1, "offer", 0, None, None, NOW, NOW))
         leagues.create(db, LEAGUE._replace(server_id=SERVERS[0], due_at=NOW))
+        seekers.save(db, LOOKING)
         return _kinds(db)
 
     def come_back(db: Connection) -> list[str]:
