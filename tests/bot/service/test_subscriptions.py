@@ -168,7 +168,7 @@ async def test_the_digest_is_written_at_its_hour_and_once(house: House) -> None:
     assert await house.contents() == before
     house.clock.advance(days=3)
     await house.host.run_due()
-    rows = await house.store.read(letters.due, house.clock.now(), (), 9)
+    rows = await house.store.read(letters.due, house.clock.now(), 9)
     assert len(rows.due) == 1, "one that waits is enough"
 
 
@@ -188,7 +188,7 @@ async def test_a_later_hour_brings_no_second_one_on_the_same_day(house: House) -
     house.clock.advance(hours=18)
     await house.host.run_due()
     await house.host.subscriptions.note_told(FAN, house.clock.now())
-    [row] = (await house.store.read(letters.due, house.clock.now(), (), 9)).due
+    [row] = (await house.store.read(letters.due, house.clock.now(), 9)).due
     await house.store.write(letters.remove, [row.id])
     await house.host.subscriptions.set_hour(FAN, 20 * 60)
     house.clock.advance(hours=2)
