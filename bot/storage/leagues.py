@@ -8,6 +8,7 @@ from sqlalchemy import Connection, Table, and_, delete, func, insert, select, up
 from bot.storage.owning import settle_rows
 from bot.storage.rows import Status
 from bot.storage.schema import entries, leagues, moves, season_tables, seasons, seats, tables
+from rules.event import Seat
 
 SeasonStatus: TypeAlias = Literal["registering", "running", "over", "called_off"]
 EntryStatus: TypeAlias = Literal["in", "waiting", "withdrawn", "replaced", "removed"]
@@ -103,6 +104,7 @@ class Held(NamedTuple):
     """A seat of a running table, by its table."""
 
     table_id: int
+    seat: Seat
     waiting_since: datetime | None
     stand_in: bool
 
@@ -259,7 +261,7 @@ def running_of(db: Connection, season_id: int, user_id: int) -> list[int]:
 def held_by(db: Connection, season_id: int, user_id: int) -> list[Held]:
     """Return the seats that a person holds at running tables of a season."""
     query = (
-        select(tables.c.id, seats.c.waiting_since, seats.c.stand_in)
+        select(tables.c.id, seats.c.seat, seats.c.waiting_since, seats.c.stand_in)
         .join(seats, seats.c.table_id == tables.c.id)
         .where(tables.c.season_id == season_id, tables.c.status == "running")
         .where(seats.c.user_id == user_id, seats.c.resigned_at.is_(None))

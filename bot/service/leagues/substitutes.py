@@ -3,12 +3,14 @@
 A person who has not answered at any own table within five days, apart from announced vacation, is a
 no-show. The first person on the waiting list gets all seats that they still play, with full banks,
 and their points. The days count from the beginning of the season, or from the first question to
-them if that came later. People on vacation, or with too many tables, are passed over on the list.
+them if that came later. People on vacation, people with too many tables, and people who have seen
+another hand there before they deleted their data, are passed over on the list.
 
 After two weeks no one is replaced any more: too much of a game would be another person's. A
 substitute can resign at once, like any other player of a season.
 """
 
+from collections.abc import Sequence
 from datetime import datetime
 
 from sqlalchemy import Connection
@@ -17,14 +19,14 @@ from bot.engine.commit import NOBODY, note, write
 from bot.engine.context import Context
 from bot.engine.errors import ServiceError
 from bot.engine.habits import Habits, after_active, is_off, on_the_clock
-from bot.engine.turn import begin, seat_of
+from bot.engine.turn import begin
 from bot.limits import Limits
 from bot.service.leagues import calendar
 from bot.service.leagues.seasons import current
 from bot.service.votes.votes import Votes
 from bot.storage import leagues, letters, lists, profiles, tables
 from bot.storage.faults import Unreadable
-from bot.storage.leagues import EntryRow
+from bot.storage.leagues import EntryRow, Held
 from bot.storage.rows import FormerRow, Letter, Stored, UserRow
 
 
@@ -56,7 +58,7 @@ class Substitutes:
         if missing is None:
             return None
         held = leagues.held_by(db, missing.season_id, missing.user_id)
-        new = next((each for each in entries if self._is_free(db, each, len(held), now)), None)
+        new = next((each for each in entries if self._is_free(db, each, held, now)), None)
         if new is None:
             return None
         leagues.save_entry(db, missing._replace(status="replaced"))
@@ -67,27 +69,32 @@ class Substitutes:
             for each in (missing, new)
         ]
         letters.add(db, told, now)
-        taken = (self._hand_over(db, each.table_id, missing, new) for each in held)
+        taken = (self._hand_over(db, each, missing, new) for each in held)
         return [stored for stored in taken if stored is not None]
 
-    def _is_free(self, db: Connection, entry: EntryRow, tables_: int, now: datetime) -> bool:
-        """Whether a person waits for seats, and can play at so many more tables from now on."""
-        if entry.status != "waiting" or entry.user_id < 0:
+    def _is_free(
+        self, db: Connection, entry: EntryRow, held: Sequence[Held], now: datetime
+    ) -> bool:
+        """Whether a person waits for seats, and can take all these from now on."""
+        user_id = entry.user_id
+        if entry.status != "waiting" or user_id < 0:
             return False
-        most = self._most - tables_
-        away = is_off(_vacations(profiles.user(db, entry.user_id)), now)
-        return not away and lists.count_of_user(db, entry.user_id) <= most
+        if is_off(_vacations(profiles.user(db, user_id)), now):
+            return False
+        if any(tables.has_held_another(db, each.table_id, user_id, each.seat) for each in held):
+            return False
+        return lists.count_of_user(db, user_id) + len(held) <= self._most
 
     def _hand_over(
-        self, db: Connection, table_id: int, missing: EntryRow, new: EntryRow
+        self, db: Connection, held: Held, missing: EntryRow, new: EntryRow
     ) -> Stored | None:
         """Hand a seat over. A table that cannot be read is left as it is."""
         try:
-            turn = begin(self._context, db, table_id)
+            turn = begin(self._context, db, held.table_id)
         except (ServiceError, Unreadable):
             return None
-        seat = seat_of(turn.before, missing.user_id).seat
-        tables.note_former(db, table_id, FormerRow(seat, missing.user_id, turn.version))
+        seat = held.seat
+        tables.note_former(db, held.table_id, FormerRow(seat, missing.user_id, turn.version))
         turn.hand_over(seat, new.user_id, new.name, None, fresh=True)
         self._votes.recount(db, turn)
         return write(db, turn, NOBODY)

@@ -123,6 +123,17 @@ async def test_who_cannot_play_is_passed_over(house: House, how: str) -> None:
     assert (held(view, SUB), len(held(view, SECOND))) == ([], 5)
 
 
+async def test_who_has_seen_another_hand_there_gets_no_seat(house: House) -> None:
+    """Not even after they have deleted their data, and so count as new."""
+    view = await season(house)
+    await house.host.privacy.forget(2)
+    await registered(house, view, [2])
+    for waiting in (SUB, SECOND):
+        await house.host.leagues.withdraw(view.season.id, waiting)
+    view = await on(house, view, 5 * DAY)
+    assert held(view, 2) == []
+
+
 async def test_two_no_shows_get_two_substitutes_in_order(house: House) -> None:
     view = await season(house, here=range(3, 8))
     view = await on(house, view, 5 * DAY)
