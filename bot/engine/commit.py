@@ -144,7 +144,7 @@ def _expiring(turn: Turn, after: TableRow, seats: Sequence[SeatRow], *, seen: bo
 
     A step that others cannot see keeps the announcement, because everyone sees whether it is there.
     """
-    if after.status != "running":
+    if after.status != "running" or after.is_of_league:  # a season has its last day
         return after._replace(expiry_due=None, expiry_told=False)
     if turn.before.table.status == "running" and after.expiry_told and not seen:
         return after

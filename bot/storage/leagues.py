@@ -79,6 +79,11 @@ class EntryRow(NamedTuple):
         """Whether they hold their seats, or held them last."""
         return self.place is not None and self.status != "replaced"
 
+    @property
+    def waits(self) -> bool:
+        """Whether they wait for the seats of others."""
+        return self.status == "waiting"
+
 
 class SeasonTableRow(NamedTuple):
     """A table of a season (see `schema.season_tables`)."""

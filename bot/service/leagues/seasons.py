@@ -94,15 +94,14 @@ class Seasons:
         if found is None or not is_due(found[0], now):
             return
         league, season = found
-        if trouble:
-            at = now + RETRY
-        elif season.last_day is not None and not leagues.unfinished(db, season.id):
+        if season.last_day is not None and not leagues.unfinished(db, season.id):
             finish(db, league, season, now)
             return
-        elif _to_judge(db, season, now):
-            at = now + _SOON
-        else:
-            at = calendar.next_due(league, season, now)
+        at, again = calendar.next_due(league, season, now), now + (RETRY if trouble else _SOON)
+        if at <= now:
+            at = again
+        elif trouble or _to_judge(db, season, now):
+            at = min(at, again)
         leagues.save(db, league._replace(due_at=at, trouble=trouble))
         self._context.wake_at(at)
 
@@ -146,7 +145,7 @@ class Seasons:
         begun = self._beginning.seat_and_begin(
             db, [Person(each.user_id, each.name) for each in people], _opening(league, season)
         )
-        leagues.note_opened(db, row, begun.table.id)
+        assert leagues.note_opened(db, row, begun.table.id), "no other writer opens it"
         for seat, each in enumerate(people):
             if each.status in GONE and begun.table.status == "running":
                 turn = turn_at(self._context, begun)
@@ -164,31 +163,27 @@ class Seasons:
     async def _judge_one(self, league_id: int) -> None:
         """Judge the first table that needs it, and end it if it still runs. Raises ServiceError."""
         context = self._context
-        found = await context.store.read(self._found_to_judge, league_id)
-        if found is None:
+        row = await context.store.read(self._found_to_judge, league_id)
+        if row is None or row.table_id is None:
             return
-        row, is_last = found
-        table_id = row.table_id or 0
-        stored, absent = await context.read(table_id, self._read, table_id, is_last)
+        stored, absent = await context.read(row.table_id, self._read, row.table_id)
         assert stored.state is not None, "it has begun"
         game, seed = stored.table.game, context.seed()
         points = await judging.judged(context.work_out, game, stored.state, absent, seed)
         row = row._replace(points=points, judged=True)
-        ended = await context.change_alone(table_id, self._end, row, stored.table.version)
+        ended = await context.change_alone(stored.table.id, self._end, row, stored.table.version)
         if ended is not None:
             note(context, "table.ended", ended)
 
-    def _found_to_judge(self, db: Connection, league_id: int) -> tuple[SeasonTableRow, bool] | None:
+    def _found_to_judge(self, db: Connection, league_id: int) -> SeasonTableRow | None:
         found, now = current(db, league_id), self._context.clock.now()
-        if found is None or not is_due(found[0], now):
-            return None
-        row = _to_judge(db, found[1], now)
-        return None if row is None else (row, _is_last_day(found[1], now))
+        due = found is not None and is_due(found[0], now)
+        return _to_judge(db, found[1], now) if found is not None and due else None
 
-    def _read(self, db: Connection, table_id: int, is_last: bool) -> tuple[Stored, frozenset[Seat]]:
+    def _read(self, db: Connection, table_id: int) -> tuple[Stored, frozenset[Seat]]:
         """Return a table, and who is absent there."""
         stored = self._context.find(db, table_id)
-        return stored, frozenset(absent_in(db, stored, last_day=is_last))
+        return stored, absent_in(db, stored, last_day=True)
 
     def _end(self, db: Connection, row: SeasonTableRow, version: int) -> Stored | None:
         """Store what was judged of a table, unless it has moved on since; return it if it is ended
@@ -206,15 +201,11 @@ class Seasons:
 
 def _to_judge(db: Connection, season: SeasonRow, now: datetime) -> SeasonTableRow | None:
     """Return the first table that has to be judged, if there is one."""
-    last = _is_last_day(season, now)
+    last = season.last_day is not None and season.last_day <= now
     for row, status, _ in leagues.tables_of(db, season.id):
         if row.table_id is not None and row.points is None and (last or status != "running"):
             return row
     return None
-
-
-def _is_last_day(season: SeasonRow, now: datetime) -> bool:
-    return season.last_day is not None and season.last_day <= now
 
 
 def current(db: Connection, league_id: int) -> tuple[LeagueRow, SeasonRow] | None:
@@ -279,7 +270,7 @@ def finish(db: Connection, league: LeagueRow, season: SeasonRow, now: datetime) 
     coming = open_season(db, league, season.number + 1, now)
     asked = [
         letter._replace(about=coming.id, not_before=coming.begins_at - calendar.REMINDED)
-        for letter in to_all(db, season, "season_register")
+        for letter in to_all(db, season, "season_register", waiting=True)
     ]
     letters.add(db, asked, now)
 
@@ -312,12 +303,14 @@ def _with_unfinished(divisions: Sequence[Division]) -> set[int]:
     }
 
 
-def to_all(db: Connection, season: SeasonRow, kind: leagues.ToPerson) -> list[Letter]:
-    """Write to everyone who plays in a season."""
+def to_all(
+    db: Connection, season: SeasonRow, kind: leagues.ToPerson, *, waiting: bool = False
+) -> list[Letter]:
+    """Write to everyone who plays in a season; `waiting`: also to those who wait there."""
     return [
         Letter(kind, user_id=row.user_id, about=season.id)
         for row in leagues.entries_of(db, season.id)
-        if row.plays and row.status not in GONE and row.user_id > 0
+        if row.user_id > 0 and ((row.plays and row.status == "in") or (waiting and row.waits))
     ]
 
 

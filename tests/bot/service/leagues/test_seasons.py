@@ -15,6 +15,7 @@ from tests.bot.service.leagues.league import (
     opened,
     play,
     play_all,
+    registered,
     tables_of,
 )
 
@@ -145,3 +146,21 @@ async def test_on_the_last_day_running_tables_are_judged(house: House) -> None:
     assert sum(judged.points) == 23 * 60
     assert (await now(house, view)).divisions == view.divisions
     assert (await house.table(first)).verdict is None
+
+
+async def test_last_seasons_people_are_asked_to_register_and_those_who_waited(house: House) -> None:
+    """They are told two days before the next season begins, if they have not registered by then."""
+    view = await begun(house, 6)
+    await registered(house, view, [7])
+    await house.host.leagues.withdraw(view.season.id, 1)
+    await letters(house)
+    await play_all(house, view)
+    asked = [user_id for kind, user_id in await letters(house) if kind == "season_register"]
+    assert asked == [2, 3, 4, 5, 6, 7]
+
+
+async def test_a_table_where_no_one_plays_waits_for_the_last_day(house: House) -> None:
+    view = await begun(house, 6)
+    assert (await house.table(tables_of(view)[0])).ends_at is None
+    view = await on(house, view, 7 * WEEK)
+    assert {table.status for table in view.divisions[0].tables} == {"running"}
