@@ -3,6 +3,7 @@
 from bot.cogs.absence import AbsenceClicks
 from bot.cogs.help import Help
 from bot.cogs.invitations import InvitationClicks
+from bot.cogs.leagues import LeagueClicks
 from bot.cogs.lobby import LobbyClicks
 from bot.cogs.log import LogClicks
 from bot.cogs.notes import NoteClicks
@@ -50,6 +51,7 @@ def features(host: Host, presenter: Presenter, watching: Presenter) -> tuple[obj
         LogClicks(host, watching),
         ReplayClicks(host, watching),
         RatingClicks(host, watching),
+        LeagueClicks(host, watching),
         RulebookClicks(host, presenter),
         SettingClicks(host, presenter),
         SubscriptionClicks(host, presenter),

@@ -12,6 +12,7 @@ from bot.storage.rows import (
     NOWHERE,
     Conceded,
     Happened,
+    InLeague,
     Lasts,
     Mention,
     PlanRow,
@@ -46,6 +47,7 @@ At first it is 8.3, after ten games about 6.5, after 35 about 4.5.
 UserInfo: TypeAlias = UserRow
 ServerInfo: TypeAlias = ServerRow
 Whereabouts: TypeAlias = Where
+LeagueInfo: TypeAlias = InLeague
 ResultsWay: TypeAlias = ResultsBy
 WatchWish: TypeAlias = Wish
 
@@ -106,7 +108,7 @@ class TableInfo:
     `reliable`: its lobby asks for people who stay to the end. `autostart`: its game begins when the
     last seat is taken. `moving`: decisive moves move in its posts. `mentions`: the posts that call
     the people of certain seats, with buttons. `season_id`: the season of a league in which it is
-    played. `role_called`: its lobby has called the server's role.
+    played, and `league` the place there. `role_called`: its lobby has called the server's role.
     """
 
     id: int
@@ -145,6 +147,7 @@ class TableInfo:
     moving: bool = True
     mentions: tuple[Mention, ...] = ()
     season_id: int | None = None
+    league: LeagueInfo | None = None
     role_called: bool = False
 
     @property
@@ -486,6 +489,7 @@ def table_info(stored: Stored) -> TableInfo:
         moving=table.moving,
         mentions=table.mentions,
         season_id=table.season_id,
+        league=stored.league,
         role_called=table.role_called_at is not None,
     )
 

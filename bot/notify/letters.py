@@ -213,14 +213,16 @@ class Writing:
         self._sending = sending
 
     async def to_person(
-        self, row: LetterRow, lay_out: Callable[[UserInfo, Texts], Awaitable[Sheet]]
+        self, row: LetterRow, lay_out: Callable[[UserInfo, Texts], Awaitable[Sheet | None]]
     ) -> None:
-        """Send a message to a person who takes some, as loud as it may be."""
+        """Send a message to a person who takes some, as loud as it may be; None is not sent."""
         assert row.user_id is not None, "it is for a person"
         user = await self._host.profiles.user(row.user_id)
         if not user.takes_dms:
             return
         sheet = await lay_out(user, self._presenter.words(user))
+        if sheet is None:
+            return
         async with self._sending.one_at_a_time(user.user_id):
             volume = await self._host.messages.volume(user.user_id, row.kind)
             if volume is not Volume.LOUD:

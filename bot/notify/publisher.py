@@ -16,6 +16,7 @@ from bot.notify.errors import Undeliverable
 from bot.notify.evening import Evenings
 from bot.notify.faults import NOT_ALLOWED, NOT_EDITABLE, understood
 from bot.notify.lanes import may_have_arrived
+from bot.notify.leagues import LeagueLetters
 from bot.notify.letters import Tell, Writing
 from bot.notify.members import unseat_gone
 from bot.notify.messages import Messages, still_asked
@@ -53,6 +54,7 @@ class DiscordPublisher:
         self.letters: Final[Mapping[LetterKind, Tell]] = {
             "evening": evenings.tell,
             "sought": self._sought,
+            **LeagueLetters(host, presenter, self._writing).kinds,
         }
         self._posts: Final[Mapping[Kind, Callable[[OutboxRow], Awaitable[None]]]] = {
             "lobby": self._lobby,

@@ -12,7 +12,18 @@ from rules.event import Event, Facts, Seat
 from rules.game import Outcome, View
 
 PictureKind: TypeAlias = Literal[
-    "lobby", "board", "hand", "final", "reveal", "course", "chances", "profile", "stats"
+    "lobby",
+    "board",
+    "hand",
+    "final",
+    "reveal",
+    "course",
+    "chances",
+    "profile",
+    "stats",
+    "division",
+    "crosstable",
+    "champion",
 ]
 
 Hinted: TypeAlias = tuple[tuple[int, int], ...]
@@ -132,6 +143,56 @@ class Figures:
     outcome: Outcome | None = None
 
 
+class Ranked(NamedTuple):
+    """A person's line in a division of a league.
+
+    points, wins    in sixtieths
+    played, tables  how many of their tables are over, and how many they have
+    move            where they would go, or go, after the season: "up", "down", or ""
+    """
+
+    rank: int
+    points: int
+    wins: int
+    played: int
+    tables: int
+    move: str
+
+
+class Met(NamedTuple):
+    """A table of a division: its people, by their lines in the division, in the order of seats.
+
+    `points`: in sixtieths, aligned with them; () until the table counts. `judged`: computers
+    played it to its end.
+    """
+
+    people: tuple[int, ...]
+    points: tuple[int, ...]
+    judged: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Division:
+    """A division of a league's season, the best first.
+
+    `league` is the league's name; divisions are counted from 1, of `divisions`.
+    """
+
+    league: str
+    season: int
+    number: int
+    divisions: int
+    ranked: tuple[Ranked, ...]
+    met: tuple[Met, ...]
+    over: bool
+    seat: Seat | None = None
+    step: str = ""
+    round: int = 0
+    waiting: tuple[Seat, ...] = ()
+    decision: Decision | None = None
+    outcome: Outcome | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Scene:
     """The input of a picture: equal scenes give equal pictures.
@@ -140,8 +201,9 @@ class Scene:
                seat's own cards with its decision, the final scores, chance's reveals since the
                viewer's last look, the course of points (its view is a `Course`), the chances to win
                (its view is a `Chances`), a person's record (its view is a `Record`, its only name
-               theirs, its game NO_GAME), or games in numbers (its view is `Figures`, the rest
-               likewise)
+               theirs, its game NO_GAME), games in numbers (its view is `Figures`, the rest
+               likewise), or a division of a league: its standing, who met whom, its champion (its
+               view is a `Division`, its names by the order of that)
     names      of the players, by seat, as given; characters that cannot be drawn are left out later
     computers  the seats that computers play
     facts      of the options of the view's decision, aligned with them

@@ -178,12 +178,20 @@ class FormerRow(NamedTuple):
     left_at: int
 
 
+class InLeague(NamedTuple):
+    """The place of a table in a league; divisions are counted from 0."""
+
+    name: str
+    season: int
+    division: int
+
+
 class Stored(NamedTuple):
     """A table with its seats, in order, and the text of its position, once it has one.
 
     Only in a list can a table not be `whole`: there, its unreadable fields are empty. `left`: the
     bot is no longer on its server. `known`: names of the people the table waits to sit down, if
-    they have sat at any (`tables.names`); empty in a list.
+    they have sat at any (`tables.names`); empty in a list. `league`: where it is played in one.
     """
 
     table: TableRow
@@ -192,6 +200,7 @@ class Stored(NamedTuple):
     whole: bool = True
     left: bool = False
     known: Mapping[int, str] = {}  # a read-only proxy could not be sent to helpers
+    league: InLeague | None = None
 
     @property
     def awaited(self) -> tuple[int, ...]:

@@ -24,6 +24,7 @@ from bot.storage.faults import readable
 from bot.storage.owning import settle, wake_owners
 from bot.storage.rows import (
     FormerRow,
+    InLeague,
     Mention,
     SeatRow,
     Status,
@@ -32,7 +33,16 @@ from bot.storage.rows import (
     Where,
     answers_itself,
 )
-from bot.storage.schema import former_holders, invitations, seats, servers, tables
+from bot.storage.schema import (
+    former_holders,
+    invitations,
+    leagues,
+    season_tables,
+    seasons,
+    seats,
+    servers,
+    tables,
+)
 from bot.storage.trips import ahead
 
 
@@ -96,6 +106,13 @@ _AWAITED: Final = select(
     and_(seats.c.asked_at.is_not(None), seats.c.computer.is_(None)).label("asked"),
     seats.c.open_to,
 ).where(seats.c.table_id == _id())
+_LEAGUE: Final = (
+    select(leagues.c.name, seasons.c.number, season_tables.c.division)
+    .select_from(season_tables)
+    .join(seasons, seasons.c.id == season_tables.c.season_id)
+    .join(leagues, leagues.c.id == seasons.c.league_id)
+    .where(season_tables.c.table_id == _id())
+)
 _SAVE_SEAT: Final = ahead(
     update(seats)
     .where(seats.c.table_id == _id(), seats.c.seat == bindparam("seat_"))
@@ -120,8 +137,15 @@ def find(db: Connection, table_id: int) -> Stored | None:
         return None
     first = rows[0]
     stored = Stored(table_of(first), tuple(map(seat_of, rows)), first[-1], left=first.left)
+    if stored.table.is_of_league:
+        stored = stored._replace(league=_league(db, table_id))
     wanted = {*stored.awaited, *(seat.open_to for seat in stored.seats if seat.open_to)}
     return stored._replace(known=names(db, wanted)) if wanted else stored
+
+
+def _league(db: Connection, table_id: int) -> InLeague | None:
+    row = db.execute(_LEAGUE, {"id_": table_id}).one_or_none()
+    return None if row is None else InLeague._make(row)
 
 
 def names(db: Connection, user_ids: Collection[int]) -> dict[int, str]:

@@ -16,7 +16,7 @@ GROUPS: Final = {
     "move": ("next", "move", "hand", "undo"),
     "table": ("play", "find", "invite", "tables", "board", "log", "note", "here", "resign"),
     "you": ("profile", "stats", "settings", "vacation", "data"),
-    "more": ("help", "rules", "leaderboard", "import", "server"),
+    "more": ("help", "rules", "leaderboard", "league", "import", "server"),
 }
 """All commands, without second names, in groups, the most needed first."""
 

@@ -20,7 +20,7 @@ from bot.ui.clocks import clock_brief
 from bot.ui.ids import Claim
 from bot.ui.items import GO, MAIN, STOP, Button, Menu, People, entry, link
 from bot.ui.links import to_place
-from bot.ui.panel import FRESH, RULES
+from bot.ui.panel import FRESH, RULES, in_league
 from bot.ui.people import name_for, name_of, table_name
 from bot.ui.sheet import Sheet
 from rules.game import AnyGame
@@ -81,6 +81,7 @@ def _former(game: AnyGame, table: TableInfo, texts: Texts) -> Sheet:
     begun = texts.say("lobby-begun", table=name, names=texts.join(_seated(table, texts)))
     thread = f" · <#{table.thread_id}>" if table.thread_id else ""
     sheet.text(f"{begun}{thread}", limit=600)
+    sheet.text(f"-# {in_league(table.league, texts)}" if table.league else "", limit=200)
     agreed = terms.in_brief(game, table, texts)
     sheet.text(f"-# {' · '.join(agreed)}" if agreed else "", limit=1500)
     return sheet

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.engine.errors import ServiceError
-from bot.engine.model import Position, TableInfo
+from bot.engine.model import LeagueInfo, Position, TableInfo
 from bot.render import Picture
 from bot.service.hints import can_hint
 from bot.service.showing import Showing
-from bot.text import Texts
+from bot.text import Texts, escape
 from bot.ui import early_end, happening, missed, notes, remarks, seats, times
 from bot.ui import question as asking
 from bot.ui.answers import done
@@ -207,10 +207,18 @@ def headed(position: Position, texts: Texts) -> Sheet:
 
 
 def heading(table: TableInfo, position: Position, texts: Texts) -> str:
-    """Name the table and the open step; no step is open after all others have resigned."""
+    """Name the table, the open step (none is after all others have resigned), and its league."""
     words = texts.of(table.game)
     title = f"### {words.title} #{table.id}"
-    return title if table.conceded else f"{title} · {words.step(view_of(position))}"
+    if not table.conceded:
+        title = f"{title} · {words.step(view_of(position))}"
+    return f"{title}\n-# {in_league(table.league, texts)}" if table.league else title
+
+
+def in_league(league: LeagueInfo, texts: Texts) -> str:
+    """Name the league that a table is played in, for markdown."""
+    name, season, division = league
+    return texts.say("league-at-table", league=escape(name), season=season, division=division + 1)
 
 
 def waiting(position: Position, texts: Texts) -> str:

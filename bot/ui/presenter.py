@@ -191,10 +191,7 @@ class Presenter:
     async def _final_picture(self, showing: Showing, words: Texts) -> Picture | str:
         """Draw the scoring; if there is none, the last board."""
         kind = "final" if _is_scored(showing) else "board"
-        picture, _ = await self._pictures(
-            showing.table, scenes.of_showing(kind, showing, words, ())
-        )
-        return picture
+        return await self._picture(scenes.of_showing(kind, showing, words, ()), showing.table)
 
     async def lobby(self, game: AnyGame, table: TableInfo, ping: Collection[int] = ()) -> Sheet:
         """Lay out a table as its channel sees it, with its cover while it gathers players."""
@@ -221,8 +218,7 @@ class Presenter:
     async def course(self, course: replay_steps.Course, user: UserInfo, words: Texts) -> Sheet:
         """Lay out the course of points in a finished game."""
         scene = scenes.chart("course", course.table, Course(course.scored), user, words)
-        picture, _ = await self._pictures(course.table, scene)
-        return replay.course(course.table, words, picture)
+        return replay.course(course.table, words, await self._picture(scene, course.table))
 
     async def turned(self, turned: Turned, user: UserInfo, words: Texts) -> Sheet:
         """Lay out the turning points of a game that is over."""
@@ -263,9 +259,7 @@ class Presenter:
             )
             for each in missed.rounds
         ]
-        drawn = await asyncio.gather(*(self._picture(scene, table) for scene in boards))
-        pictures = [_told_apart(picture, at) for at, picture in enumerate(drawn)]
-        return missing.build(missed, words, pictures)
+        return missing.build(missed, words, await self.pictures(boards, table))
 
     async def hint(self, hint: Hint, user: UserInfo, words: Texts) -> Sheet:
         """Lay out a hint, with the person's own picture if that shows any of the options."""
@@ -296,6 +290,13 @@ class Presenter:
         scene = Scene("stats", NO_GAME, figures, (name,), (False,), words.language)
         drawn = await self._picture(replace(scene, theme=user.theme)) if shown.games else None
         return statistics.build(shown, profile, name, drawn, words)
+
+    async def pictures(
+        self, scenes: Sequence[Scene], table: TableInfo | None = None
+    ) -> list[Picture | str]:
+        """Draw the pictures of one message."""
+        drawn = await asyncio.gather(*(self._picture(scene, table) for scene in scenes))
+        return [_told_apart(picture, at) for at, picture in enumerate(drawn)]
 
     async def _picture(self, scene: Scene, table: TableInfo | None = None) -> Picture | str:
         """Draw a scene, or return the reason why it cannot be drawn."""

@@ -60,9 +60,9 @@ def tables(
     mine = sorted(mine, key=lambda table: _order(table, user_id))
     sheet = Sheet()
     sheet.text(f"### {texts.say('tables-mine', count=len(mine))}")
-    sheet.text(_fitting(mine, texts, user_id, MINE_LIMIT))
+    sheet.text(fitting(mine, texts, user_id, MINE_LIMIT))
     sheet.text(f"### {texts.say('tables-open', count=len(open_here))}")
-    sheet.text(_fitting(open_here, texts, user_id, OPEN_LIMIT))
+    sheet.text(fitting(open_here, texts, user_id, OPEN_LIMIT))
     buttons: list[Button] = []
     if mine and mine[0].waiting_since(user_id) is not None:
         buttons.append(Button(Claim(NEXT, mine[0].id), texts.say("button-next"), MAIN))
@@ -99,7 +99,7 @@ def over(
     count = len(running) + len(ended)
     told = {"count": count} if beside is None else {"count": count, "name": f"<@{beside}>"}
     sheet.text(f"### {texts.say('tables-over' if beside is None else 'tables-with', **told)}")
-    sheet.text(_fitting(running, texts, user_id, OPEN_LIMIT))
+    sheet.text(fitting(running, texts, user_id, OPEN_LIMIT))
     sheet.text("\n".join(f"- {_how_it_ended(table, texts, user_id)}" for table in ended))
     if ended:
         sheet.row(choose(BOARD, ended, texts))
@@ -168,7 +168,7 @@ def label(table: TableInfo, texts: Texts) -> str:
 def reminder(user_id: int, waiting: Sequence[TableInfo], texts: Texts) -> str:
     """Remind a person of all tables that wait for them, the longest wait first."""
     title = f"### {texts.say('reminder-title', count=len(waiting))}"
-    return f"{title}\n{_fitting(waiting, texts, user_id, REMINDER_LIMIT - len(title))}"
+    return f"{title}\n{fitting(waiting, texts, user_id, REMINDER_LIMIT - len(title))}"
 
 
 def aside(table: TableInfo, error_id: str, texts: Texts) -> str:
@@ -209,7 +209,7 @@ def _order(table: TableInfo, user_id: int) -> tuple[bool, bool, datetime, int]:
     return since is None, table.status != "running", since or table.created_at, table.id
 
 
-def _fitting(listed: Sequence[TableInfo], texts: Texts, user_id: int, limit: int) -> str:
+def fitting(listed: Sequence[TableInfo], texts: Texts, user_id: int, limit: int) -> str:
     """Return the lines that fit, and how many other tables there are."""
     lines: list[str] = []
     room = limit - ROOM_FOR_MORE

@@ -41,6 +41,8 @@ command-note = notiz
     .description = Notiere dir etwas zu einem Tisch, oder lies deine Notiz
 command-leaderboard = rangliste
     .description = Die besten Spieler eines Spiels auf diesem Server
+command-league = liga
+    .description = Die Ligen dieses Servers: Tabellen, deine Tische, Anmeldung
 command-profile = profil
     .description = Deine Ergebnisse in Ranglistenspielen, oder die eines anderen Spielers
 command-stats = statistik
@@ -114,6 +116,8 @@ argument-start = beginn
     .description = Der erste Tag; ohne Angabe heute
 argument-clock = bedenkzeit
     .description = Wie viel Zeit jeder hat: ein Name oder Stunden wie 48/12/96
+argument-open = eröffnen
+    .description = Der Name einer neuen Liga, für Verwalter des Servers
 
 choice-data-export = alles zuschicken
 choice-data-delete = alles löschen
@@ -921,6 +925,170 @@ stats-how = { $whose ->
         [server] Gezählt sind alle beendeten Spiele auf diesem Server, mit und ohne Rangliste. Solospiele zählen nicht.
        *[person] Gezählt sind alle beendeten Spiele auf allen Servern, mit und ohne Rangliste. Solospiele zählen nicht.
     }
+leagues-title = Ligen auf diesem Server
+leagues-none = { $manages ->
+        [yes] Hier gibt es noch keine Liga. Du kannst eine eröffnen.
+       *[no] Hier gibt es noch keine Liga. Wer den Server verwaltet, kann mit `/liga` eine eröffnen.
+    }
+leagues-placeholder = Andere Ligen und Saisons hier …
+league-title = { $league } · Saison { $season }
+league-place = Division { $division }
+league-season = Saison { $season }
+league-division = Saison { $season } · Division { $division }
+league-brief = Saison { $season }: { $status ->
+        [registering] Anmeldung offen
+        [running] läuft
+        [over] beendet
+       *[called_off] abgesagt
+    }
+league-terms = { $game } zu { $seats } · Saisons von { $weeks } Wochen
+league-status-registering = Die Anmeldung ist offen. Die Saison beginnt am { $at } ({ $left }), wenn sich mindestens { $least } Spieler anmelden.
+league-status-running = { $over } von { $tables } Tischen sind fertig. Letzter Tag: { $at } ({ $left }).
+league-status-opening = Die Saison beginnt: Ihre { $tables } Tische werden eröffnet.
+league-status-over = Beendet. Meister: **{ $name }**.
+league-status-called_off = { $few ->
+        [yes] Abgesagt: Nur { $people } haben sich angemeldet, nötig sind { $least }.
+       *[no] Abgesagt: Diese Liga wurde von den Verwaltern des Servers beendet.
+    }
+league-trouble = { $why ->
+        [too_many_here] Die Tische können noch nicht öffnen: Dieser Server hat so viele, wie er haben darf. Plaza versucht es stündlich wieder.
+       *[other] Im Kanal der Liga kann ich keine Tische öffnen. Wer den Server verwaltet, muss den Kanal und meine Rechte prüfen.
+    }
+league-registered = { $count ->
+        [0] Noch hat sich niemand angemeldet.
+       *[other] Angemeldet ({ $count }): { $names }
+    }
+league-you-in = Du bist angemeldet.
+league-you-waits = Du stehst auf der Warteliste: Erscheint jemand nie, kannst du die Plätze bekommen.
+league-mine = { $count ->
+        [one] Dein Tisch
+       *[other] Deine Tische
+    }
+league-table = { $number }: { $table }
+league-new = Neue Liga: { $name }
+league-new-how = Die Anmeldung dauert eine Woche, dann spielt jede Division alle ihre Tische gleichzeitig. Saison folgt auf Saison, bis du die Liga beendest. Anderer Name: `/liga eröffnen`.
+league-form-lggame = Spiel
+league-form-lgseats = Plätze am Tisch
+league-form-lgoptions = Optionen
+league-form-lgclock = Bedenkzeit
+league-form-lgweeks = Länge einer Saison
+league-form-lgchannel = Kanal für Nachrichten und Tische
+league-seats = { $seats } Spieler
+league-weeks = { $weeks } Wochen
+league-manage = { $status ->
+        [registering] Verschiebe den Beginn um eine Woche, entferne einen Spieler oder beende die Liga.
+        [running] Entferne einen Spieler: Ein Computer spielt weiter, er bekommt 0 Punkte. Oder beende die Liga: Ihre Tische laufen ohne sie weiter.
+       *[other] Beende die Liga oder eröffne eine weitere.
+    }
+league-remove-placeholder = Spieler entfernen …
+league-end-sure = Diese Liga endgültig beenden? { $status ->
+        [running] Punkte zählen dann nicht mehr, ihre Tische laufen als gewöhnliche weiter.
+       *[other] Es beginnt keine weitere Saison.
+    }
+league-opened = { $title }: jetzt anmelden
+league-opened-how = Sie beginnt am { $at } ({ $left }), wenn sich mindestens { $least } Spieler anmelden. Du spielst mehrere Tische gleichzeitig, ein Zug am Tag genügt.
+league-begun = { $title } hat begonnen
+league-begun-how = { $people } Spieler, { $tables } Tische. Letzter Tag: { $at }.
+league-standing = { $title }: Tabelle
+league-more = { $count ->
+        [one] 1 weitere Division unter **Liga**.
+       *[other] { $count } weitere Divisionen unter **Liga**.
+    }
+league-is-over = { $title } ist beendet
+league-champion-is = Meister: **{ $name }**. Glückwunsch!
+league-called-off = { $title } ist abgesagt
+league-rules = Regeln: { $league }
+league-rules-tables = Du spielst { $seats ->
+        [2] 2 bis 6 Tische gleichzeitig, gleich oft als Erster und als Zweiter,
+       *[other] { $seats } Tische gleichzeitig, an jedem auf einem anderen Platz,
+    } gegen Spieler deiner Division: höchstens 9 (11 bei Tischen zu fünft).
+league-rules-points = Punkte vom Ersten zum Letzten: { $points }. Bei Gleichstand werden die Punkte der Plätze geteilt.
+league-rules-order = Bei gleichen Punkten zählen mehr Siege, dann der bessere mittlere Anteil an der besten Punktzahl, dann das Los.
+league-rules-clock = { $clock } Keine Abstimmungen. 24 Stunden nach Ablauf spielt ein Computer, bis du zurück bist.
+league-rules-absent = Abwesend heißt 0 Punkte und letzter Platz: Du hast aufgegeben, ein Computer gab über ein Viertel deiner Antworten, oder deine Zeit ist am letzten Tag um.
+league-rules-gone = 5 Tage ohne Antwort an allen Tischen: Die Warteliste bekommt deine Plätze, außer im geplanten Urlaub.
+league-rules-last = Nach { $weeks } Wochen spielen Computer offene Spiele 100-mal zu Ende. Es zählen die mittleren Punkte, die Wertung bleibt.
+league-rules-moves = Nach einer Saison steigen an jeder Grenze 2 auf und 2 ab; nur 1, wenn eine Division unter 5 Spieler hat. Neue beginnen unten.
+league-rules-fair = Keine Tipps, anfangs keine Computer. Zwei Saisons nacheinander abwesend: kein Platz in der dritten. Bis zum Beginn kannst du dich frei abmelden.
+league-again = { $title }: wieder dabei?
+league-begins = Sie beginnt am { $at } ({ $left }).
+league-your-tables = { $title } hat begonnen: Division { $division }, { $count ->
+        [one] 1 Tisch
+       *[other] { $count } Tische
+    } für dich
+league-your-seat = { $title }: Du ersetzt einen fehlenden Spieler an { $count ->
+        [one] 1 Tisch
+       *[other] { $count } Tischen
+    }
+league-seated = { $table }: Platz { $seat }, mit { $names }
+league-last-day = Letzter Tag: { $at } ({ $left }).
+league-ends-soon = { $title } endet bald: { $count ->
+        [one] 1 deiner Tische ist nicht fertig
+       *[other] { $count } deiner Tische sind nicht fertig
+    }
+league-your-place = { $title }: Platz { $rank } von { $of } in Division { $division }{ $move ->
+        [up] , du steigst auf
+        [down] , du steigst ab
+       *[stay] {""}
+    }
+league-your-points = Punkte: { $points }{ $absent ->
+        [0] {""}
+        [one] {" "}(abwesend an 1 Tisch)
+       *[other] {" "}(abwesend an { $absent } Tischen)
+    }
+league-replaced = { $title }: Ein anderer hat deine Plätze
+league-replaced-why = Du hast 5 Tage lang an keinem Tisch geantwortet. Zur nächsten Saison kannst du dich anmelden.
+league-at-table = { $league } · Saison { $season } · Division { $division }
+league-points = Punkte
+league-wins = Siege
+league-played = Spiele
+league-tables = { $count ->
+        [one] Tisch
+       *[other] Tische
+    }
+league-over = Endstand
+league-cross = Wer gegen wen
+league-champion = Meister
+alt-league = { $league }, { $title }.
+alt-league-line = { $rank }. { $name }: { $facts }.
+alt-league-points = Punkte { $points }
+alt-league-wins = Siege { $wins }
+alt-league-played = { $played } von { $tables } Tischen
+alt-league-move = { $move ->
+        [up] steigt auf
+       *[down] steigt ab
+    }
+alt-league-table = Tisch { $number }{ $judged ->
+        [yes] {" "}(von Computern zu Ende gespielt)
+       *[no] {""}
+    }: { $names }.
+alt-league-champion = { $name } ist Meister von { $league }, Saison { $season }, mit { $points } Punkten.
+button-league = Liga
+button-lgenter = Anmelden
+button-lgleave = Abmelden
+button-lgnot = Nicht wieder
+button-lgrules = Regeln der Liga
+button-lgcross = Wer gegen wen
+button-lgexport = Exportieren
+button-lgmanage = Verwalten
+button-lgnew = Neue Liga
+button-lgcreate = Liga eröffnen
+button-lgputoff = Um 1 Woche verschieben
+button-lgend = Liga beenden
+button-lgended = Endgültig beenden
+done-lgcreate = Die Liga ist eröffnet. In ihrem Kanal erscheint der Aufruf zur Anmeldung.
+done-lgenter = { $waits ->
+        [yes] Du stehst auf der Warteliste von { $title }. Erscheint jemand nie, bekommst du die Plätze.
+       *[no] Du bist angemeldet: { $title }. Beginn: { $at }.
+    }
+done-lgleave = Du bist abgemeldet: { $title }.
+done-lgnot = Du bist nicht angemeldet. Plaza fragt dich zu dieser Liga nicht wieder, außer du meldest dich selbst an.
+league-leave-sure = Die Saison läuft. Meldest du dich ab, gibst du an allen deinen Tischen auf, bekommst dort 0 Punkte und steigst ab.
+button-lgleft = Überall aufgeben
+done-lgputoff = Der Beginn ist um eine Woche verschoben.
+done-lgremove = { $name } ist entfernt.
+done-lgended = Die Liga ist beendet.
+league-exported = Diese Saison als JSON und als CSV: Spieler, Plätze, Tische und Punkte.
 watching = Du bekommst eine Nachricht, wenn dieses Spiel endet{ $wish ->
         [rounds] , und nach jeder Runde das Brett
        *[end] {""}
@@ -1456,6 +1624,7 @@ error-league_too_many_own = Mit den Tischen der Saison hättest du mehr als { $m
 error-league_not_registered = Du bist zu dieser Saison nicht angemeldet.
 error-league_barred = Du warst in den letzten { $most } Saisons abwesend. Zur übernächsten kannst du dich wieder anmelden.
 error-league_unknown = Diese Liga gibt es hier nicht.
+error-league_channel = In diesem Kanal kann ich nichts schreiben. Wähle einen anderen oder gib mir das Recht dazu.
 error-not_manager = Nur Verwalter des Servers können seine Einstellungen ändern.
 error-bad_most_tables = Ein Server kann 1 bis { $most } Tische haben.
 error-too_many_channels = Du kannst höchstens { $most } Kanäle wählen.

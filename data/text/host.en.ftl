@@ -61,6 +61,8 @@ command-note = note
     .description = Write yourself a note about a table, or read it
 command-leaderboard = leaderboard
     .description = The best players of a game on this server
+command-league = league
+    .description = This server's leagues: standings, your tables, registration
 command-profile = profile
     .description = Your results in rated games, or another player's
 command-stats = stats
@@ -134,6 +136,8 @@ argument-start = start
     .description = The first day; today if left out
 argument-clock = clock
     .description = Each player's time: a name, or hours such as 48/12/96
+argument-open = open
+    .description = The name of a new league, for managers of the server
 
 choice-data-export = send me everything
 choice-data-delete = delete everything
@@ -943,6 +947,175 @@ stats-how = { $whose ->
         [server] Counts all games on this server that are over, rated or not. Solo games don't count.
        *[person] Counts all games that are over, on any server, rated or not. Solo games don't count.
     }
+leagues-title = Leagues on this server
+leagues-none = { $manages ->
+        [yes] There's no league here yet. You can open one.
+       *[no] There's no league here yet. The server's managers can open one with `/league`.
+    }
+leagues-placeholder = Other leagues and seasons here …
+league-title = { $league } · season { $season }
+league-place = Division { $division }
+league-season = Season { $season }
+league-division = Season { $season } · division { $division }
+league-brief = Season { $season }: { $status ->
+        [registering] registration is open
+        [running] running
+        [over] over
+       *[called_off] called off
+    }
+league-terms = { $game } for { $seats } · seasons of { $weeks } weeks
+league-status-registering = Registration is open. The season begins { $at } ({ $left }) if at least { $least } players register.
+league-status-running = { $over } of { $tables } tables are over. Last day: { $at } ({ $left }).
+league-status-opening = The season begins: its { $tables } tables are opening.
+league-status-over = Over. Champion: **{ $name }**.
+league-status-called_off = { $few ->
+        [yes] Called off: only { $people } registered, { $least } are needed.
+       *[no] Called off: the server's managers have ended this league.
+    }
+league-trouble = { $why ->
+        [too_many_here] The tables can't open yet: this server has as many as it may have. Plaza tries again every hour.
+       *[other] I can't open tables in the league's channel. A manager has to check the channel and my permissions.
+    }
+league-registered = { $count ->
+        [0] No one has registered yet.
+       *[other] Registered ({ $count }): { $names }
+    }
+league-you-in = You're registered.
+league-you-waits = You're on the waiting list: if a player never shows up, you may get their seats.
+league-mine = { $count ->
+        [one] Your table
+       *[other] Your tables
+    }
+league-table = { $number }: { $table }
+league-new = New league: { $name }
+league-new-how = Registration lasts a week, then every division plays all its tables at the same time. Seasons follow each other until you end the league. Another name: `/league open`.
+league-form-lggame = Game
+league-form-lgseats = Seats at a table
+league-form-lgoptions = Options
+league-form-lgclock = Clock
+league-form-lgweeks = Length of a season
+league-form-lgchannel = Channel for posts and tables
+league-seats = { $seats } players
+league-weeks = { $weeks } weeks
+league-manage = { $status ->
+        [registering] Put the start off by a week, remove a player, or end the league.
+        [running] Remove a player: a computer plays on, and they score 0. Or end the league: its tables go on without it.
+       *[other] End the league, or open another one.
+    }
+league-remove-placeholder = Remove a player …
+league-end-sure = End this league for good? { $status ->
+        [running] No points count any more, and its tables go on as ordinary ones.
+       *[other] No further season begins.
+    }
+league-opened = { $title }: register now
+league-opened-how = It begins { $at } ({ $left }) if at least { $least } players register. You play several tables at the same time, a move a day is enough.
+league-begun = { $title } has begun
+league-begun-how = { $people } players, { $tables } tables. Last day: { $at }.
+league-standing = { $title }: standing
+league-more = { $count ->
+        [one] 1 more division under **League**.
+       *[other] { $count } more divisions under **League**.
+    }
+league-is-over = { $title } is over
+league-champion-is = Champion: **{ $name }**. Congratulations!
+league-called-off = { $title } is called off
+league-rules = Rules of { $league }
+league-rules-tables = You play { $seats ->
+        [2] 2 to 6 tables at the same time, as often first as second,
+       *[other] { $seats } tables at the same time, one in each seat,
+    } against players of your division: at most 9 (11 at tables for 5).
+league-rules-points = Points, first to last: { $points }. Tied players share the points of their places.
+league-rules-order = Level on points: more wins rank higher, then the better average share of the best score, then a draw of lots.
+league-rules-clock = { $clock } No votes. Out of time for 24 hours: a computer plays until you're back.
+league-rules-absent = Absent means 0 points and last place: you resigned, a computer gave over a quarter of your answers, or you're out of time on the last day.
+league-rules-gone = No answer at any table in 5 days: the first on the waiting list gets your seats, unless you're on a planned vacation.
+league-rules-last = After { $weeks } weeks, computers play unfinished games out 100 times. Each place's average points count, and no rating changes.
+league-rules-moves = After a season 2 players go up and 2 down at each border; just 1 if a division has fewer than 5. Newcomers start at the bottom.
+league-rules-fair = No hints, and no computers at the start. Absent in two seasons in a row: no place in the third. You can withdraw freely until the season begins.
+league-again = { $title }: are you in again?
+league-begins = It begins { $at } ({ $left }).
+league-your-tables = { $title } has begun: division { $division }, { $count ->
+        [one] 1 table
+       *[other] { $count } tables
+    } for you
+league-your-seat = { $title }: you replace a missing player at { $count ->
+        [one] 1 table
+       *[other] { $count } tables
+    }
+league-seated = { $table }: seat { $seat }, with { $names }
+league-last-day = Last day: { $at } ({ $left }).
+league-ends-soon = { $title } ends soon: { $count ->
+        [one] 1 of your tables isn't over
+       *[other] { $count } of your tables aren't over
+    }
+league-your-place = { $title }: you came { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    } of { $of } in division { $division }{ $move ->
+        [up] , and you go up
+        [down] , and you go down
+       *[stay] {""}
+    }
+league-your-points = Points: { $points }{ $absent ->
+        [0] {""}
+        [one] {" "}(absent at 1 table)
+       *[other] {" "}(absent at { $absent } tables)
+    }
+league-replaced = { $title }: another player has your seats
+league-replaced-why = You didn't answer at any table in 5 days. You can register for the next season.
+league-at-table = { $league } · season { $season } · division { $division }
+league-points = Points
+league-wins = Wins
+league-played = Played
+league-tables = { $count ->
+        [one] Table
+       *[other] Tables
+    }
+league-over = Final standing
+league-cross = Who met whom
+league-champion = Champion
+alt-league = { $league }, { $title }.
+alt-league-line = { $rank }. { $name }: { $facts }.
+alt-league-points = points { $points }
+alt-league-wins = wins { $wins }
+alt-league-played = { $played } of { $tables } tables
+alt-league-move = { $move ->
+        [up] goes up
+       *[down] goes down
+    }
+alt-league-table = Table { $number }{ $judged ->
+        [yes] {" "}(played out by computers)
+       *[no] {""}
+    }: { $names }.
+alt-league-champion = { $name } is the champion of { $league }, season { $season }, with { $points } points.
+button-league = League
+button-lgenter = Register
+button-lgleave = Withdraw
+button-lgnot = Not again
+button-lgrules = Rules of the league
+button-lgcross = Who met whom
+button-lgexport = Export
+button-lgmanage = Manage
+button-lgnew = New league
+button-lgcreate = Open the league
+button-lgputoff = Put off a week
+button-lgend = End the league
+button-lgended = End it for good
+done-lgcreate = The league is open. Its channel gets a post to register.
+done-lgenter = { $waits ->
+        [yes] You're on the waiting list of { $title }. If a player never shows up, you get their seats.
+       *[no] You're registered for { $title }. It begins { $at }.
+    }
+done-lgleave = You've withdrawn from { $title }.
+done-lgnot = You aren't registered. Plaza won't ask you again about this league unless you register yourself.
+league-leave-sure = The season is running. If you withdraw, you resign at all your tables, score 0 there, and go down.
+button-lgleft = Resign everywhere
+done-lgputoff = The start is put off by a week.
+done-lgremove = { $name } is removed.
+done-lgended = The league has ended.
+league-exported = This season as JSON and as CSV: players, places, tables and points.
 watching = You'll get a message when this game ends{ $wish ->
         [rounds] , and the board after each round
        *[end] {""}
@@ -1480,6 +1653,7 @@ error-league_too_many_own = With the season's tables you'd have more than { $mos
 error-league_not_registered = You aren't registered for this season.
 error-league_barred = You were absent in the last { $most } seasons. You can register again for the one after this.
 error-league_unknown = There's no such league here.
+error-league_channel = I can't post in that channel. Choose another one, or give me the right to.
 error-not_manager = Only the server's managers can change its settings.
 error-bad_most_tables = A server can have 1 to { $most } tables.
 error-too_many_channels = You can choose up to { $most } channels.

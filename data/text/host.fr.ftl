@@ -44,6 +44,8 @@ command-note = note
     .description = Écrire une note sur une table, ou la relire
 command-leaderboard = classement
     .description = Les meilleurs joueurs d’un jeu sur ce serveur
+command-league = ligue
+    .description = Les ligues de ce serveur : classements, vos tables, inscription
 command-profile = profil
     .description = Vos résultats en parties classées, ou ceux d’une autre personne
 command-stats = statistiques
@@ -117,6 +119,8 @@ argument-start = début
     .description = Le premier jour ; sans précision, aujourd’hui
 argument-clock = cadence
     .description = Le temps de chaque joueur : un nom, ou des heures comme 48/12/96
+argument-open = ouvrir
+    .description = Le nom d’une nouvelle ligue, pour les responsables du serveur
 
 choice-data-export = tout m’envoyer
 choice-data-delete = tout supprimer
@@ -928,6 +932,173 @@ stats-how = { $whose ->
         [server] Toutes les parties achevées sur ce serveur comptent, classées ou non. Les parties en solo ne comptent pas.
        *[person] Toutes les parties achevées sur tous les serveurs comptent, classées ou non. Les parties en solo ne comptent pas.
     }
+leagues-title = Ligues de ce serveur
+leagues-none = { $manages ->
+        [yes] Il n’y a pas encore de ligue ici. Vous pouvez en ouvrir une.
+       *[no] Il n’y a pas encore de ligue ici. Les responsables du serveur peuvent en ouvrir une avec `/ligue`.
+    }
+leagues-placeholder = Autres ligues et saisons d’ici…
+league-title = { $league } · saison { $season }
+league-place = Division { $division }
+league-season = Saison { $season }
+league-division = Saison { $season } · division { $division }
+league-brief = Saison { $season } : { $status ->
+        [registering] inscriptions ouvertes
+        [running] en cours
+        [over] terminée
+       *[called_off] annulée
+    }
+league-terms = { $game } à { $seats } · saisons de { $weeks } semaines
+league-status-registering = Les inscriptions sont ouvertes. La saison commence le { $at } ({ $left }) s’il y a au moins { $least } inscrits.
+league-status-running = Tables terminées : { $over } sur { $tables }. Dernier jour : { $at } ({ $left }).
+league-status-opening = La saison commence : ses { $tables } tables s’ouvrent.
+league-status-over = Terminée. Champion : **{ $name }**.
+league-status-called_off = { $few ->
+        [yes] Annulée : inscrits : { $people }, nécessaires : { $least }.
+       *[no] Annulée : les responsables du serveur ont terminé cette ligue.
+    }
+league-trouble = { $why ->
+        [too_many_here] Les tables ne peuvent pas encore ouvrir : ce serveur en a autant qu’il peut en avoir. Plaza réessaie toutes les heures.
+       *[other] Je ne peux pas ouvrir de tables dans le salon de la ligue. Un responsable doit vérifier le salon et mes permissions.
+    }
+league-registered = { $count ->
+        [0] Personne ne s’est encore inscrit.
+       *[other] Inscrits ({ $count }) : { $names }
+    }
+league-you-in = Vous êtes inscrit.
+league-you-waits = Vous êtes sur la liste d’attente : si un joueur ne vient jamais, ses places peuvent vous revenir.
+league-mine = { $count ->
+        [one] Votre table
+       *[other] Vos tables
+    }
+league-table = { $number } : { $table }
+league-new = Nouvelle ligue : { $name }
+league-new-how = Les inscriptions durent une semaine, puis chaque division joue toutes ses tables en même temps. Les saisons se suivent jusqu’à ce que vous terminiez la ligue. Autre nom : `/ligue ouvrir`.
+league-form-lggame = Jeu
+league-form-lgseats = Places par table
+league-form-lgoptions = Options
+league-form-lgclock = Cadence
+league-form-lgweeks = Durée d’une saison
+league-form-lgchannel = Salon des messages et des tables
+league-seats = { $seats } joueurs
+league-weeks = { $weeks } semaines
+league-manage = { $status ->
+        [registering] Reportez le début d’une semaine, retirez un joueur ou terminez la ligue.
+        [running] Retirez un joueur : un ordinateur continue, et il marque 0. Ou terminez la ligue : ses tables continuent sans elle.
+       *[other] Terminez la ligue, ou ouvrez-en une autre.
+    }
+league-remove-placeholder = Retirer un joueur…
+league-end-sure = Terminer cette ligue pour de bon ? { $status ->
+        [running] Les points ne comptent plus, et ses tables continuent comme les autres.
+       *[other] Aucune autre saison ne commencera.
+    }
+league-opened = { $title } : inscrivez-vous
+league-opened-how = Elle commence le { $at } ({ $left }) s’il y a au moins { $least } inscrits. Vous jouez plusieurs tables en même temps, un coup par jour suffit.
+league-begun = { $title } a commencé
+league-begun-how = Joueurs : { $people }, tables : { $tables }. Dernier jour : { $at }.
+league-standing = { $title } : classement
+league-more = { $count ->
+        [one] { $count } autre division sous **Ligue**.
+       *[other] { $count } autres divisions sous **Ligue**.
+    }
+league-is-over = { $title } est terminée
+league-champion-is = Champion : **{ $name }**. Félicitations !
+league-called-off = { $title } est annulée
+league-rules = Règles : { $league }
+league-rules-tables = Vous jouez { $seats ->
+        [2] 2 à 6 tables en même temps, aussi souvent premier que second,
+       *[other] { $seats } tables en même temps, une à chaque place,
+    } contre les joueurs de votre division : 9 au plus (11 aux tables de 5).
+league-rules-points = Points, du premier au dernier : { $points }. Les ex æquo partagent les points de leurs places.
+league-rules-order = À points égaux : plus de victoires, puis la meilleure part moyenne du meilleur score, puis un tirage au sort.
+league-rules-clock = { $clock } Aucun vote. 24 heures après la fin de votre temps, un ordinateur joue jusqu’à votre retour.
+league-rules-absent = Absent signifie 0 point et dernière place : vous avez abandonné, un ordinateur a donné plus d’un quart de vos réponses, ou votre temps est écoulé au dernier jour.
+league-rules-gone = Aucune réponse à aucune table en 5 jours : vos places vont au premier de la liste d’attente, sauf vacances prévues.
+league-rules-last = Au bout de { $weeks } semaines, des ordinateurs jouent 100 fois la fin des parties en cours. La moyenne des points compte, le classement général ne change pas.
+league-rules-moves = Après une saison, 2 joueurs montent et 2 descendent à chaque limite ; 1 seul si une division a moins de 5 joueurs. Les nouveaux commencent en bas.
+league-rules-fair = Pas de conseils, pas d’ordinateurs au départ. Absent deux saisons de suite : pas de place dans la troisième. Jusqu’au début, vous pouvez vous retirer librement.
+league-again = { $title } : vous en êtes à nouveau ?
+league-begins = Elle commence le { $at } ({ $left }).
+league-your-tables = { $title } a commencé : division { $division }, { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
+    } pour vous
+league-your-seat = { $title } : vous remplacez un joueur absent à { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
+    }
+league-seated = { $table } : place { $seat }, avec { $names }
+league-last-day = Dernier jour : { $at } ({ $left }).
+league-ends-soon = { $title } se termine bientôt : { $count ->
+        [one] { $count } de vos tables n’est pas finie
+       *[other] { $count } de vos tables ne sont pas finies
+    }
+league-your-place = { $title } : { $rank ->
+        [1] 1re
+       *[other] { $rank }e
+    } place sur { $of } en division { $division }{ $move ->
+        [up] , vous montez
+        [down] , vous descendez
+       *[stay] {""}
+    }
+league-your-points = Points : { $points }{ $absent ->
+        [0] {""}
+        [one] {" "}(absent à { $absent } table)
+       *[other] {" "}(absent à { $absent } tables)
+    }
+league-replaced = { $title } : un autre joueur a vos places
+league-replaced-why = Vous n’avez répondu à aucune table en 5 jours. Vous pouvez vous inscrire à la prochaine saison.
+league-at-table = { $league } · saison { $season } · division { $division }
+league-points = Points
+league-wins = Victoires
+league-played = Joués
+league-tables = { $count ->
+        [one] Table
+       *[other] Tables
+    }
+league-over = Classement final
+league-cross = Qui contre qui
+league-champion = Champion
+alt-league = { $league }, { $title }.
+alt-league-line = { $rank }. { $name } : { $facts }.
+alt-league-points = points { $points }
+alt-league-wins = victoires { $wins }
+alt-league-played = tables : { $played } sur { $tables }
+alt-league-move = { $move ->
+        [up] monte
+       *[down] descend
+    }
+alt-league-table = Table { $number }{ $judged ->
+        [yes] {" "}(terminée par des ordinateurs)
+       *[no] {""}
+    } : { $names }.
+alt-league-champion = { $name } remporte { $league }, saison { $season }, avec { $points } points.
+button-league = Ligue
+button-lgenter = S’inscrire
+button-lgleave = Se retirer
+button-lgnot = Plus maintenant
+button-lgrules = Règles de la ligue
+button-lgcross = Qui contre qui
+button-lgexport = Exporter
+button-lgmanage = Gérer
+button-lgnew = Nouvelle ligue
+button-lgcreate = Ouvrir la ligue
+button-lgputoff = Reporter d’une semaine
+button-lgend = Terminer la ligue
+button-lgended = Terminer pour de bon
+done-lgcreate = La ligue est ouverte. Son salon reçoit l’appel à s’inscrire.
+done-lgenter = { $waits ->
+        [yes] Vous êtes sur la liste d’attente de { $title }. Si un joueur ne vient jamais, ses places sont à vous.
+       *[no] Vous êtes inscrit : { $title }. Début : { $at }.
+    }
+done-lgleave = Vous vous êtes retiré : { $title }.
+done-lgnot = Vous n’êtes pas inscrit. Plaza ne vous redemandera rien sur cette ligue, sauf si vous vous inscrivez vous-même.
+league-leave-sure = La saison est en cours. Si vous vous retirez, vous abandonnez toutes vos tables, y marquez 0 et descendez.
+button-lgleft = Abandonner partout
+done-lgputoff = Le début est reporté d’une semaine.
+done-lgremove = { $name } est retiré.
+done-lgended = La ligue est terminée.
+league-exported = Cette saison en JSON et en CSV : joueurs, places, tables et points.
 watching = Vous recevrez un message à la fin de cette partie{ $wish ->
         [rounds] , et le plateau après chaque manche
        *[end] {""}
@@ -1472,6 +1643,7 @@ error-league_too_many_own = Avec les tables de la saison, vous en auriez plus de
 error-league_not_registered = Vous n’êtes pas inscrit à cette saison.
 error-league_barred = Vous étiez absent aux { $most } dernières saisons. Vous pourrez vous inscrire à celle d’après.
 error-league_unknown = Cette ligue n’existe pas ici.
+error-league_channel = Je ne peux pas écrire dans ce salon. Choisissez-en un autre, ou donnez-m’en le droit.
 error-not_manager = Seuls les responsables du serveur peuvent changer ses paramètres.
 error-bad_most_tables = Un serveur peut avoir de 1 à { $most } tables.
 error-too_many_channels = Vous pouvez choisir jusqu’à { $most } salons.

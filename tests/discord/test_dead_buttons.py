@@ -184,6 +184,9 @@ async def test_every_form_of_every_version_is_answered(
         }
         values |= {"quietfrom": ["22"], "quietto": ["7"], "role": ["1"], "channels": []}
         values |= {"srvclock": ["fast"], "srvtables": ["5"], "srvlang": ["en"]}
+        values |= {"leagues": ["1"], "lgtable": ["0"], "lggame": [FIRST_GAME], "lgseats": ["3"]}
+        values |= {"lgoptions": ["0"], "lgclock": ["fast"], "lgweeks": ["8"], "lgchannel": ["1"]}
+        values |= {"lgremove": [str(eve.id)]}
         values |= {"srvlobby": ["1"], "srvrunning": ["1"]}
         values |= {"offerseat": ["0"], "callvote": ["0"], "setclock": ["fast"]}
         values |= {"offerto": [str(eve.id)], "volume": [FIRST_GAME], "playgame": [FIRST_GAME]}

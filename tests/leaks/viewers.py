@@ -34,6 +34,7 @@ from bot.ui import (
     votes,
 )
 from bot.ui.ids import Claim, read
+from bot.ui.leagues import managing, wording
 from rules.event import Seat
 from tests.leaks.world import (
     CHANNEL,
@@ -84,6 +85,8 @@ CHANGING: Final = {
     *(server.CHANNELS, server.ROLE, server.EVERYBODY, server.ONLY_MANAGERS),
     *(server.CLOCK, server.MOST, server.LANGUAGE, server.LOBBY),
     server.CALL_ROLE,
+    *(wording.REGISTER, wording.WITHDRAW, wording.LEFT, wording.NOT_AGAIN),
+    *(managing.CREATE, managing.PUT_OFF, managing.REMOVE, managing.ENDED),
 }
 """Clicks that change something; everything else only looks."""
 

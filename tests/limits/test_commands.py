@@ -26,7 +26,7 @@ LOCALES = [
     locale.value for locale in discord.Locale if locale.value.partition("-")[0] in LANGUAGES[1:]
 ]
 TYPED = ("", "a", "e", "W" * 100, "*", "ß", "\u202e", "=", "capital=yes, ")
-ONLY_IN_SERVERS = {"server", "here", "leaderboard", "find"}
+ONLY_IN_SERVERS = {"server", "here", "leaderboard", "find", "league"}
 FOR_MANAGERS = {"server"}
 
 

@@ -12,10 +12,13 @@ from bot.render.scene import (
     NO_GAME,
     Chances,
     Course,
+    Division,
     Favoured,
     Figures,
     Gathering,
+    Met,
     Played,
+    Ranked,
     Record,
     Scene,
 )
@@ -65,7 +68,8 @@ def scenes(key: str) -> Mapping[str, Scene]:
     others = [_variant(key, word) for word in measured.VARIANTS]
     more = {name: scene for scenes in others for name, scene in scenes.items()}
     odd = _odd_names(key, plain)
-    return {**plain, **_changed(key), **odd, **varied, **more, **_profiles(key), **_turned(key)}
+    told = {**_profiles(key), **_turned(key), **_seasons(key)}
+    return {**plain, **_changed(key), **odd, **varied, **more, **told}
 
 
 # --- as they come ----------------------------------------------------------------------------
@@ -178,6 +182,32 @@ def _profiles(key: str) -> dict[str, Scene]:
     view = Figures(figures, months, (Favoured(key, 58, ""), Favoured(key, 13, "")), person=False)
     stats = replace(dark, kind="stats", view=view)
     return {"profile": dark, "profile-de-light": light, "stats": stats}
+
+
+def _seasons(key: str) -> dict[str, Scene]:
+    """Return a division of a league, during a season and at its end: one game shows it."""
+    if key != _VEILED:
+        return {}
+    people = (*NAMES, *ODD_NAMES)[:7]
+    points = (1620, 1500, 1330, 1294, 875, 540, 60)
+    moves = ("up", "up", "", "", "", "down", "down")
+    ranked = tuple(
+        Ranked(at + 1, each, 60 * (3 - at // 2), 3, 4, moves[at]) for at, each in enumerate(points)
+    )
+    usual, shared, judged = (600, 360, 180, 60), (480, 480, 180, 60), (325, 294, 366, 215)
+    met = tuple(
+        Met(tuple((at + each) % 7 for each in (0, 1, 2, 4)), counted, counted is judged)
+        for at, counted in enumerate((usual, shared, judged, usual, usual, (), ()))
+    )
+    division = Division("Winter League", 3, 2, 3, ranked, met, over=False)
+    table = Scene("division", key, division, people, (False,) * 7, LANGUAGE)
+    over = replace(table, view=replace(division, over=True), language="de", theme="light")
+    return {
+        "division": table,
+        "division-de-light": over,
+        "crosstable": replace(table, kind="crosstable"),
+        "champion": replace(over, kind="champion"),
+    }
 
 
 def _decisions(key: str) -> dict[str, Scene]:

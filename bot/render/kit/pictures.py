@@ -5,7 +5,7 @@ from typing import Generic, NamedTuple, Protocol, TypeVar, cast
 
 from PIL import Image
 
-from bot.render.kit import charts, cover, final, legend
+from bot.render.kit import charts, cover, final, legend, seasons
 from bot.render.kit.cover import Art
 from bot.render.kit.final import Ending
 from bot.render.kit.header import Crest
@@ -24,7 +24,7 @@ class _Own(Protocol[ViewT_contra]):
 
 
 class Pictures(NamedTuple, Generic[ViewT_contra]):
-    """The pictures of a game; the kit draws the cover, the charts and the final scores.
+    """The pictures of a game; the kit draws the cover, charts, seasons and final scores.
 
     crest     the head of its pictures, in a language
     own       its own pictures
@@ -53,6 +53,9 @@ class Pictures(NamedTuple, Generic[ViewT_contra]):
         if scene.kind in charts.CHARTS:
             image = charts.draw(scene, self.crest(scene.language), self.cover)
             return Drawn(image, charts.alt(scene), self.festive)
+        if scene.kind in seasons.SEASONS:
+            image = seasons.draw(scene, self.crest(scene.language), self.cover)
+            return Drawn(image, seasons.alt(scene), self.festive)
         view = cast(ViewT_contra, scene.view)
         if scene.kind == "final":
             ending = self.ending(scene, view)

@@ -8,7 +8,7 @@ from typing import Final
 from PIL import Image
 
 from bot.render.canvas import Box, Canvas
-from bot.render.kit import charts, cover, facts, final, pages, picks
+from bot.render.kit import charts, cover, facts, final, pages, picks, seasons
 from bot.render.kit.alt import told
 from bot.render.kit.cards import Laid, Marks, mark
 from bot.render.kit.evening import Sky, hang
@@ -90,6 +90,8 @@ def draw(scene: Scene) -> Image.Image:
         return cover.draw(scene, quiet)
     if scene.kind in charts.CHARTS:
         return charts.draw(scene, _crest(scene), quiet)
+    if scene.kind in seasons.SEASONS:
+        return seasons.draw(scene, _crest(scene), quiet)
     if scene.kind == "final":
         return final.draw(scene, _ending(scene))
     return _hand(scene) if scene.kind == "hand" else _board(scene)
@@ -101,6 +103,8 @@ def alt(scene: Scene) -> str:
         return cover.alt(scene)
     if scene.kind in charts.CHARTS:
         return charts.alt(scene)
+    if scene.kind in seasons.SEASONS:
+        return seasons.alt(scene)
     if scene.kind == "final":
         return final.alt(scene, _ending(scene))
     return told(_hand_in_words(scene) if scene.kind == "hand" else _board_in_words(scene))

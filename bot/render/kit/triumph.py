@@ -66,7 +66,7 @@ def _alone(canvas: Canvas, box: Box, winner: Winner, points: str, language: str)
     left = box.x + (box.width - width) / 2
     x, y = left + radius, box.y + box.height // 2 + 4
     light = light_of(canvas, box)
-    canvas.pour(_wreath(radius), x, y, light.act)
+    canvas.pour(wreath(radius), x, y, light.act)
     symbol(canvas, winner.seat, x, y, radius * 3 // 7)
     start = left + 2 * radius + 34
     baseline = y + round(title.kind.drop) - below.kind.px * 5 // 8
@@ -97,7 +97,7 @@ def _together(
 
 
 @kept
-def _wreath(radius: int) -> Mask:
+def wreath(radius: int) -> Mask:
     """Return a laurel wreath, open at the top, its origin in the middle."""
 
     def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
