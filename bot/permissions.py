@@ -91,6 +91,19 @@ def sees(
     return have.view_channel and (have.manage_threads or not is_private(place))
 
 
+def role_for(
+    guild: discord.Guild | None, channel_id: int, role_id: int | None
+) -> discord.Role | None:
+    """Return a role whose people can be called in a channel or thread, if there still is one.
+
+    Not in a private thread: a mention would bring people in who were not asked.
+    """
+    place = None if guild is None else guild.get_channel_or_thread(channel_id)
+    if guild is None or role_id is None or place is None or is_private(place):
+        return None
+    return guild.get_role(role_id)
+
+
 def is_private(place: discord.abc.GuildChannel | discord.Thread) -> bool:
     """Whether a place is a private thread."""
     return place.type is ChannelType.private_thread

@@ -12,16 +12,9 @@ from bot.ui.items import Interaction
 async def role_to_call(
     interaction: Interaction, host: Host, table: TableInfo
 ) -> discord.Role | None:
-    """Return the role that this lobby can call now, if there still is one.
-
-    In a private thread it calls none: a mention would bring people in who were not asked.
-    """
+    """Return the role that this lobby can call now, if there still is one."""
     guild = interaction.client.get_guild(table.server_id) if table.server_id else None
-    place = None if guild is None else guild.get_channel_or_thread(table.channel_id)
-    if guild is None or place is None or permissions.is_private(place):
-        return None
-    role_id = await host.calling.role_of(table)
-    return None if role_id is None else guild.get_role(role_id)
+    return permissions.role_for(guild, table.channel_id, await host.calling.role_of(table))
 
 
 async def check_role(interaction: Interaction, host: Host, table: TableInfo) -> None:

@@ -55,10 +55,11 @@ class Places:
         """Whether a person sees the channel of a table."""
         return await sight.sees(self._client, user_id, table.where)
 
-    def role_of(self, table: TableInfo, role_id: int | None) -> discord.Role | None:
-        """Return a role of the table's server, if there still is one."""
+    def role_to_call(self, table: TableInfo, role_id: int | None) -> discord.Role | None:
+        """Return a role of the table's server, if a mention of it reaches the role's people."""
         guild = self._client.get_guild(table.server_id) if table.server_id else None
-        return None if guild is None or role_id is None else guild.get_role(role_id)
+        role = permissions.role_for(guild, table.channel_id, role_id)
+        return role if role is not None and role.mentionable else None
 
     async def settled(self, table: TableInfo) -> TableInfo:
         """Return the table with its thread, which this makes if it may have one.

@@ -118,7 +118,8 @@ class DiscordPublisher:
         """
         table, repeated = await self._host.look.table(row.table_id), row.claimed_at is not None
         await self._places.check_server(table)
-        role = self._places.role_of(table, await self._host.calling.role_at(table.server_id or 0))
+        named = await self._host.calling.role_at(table.server_id or 0)
+        role = self._places.role_to_call(table, named)
         if not repeated and (role is None or table.status != "lobby"):
             return
         game, words = self._host.games[table.game], self._presenter.public(table)

@@ -98,6 +98,17 @@ async def test_a_role_that_cannot_be_mentioned_is_said_and_not_called(simulate: 
         assert not role_calls(simulation)
 
 
+async def test_what_would_reach_no_one_is_not_posted(simulate: Simulate):
+    """Another feature may call a role without a click, and a role may have changed since."""
+    async with simulate() as simulation:
+        mia, _, _ = await with_role(simulation, mentionable=False)
+        await mia.play(players=2)
+        before = requests(simulation, "POST", simulation.channel.id)
+        await simulation.bot.host.calling.call(1, mia.id)
+        await simulation.env.settle()
+        assert requests(simulation, "POST", simulation.channel.id) == before
+
+
 async def test_a_role_that_was_deleted_is_said_and_its_button_gone(simulate: Simulate):
     async with simulate() as simulation:
         mia, _, role = await with_role(simulation)
