@@ -115,7 +115,13 @@ def _publisher(told: Told, position: Position, refusing: Refusing) -> DiscordPub
     status, post_id = cast("Any", told.status), 5 if edited else None
     seats = position.table.seats
     clocked = (
-        replace(seats[0], deadline=position.table.created_at, overtime=True, stand_in=True),
+        replace(
+            seats[0],
+            deadline=position.table.created_at,
+            overtime=True,
+            stand_in=True,
+            back_at=position.table.created_at,
+        ),
         *seats[1:],
     )
     table = replace(position.table, status=status, post_id=post_id, seats=clocked, kept=(PERSON,))
