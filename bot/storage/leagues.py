@@ -275,11 +275,11 @@ def held_by(db: Connection, season_id: int, user_id: int) -> list[Held]:
     return [Held._make(row) for row in db.execute(query)]
 
 
-def has_answered(db: Connection, season_id: int, user_id: int) -> bool:
-    """Whether a person has chosen anything at a table of a season, even if it was taken back."""
-    own = moves.c.user_id == user_id, tables.c.season_id == season_id
-    query = select(moves.c.number).join(tables, tables.c.id == moves.c.table_id).where(*own)
-    return db.execute(query.limit(1)).first() is not None
+def answered(db: Connection, season_id: int) -> set[int]:
+    """Return who has chosen anything at a table of a season, even if it was taken back."""
+    query = select(moves.c.user_id).join(tables, tables.c.id == moves.c.table_id).distinct()
+    own = tables.c.season_id == season_id, moves.c.user_id.is_not(None)
+    return set(db.execute(query.where(*own)).scalars())
 
 
 def note_opened(db: Connection, row: SeasonTableRow, table_id: int) -> bool:

@@ -54,7 +54,9 @@ class Substitutes:
         if not calendar.NO_SHOW <= now - began < calendar.REPLACED:
             return None
         entries = leagues.entries_of(db, found[1].id)
-        missing = next((each for each in entries if is_no_show(db, each, began, now)), None)
+        seen = leagues.answered(db, found[1].id)
+        unseen = (each for each in entries if each.user_id not in seen)
+        missing = next((each for each in unseen if _has_kept_waiting(db, each, began, now)), None)
         if missing is None:
             return None
         held = leagues.held_by(db, missing.season_id, missing.user_id)
@@ -100,15 +102,15 @@ class Substitutes:
         return write(db, turn, NOBODY)
 
 
-def is_no_show(db: Connection, entry: EntryRow, began: datetime, now: datetime) -> bool:
-    """Whether a person has not turned up in a season that began then."""
+def _has_kept_waiting(db: Connection, entry: EntryRow, began: datetime, now: datetime) -> bool:
+    """Whether a person has been waited for long enough, in a season that began then."""
     if entry.status != "in" or entry.place is None or entry.user_id < 0:
         return False
     held = leagues.held_by(db, entry.season_id, entry.user_id)
     # Where a computer stands in already, the wait was longer.
     asked = [began if each.stand_in else each.waiting_since for each in held]
     known = [at for at in asked if at is not None]
-    if not known or leagues.has_answered(db, entry.season_id, entry.user_id):
+    if not known:
         return False
     off = _vacations(profiles.user(db, entry.user_id))
     return after_active(off, max(began, min(known)), calendar.NO_SHOW) <= now

@@ -78,7 +78,7 @@ async def test_at_each_table_there_is_a_line_a_full_bank_and_a_new_wait(house: H
         assert ("handed_over", ADA, SUB) in [(e.kind, e.user_id, e.guest) for e in lines]
 
 
-async def test_one_answer_is_enough_also_if_it_is_taken_back(house: House) -> None:
+async def test_one_answer_is_enough(house: House) -> None:
     view = await season(house, here=range(1, 8))
     view = await on(house, view, 13 * DAY)
     assert held(view, SUB) == []
