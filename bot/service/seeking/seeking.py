@@ -3,6 +3,7 @@
 The queue is grouped whenever a person enters, when an entry has waited for half of its time, when
 its time is up, and each hour for people who were passed over. It is read, grouped outside the event
 loop, and carried out if it is still the same; else all of this is repeated.
+Only the process of the server does so, because it knows the channels there; others wake it.
 """
 
 from collections import Counter
@@ -107,7 +108,7 @@ class Seeking:
         A person whose entry changes keeps their age, and leaves the lobby that they got. Raises
         NotFound if no table is possible.
         """
-        now = self._context.clock.now()
+        now, ours = self._context.clock.now(), self._context.store.shards.owns(place.server_id)
 
         def work(db: Connection) -> None:
             server = profiles.server(db, place.server_id)
@@ -119,10 +120,10 @@ class Seeking:
                 entry = entry._replace(since=before.since)
                 self._carrying.leave_lobby(db, before)
             check_own(db, person.user_id, self._limits)
-            seekers.save(db, entry)
+            seekers.save(db, entry if ours else entry._replace(due_at=now))
 
         await self._context.store.write(work)
-        got = await self._run(place.server_id)
+        got = await self._run(place.server_id) if ours else {}
         table_id = got.get(person.user_id)
         standing = await self.standing(place.server_id, person.user_id)
         if table_id is None:

@@ -1,5 +1,6 @@
 """The queue of a server: entering, leaving, the tables that people get, and restarts."""
 
+import asyncio
 from datetime import timedelta
 
 import pytest
@@ -9,9 +10,11 @@ from bot.engine.model import TableInfo
 from bot.service.beginning import Start
 from bot.service.seeking.seeking import Found, Standing, Wish
 from bot.service.server import WITHOUT_ROLES, Membership
+from bot.shards import Shards
 from bot.storage import invitations, letters, seekers
 from bot.storage.rows import LetterRow, SeekerRow
 from tests.bot.service.house import CHANNEL, SERVER, House, person
+from tests.databases import of_a_server
 
 ADA, BEN, CLEO, DORA = 11, 12, 13, 14
 JUAN, MARCO = "san_juan", "san_marco"
@@ -32,7 +35,7 @@ async def waiting(house: House, server_id: int = SERVER) -> dict[int, SeekerRow]
 
 async def written(house: House) -> list[LetterRow]:
     some_day = house.clock.now() + timedelta(days=1000)
-    return (await house.store.read(letters.due, some_day, (), 100)).due
+    return (await house.store.read(letters.due, some_day, 100)).due
 
 
 async def tables_of(house: House, user_id: int) -> tuple[TableInfo, ...]:
@@ -344,3 +347,30 @@ async def test_nothing_is_due_while_the_bot_is_off_the_server(house: House) -> N
     await house.host.profiles.note_joined(SERVER)
     await after(house, timedelta())
     assert len(await tables_of(house, ADA)) == 1
+
+
+async def test_many_at_once(house: House) -> None:
+    """Each gets one table, whoever comes first."""
+    people = range(21, 33)
+    await asyncio.gather(*(find(house, user_id) for user_id in people))
+    tables = [await tables_of(house, user_id) for user_id in people]
+    assert all(len(each) == 1 for each in tables)
+    assert len({table.id for [table] in tables}) == 4
+    assert await waiting(house) == {}
+
+
+@of_a_server
+async def test_the_process_of_the_server_groups_its_queue(house: House) -> None:
+    """A person may look again by a direct message, which another process answers."""
+    shard = (SERVER >> 22) % 2
+    own, other = house.beside(Shards((shard,), 2)), house.beside(Shards((1 - shard,), 2))
+    await own.begin()
+    await find(own, ADA)
+    await find(own, BEN)
+    assert (await find(other, CLEO)).table is None
+    await other.host.run_due()
+    assert set(await waiting(own)) == {ADA, BEN, CLEO}
+    await own.host.run_due()
+    assert len(await tables_of(own, CLEO)) == 1
+    await own.store.close()
+    await other.store.close()
