@@ -21,8 +21,9 @@ The locks, in the order in which a writer takes them:
 3. The ends of games, if the writer counts the result of one (`ratings.lock`).
 
 A writer at a table changes what belongs to that table: its row and seats, journal, positions,
-plans, notes, watchers, notices and messages; it can decline an invitation to it and close its votes
-that are moot. It decides by nothing else that can change meanwhile:
+plans, notes, watchers, notices, messages and points in a season; it can decline an invitation to
+it, close its votes that are moot, and have its league looked after. It decides by nothing else that
+can change meanwhile:
 
 * Settings of people and servers, limits of tables for each and of watching, invitations, reminders,
   ballots and vacations are changed or counted by writers that are alone. So they stand still while
@@ -32,6 +33,8 @@ that are moot. It decides by nothing else that can change meanwhile:
 * The lessons that a person has had are noted at the only first game of a kind that they play.
 * Sending a message forgets old ones to its person, at other tables, too: answered ones, and those
   that call for nothing. No writer there depends on these.
+* A season is begun, judged and ended by writers that are alone. A table that ends only makes its
+  league due, and how many others are over is looked at then.
 * A reminder is dropped if no table waits for its person any more. A table that begins to wait
   meanwhile calls them itself. A list follows the last as long as its person answers nothing; once
   they do, it is not sent.
