@@ -241,7 +241,7 @@ def _table(table: TableRow, seats: Sequence[SeatRow]) -> Iterator[str]:
         yield "It is a lobby that will never expire."
     if table.status not in ("lobby", "running") and table.expiry_due is not None:
         yield "It is over, but is still to expire."
-    if table.status == "running" and table.expiry_due is None:
+    if table.status == "running" and table.expiry_due is None and not table.is_of_league:
         yield "It is running, but will never expire."
     if table.status != "aborted" and table.abort_reason is not None:
         yield "It was not ended early, but there is a reason for it."
