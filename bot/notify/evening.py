@@ -1,4 +1,6 @@
-"""The evening's digest: a letter that lists the open tables of games that a person likes."""
+"""The evening's digest: a letter that lists the open tables of games that a person likes, and the
+tables that they follow by a line a day.
+"""
 
 from typing import Final
 
@@ -29,11 +31,13 @@ class Evenings:
         evening = await self._host.subscriptions.evening(row.user_id)
         newest, sees = evening.tables[:MOST_LOOKED_AT], self._places.sees
         seen = [table for table in newest if await sees(row.user_id, table)]
-        if not any(evening.is_new(table) for table in seen):
+        news = await self._host.watching.news(row.user_id, evening.told_at)
+        followed = [each for each in news if await sees(row.user_id, each.table)]
+        if not (followed or any(evening.is_new(table) for table in seen)):
             return
 
         async def lay_out(_: UserInfo, words: Texts) -> Sheet:
-            return subscriptions.evening(seen, self._host.games, words)
+            return subscriptions.evening(seen, followed, self._host.games, words)
 
         await self._writing.to_person(row, lay_out)
         await self._host.subscriptions.note_told(row.user_id, evening.at)

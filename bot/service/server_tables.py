@@ -5,6 +5,7 @@ everyone sees, and the round is that of the spectator's view.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from datetime import datetime
 from itertools import groupby
 from typing import Final, NamedTuple
 
@@ -27,6 +28,12 @@ class Glance(NamedTuple):
 
     table: TableInfo
     round: int
+
+    @property
+    def since(self) -> datetime | None:
+        """Since when the table has waited, as everyone sees; None if it waits for no one."""
+        begun = (seat.waiting_since for seat in self.table.seats if seat.waiting)
+        return min((at for at in begun if at is not None), default=None)
 
 
 class ServerPage(NamedTuple):
@@ -68,11 +75,15 @@ class ServerTables:
         pages = max(1, -(-len(wanted) // PAGE))
         page = min(number, pages - 1)
         shown = wanted[page * PAGE : (page + 1) * PAGE]
-        glances = await store.read(self._glances, shown)
-        return ServerPage(glances, page, pages, len(wanted), games, game)
+        return ServerPage(await self.glances(shown), page, pages, len(wanted), games, game)
 
-    def _glances(self, db: Connection, table_ids: Sequence[int]) -> tuple[Glance, ...]:
-        return tuple(each for number in table_ids for each in self._glance(db, number))
+    async def glances(self, table_ids: Sequence[int]) -> tuple[Glance, ...]:
+        """Return these tables, as far as they can be read and are not over."""
+
+        def look(db: Connection) -> tuple[Glance, ...]:
+            return tuple(each for number in table_ids for each in self._glance(db, number))
+
+        return await self._context.store.read(look)
 
     def _glance(self, db: Connection, table_id: int) -> Iterator[Glance]:
         """Yield a table, unless it cannot be read, or has ended meanwhile."""

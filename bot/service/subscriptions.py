@@ -8,8 +8,9 @@ the channel (`bot/sight.py`).
 most 12 a day, and none for people who leave messages unanswered.
 
 *The digest*: one silent message a day, at an hour of its person's own clock, if a table was opened
-since the last one. If an hour comes twice, the first counts; if it does not come, the next. It is
-held while its person is off, so the next digest never comes twice.
+since the last one, or something has happened at a table that its person follows by day. If an hour
+comes twice, the first counts; if it does not come, the next. It is held while its person is off, so
+the next digest never comes twice.
 """
 
 from collections.abc import Callable, Collection
@@ -24,7 +25,7 @@ from bot.engine.errors import ServiceError
 from bot.engine.habits import DAY
 from bot.engine.model import TableInfo, UserInfo, table_info
 from bot.service.messages import LISTED
-from bot.storage import invitations, letters, lists, profiles, subscriptions
+from bot.storage import invitations, letters, lists, profiles, subscriptions, watching
 from bot.storage.owning import wake_owner
 from bot.storage.rows import Letter, Notice, Stored, TableRow
 
@@ -182,7 +183,7 @@ def schedule(db: Connection, user_id: int, now: datetime) -> datetime | None:
     """Set when a person's next digest is due, by their clock; None if they want nothing in it."""
     row, wanted = subscriptions.digest(db, user_id), subscriptions.of_user(db, user_id)
     due = None
-    if not all(wanted.values()):
+    if not all(wanted.values()) or watching.of_user(db, user_id, "daily"):
         due = next_time(profiles.user(db, user_id).zone, row.at, now)
         wake_owner(db, None)
     if due != row.due_at:

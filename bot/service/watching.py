@@ -5,10 +5,12 @@ message about the end does not give the result, because the person may no longer
 its channel; it links to the last post. People who have taken a seat meanwhile see the end there.
 
 If they wish, the board also comes at the end of each round, as everyone sees it; each replaces the
-one before. It is not sent to a person who no longer sees the place of the table, which is asked at
-delivery.
+one before. Or there is a line in their evening's digest (`subscriptions.py`), if everyone could see
+something happen since the last one. Neither is told a person who no longer sees the place of the
+table, which is asked at delivery.
 """
 
+from datetime import datetime
 from typing import Final
 
 from sqlalchemy import Connection
@@ -17,7 +19,10 @@ from bot.engine.context import Context
 from bot.engine.errors import NotAllowed, TooMuch, WrongTime
 from bot.engine.logbook import OPENING
 from bot.engine.parties import Written
-from bot.storage import tables, watching
+from bot.service.server_tables import Glance, ServerTables
+from bot.service.subscriptions import schedule
+from bot.storage import journal, tables, watching
+from bot.storage.faults import Unreadable
 from bot.storage.rows import Notice, Wish
 
 MOST_WATCHED: Final = 25
@@ -27,13 +32,16 @@ MOST_WATCHED: Final = 25
 class Watching:
     """Lets people follow tables. Raises ServiceError."""
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, tables: ServerTables) -> None:
         self._context = context
+        self._tables = tables
 
     async def watch(self, table_id: int, user_id: int, wish: Wish = "end") -> None:
         """Tell this person when a running game ends, and before that what they wish."""
 
-        def work(db: Connection) -> None:
+        now = self._context.clock.now()
+
+        def work(db: Connection) -> datetime | None:
             stored = self._context.find(db, table_id)
             if stored.table.status != "running":
                 raise WrongTime("not_running")
@@ -42,12 +50,26 @@ class Watching:
             before = watching.wish_of(db, table_id, user_id)
             if before is not None:
                 watching.change(db, table_id, user_id, wish)
-                return
-            if watching.count_of(db, user_id) >= MOST_WATCHED:
+            elif watching.count_of(db, user_id) >= MOST_WATCHED:
                 raise TooMuch("watches_too_many", most=MOST_WATCHED)
-            watching.add(db, table_id, user_id, wish)
+            else:
+                watching.add(db, table_id, user_id, wish)
+            return schedule(db, user_id, now) if wish == "daily" else None
 
-        await self._context.change_alone(table_id, work)
+        due = await self._context.change_alone(table_id, work)
+        if due is not None:
+            self._context.wake_at(due)
+
+    async def news(self, user_id: int, since: datetime | None) -> tuple[Glance, ...]:
+        """Return the tables of which a person wishes a line a day, if something that everyone may
+        know has happened there since this moment.
+        """
+
+        def look(db: Connection) -> list[int]:
+            followed = watching.of_user(db, user_id, "daily")
+            return [each for each in followed if since is None or _has_news(db, each, since)]
+
+        return await self._tables.glances(await self._context.store.read(look))
 
     async def unwatch(self, table_id: int, user_id: int) -> None:
         """Tell this person nothing more about the table."""
@@ -71,6 +93,14 @@ def tell_watchers(db: Connection, written: Written) -> list[Notice]:
         for user_id in watchers
         if user_id not in seated
     ]
+
+
+def _has_news(db: Connection, table_id: int, since: datetime) -> bool:
+    """Whether there is news at a table; none if it cannot be read."""
+    try:
+        return journal.has_news(db, table_id, since)
+    except Unreadable:
+        return False
 
 
 def _ends_a_round(written: Written) -> bool:

@@ -4,7 +4,7 @@ The journal of a table that has long been over is packed (`packing.py`). Queries
 sense for such a table read it there if `moves` is empty.
 """
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 from itertools import pairwise
 from typing import Final
 
@@ -131,6 +131,17 @@ def answers(db: Connection, table_id: int) -> dict[tuple[Seat, int | None], list
         if seat is not None:
             found.setdefault((seat, user_id), []).append(round_ or 0)
     return found
+
+
+def has_news(db: Connection, table_id: int, since: datetime) -> bool:
+    """Whether something that everyone may know has happened at a running table since a moment.
+
+    Raises Unreadable.
+    """
+    new = moves.c.table_id == table_id, moves.c.made_at > since, moves.c.undone.is_(False)
+    with readable("the journal"):
+        told = list(db.execute(select(moves.c.events).where(*new)).scalars())
+    return any(event.is_for(None) for events in told for event in events)
 
 
 def rounds(db: Connection, table_id: int) -> list[int]:

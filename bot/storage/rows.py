@@ -38,8 +38,10 @@ Lasts: TypeAlias = Literal["once", "auction", "round", "standing"]
 Ended: TypeAlias = Literal["vain", "auction", "round", "surprised", "undone"]
 
 
-Wish: TypeAlias = Literal["end", "rounds"]
-"""What a person who follows a table is told: its end, and until then perhaps each round."""
+Wish: TypeAlias = Literal["end", "rounds", "daily"]
+"""What a person who follows a table is told: its end, and until then perhaps each round, or a line
+a day.
+"""
 
 
 class Mention(NamedTuple):

@@ -43,6 +43,13 @@ def of_table(db: Connection, table_id: int, wish: Wish) -> list[int]:
     return list(db.execute(query).scalars())
 
 
+def of_user(db: Connection, user_id: int, wish: Wish) -> list[int]:
+    """Return the tables of which a person wishes this."""
+    wished = watchers.c.user_id == user_id, watchers.c.wish == wish
+    query = select(watchers.c.table_id).where(*wished).order_by(watchers.c.table_id)
+    return list(db.execute(query).scalars())
+
+
 def dismiss(db: Connection, table_id: int) -> list[int]:
     """Return all people who follow a table, and forget them."""
     query = select(watchers.c.user_id).where(watchers.c.table_id == table_id)

@@ -62,10 +62,8 @@ def game_claimed(claim: Claim, games: Mapping[str, AnyGame]) -> str:
 
 def state(glance: Glance, texts: Texts, user_id: int = 0) -> str:
     """Say what a table waits for, and since when: a wait that everyone sees."""
-    table = glance.table
-    since = [seat.waiting_since for seat in table.seats if seat.waiting and seat.waiting_since]
-    told = state_of(table, texts, user_id)
-    return f"{told} · {texts.say('tables-since', since=distance(min(since)))}" if since else told
+    told, since = state_of(glance.table, texts, user_id), glance.since
+    return f"{told} · {texts.say('tables-since', since=distance(since))}" if since else told
 
 
 def facts(glance: Glance, game: AnyGame, texts: Texts) -> str:
@@ -73,8 +71,12 @@ def facts(glance: Glance, game: AnyGame, texts: Texts) -> str:
     table = glance.table
     if table.status == "lobby":
         return lobby.played(game, table, texts)
-    round_ = texts.say("log-round", round=glance.round)
-    return f"{round_} · {texts.join(escaped_names(table, texts))}"
+    return f"{round_of(glance, texts)} · {texts.join(escaped_names(table, texts))}"
+
+
+def round_of(glance: Glance, texts: Texts) -> str:
+    """Name the round that is being played."""
+    return texts.say("log-round", round=glance.round)
 
 
 def _way(table: TableInfo, game: AnyGame, texts: Texts, user_id: int) -> ui.Item[Any]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.engine.habits import on_clock
 from bot.engine.model import TableInfo, UserInfo
+from bot.service.server_tables import Glance
 from bot.service.subscriptions import Wishes
 from bot.service.terms import mark_of, terms_of
 from bot.text import Texts
@@ -14,8 +15,9 @@ from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button, Menu, entry
 from bot.ui.links import named
 from bot.ui.people import escaped_names, table_name
+from bot.ui.server_tables import round_of, state
 from bot.ui.settings import NEW_TABLES, SETTINGS, ZONES, hours, local_time
-from bot.ui.sheet import ENTRIES_LIMIT, Sheet
+from bot.ui.sheet import ENTRIES_LIMIT, Sheet, clip
 from rules.game import AnyGame
 
 IN_DIGEST: Final = "newdigest"
@@ -25,6 +27,11 @@ JOIN: Final = "joinnew"
 
 MOST_LISTED: Final = 10
 """The most tables that a digest lists: each takes three of a message's forty parts."""
+
+MOST_BESIDE: Final = 6
+"""The most of them beside followed tables."""
+
+FOLLOWED_LIMIT: Final = 160
 
 Games = Mapping[str, AnyGame]
 
@@ -68,10 +75,20 @@ def opened(game: AnyGame, table: TableInfo, words: Texts) -> Sheet:
     return sheet
 
 
-def evening(tables: Sequence[TableInfo], games: Games, words: Texts) -> Sheet:
-    """List the tables that a person could join, in a message once a day; rings no phone."""
-    sheet, shown = Sheet(), tables[:MOST_LISTED]
-    sheet.text(f"### {words.say('notice-evening', count=len(tables))}")
+def evening(
+    tables: Sequence[TableInfo], followed: Sequence[Glance], games: Games, words: Texts
+) -> Sheet:
+    """List the tables that a person could join, and news of those that they follow, in a message
+    once a day; rings no phone.
+    """
+    sheet, shown = Sheet(), tables[: MOST_BESIDE if followed else MOST_LISTED]
+    if followed:
+        sheet.text(f"### {words.say('notice-followed')}")
+        lines = (f"{state(each, words)} · {round_of(each, words)}" for each in followed)
+        listed = [f"- {clip(line, FOLLOWED_LIMIT)}" for line in lines]
+        sheet.text("\n".join(listed[:MOST_LISTED]))
+    if tables:
+        sheet.text(f"### {words.say('notice-evening', count=len(tables))}")
     for table in shown:
         game = games[table.game]
         line = f"**{named(table, table_name(table, words))}**\n{_line(game, table, words)}"

@@ -13,7 +13,7 @@ from bot.ui.sheet import Sheet
 WATCH: Final = "watch"
 UNWATCH: Final = "unwatch"
 
-WISHES: Final[tuple[WatchWish, ...]] = ("end", "rounds")
+WISHES: Final[tuple[WatchWish, ...]] = ("end", "rounds", "daily")
 """A claim has the index of one as its page, so these are only appended."""
 
 

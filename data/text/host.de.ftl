@@ -224,6 +224,7 @@ button-note-off = Notiz löschen
 button-watch = Folgen
 button-wish = { $wish ->
         [rounds] Jede Runde zeigen
+        [daily] Täglich berichten
        *[end] Nur das Ende
     }
 button-unwatch = Nicht mehr folgen
@@ -1091,6 +1092,7 @@ done-lgended = Die Liga ist beendet.
 league-exported = Diese Saison als JSON und als CSV: Spieler, Plätze, Tische und Punkte.
 watching = Du bekommst eine Nachricht, wenn dieses Spiel endet{ $wish ->
         [rounds] , und nach jeder Runde das Brett
+        [daily] , und abends eine Zeile dazu
        *[end] {""}
     }.
 note-none = Zu diesem Tisch hast du keine Notiz.
@@ -1491,6 +1493,7 @@ notice-evening = { $count ->
         [one] An 1 Tisch ist ein Platz frei
        *[other] An { $count } Tischen ist ein Platz frei
     }
+notice-followed = Tische, denen du folgst
 notice-invited = { $name } lädt dich ein: { $table }
 notice-declined = Absage von { $names }: { $table }.
 notice-full = Alle Plätze sind besetzt: { $table } starten?

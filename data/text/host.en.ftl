@@ -244,6 +244,7 @@ button-note-off = Remove note
 button-watch = Follow
 button-wish = { $wish ->
         [rounds] Show every round
+        [daily] Tell me daily
        *[end] Only the end
     }
 button-unwatch = Stop following
@@ -1118,6 +1119,7 @@ done-lgended = The league has ended.
 league-exported = This season as JSON and as CSV: players, places, tables and points.
 watching = You'll get a message when this game ends{ $wish ->
         [rounds] , and the board after each round
+        [daily] , and a line in your evening's digest
        *[end] {""}
     }.
 note-none = You have no note about this table.
@@ -1520,6 +1522,7 @@ notice-evening = { $count ->
         [one] 1 table has a free seat
        *[other] { $count } tables have a free seat
     }
+notice-followed = Tables you follow
 notice-invited = { $name } invites you to { $table }
 notice-declined = { $names } won't join { $table }.
 notice-full = All seats are taken: start { $table }?

@@ -227,6 +227,7 @@ button-note-off = Supprimer la note
 button-watch = Suivre
 button-wish = { $wish ->
         [rounds] Montrer chaque manche
+        [daily] Un point par jour
        *[end] La fin seulement
     }
 button-unwatch = Ne plus suivre
@@ -1101,6 +1102,7 @@ done-lgended = La ligue est terminée.
 league-exported = Cette saison en JSON et en CSV : joueurs, places, tables et points.
 watching = Vous recevrez un message à la fin de cette partie{ $wish ->
         [rounds] , et le plateau après chaque manche
+        [daily] , et une ligne dans votre résumé du soir
        *[end] {""}
     }.
 note-none = Vous n’avez pas de note sur cette table.
@@ -1510,6 +1512,7 @@ notice-evening = { $count ->
         [one] { $count } table a une place libre
        *[other] { $count } tables ont une place libre
     }
+notice-followed = Tables que vous suivez
 notice-invited = { $name } vous invite : { $table }
 notice-declined = Invitation refusée par { $names } : { $table }.
 notice-full = Toutes les places sont occupées : commencer { $table } ?

@@ -1,5 +1,7 @@
 """*Follow*: a person without a seat follows a table to its end."""
 
+from typing import Final
+
 import discord
 import pytest
 from simcord.backend.models import Overwrite
@@ -10,6 +12,8 @@ from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, board, open_table, play_sensibly, waiting
 from tests.discord.test_playing_again import end
 from tests.discord.test_ringing import SILENT, requests
+
+DAY: Final = 24 * 3600
 
 
 async def play_a_round(simulation: Simulation, table: int, people: list[Member]) -> None:
@@ -54,6 +58,31 @@ async def test_the_board_comes_each_round_while_its_place_is_seen(simulate: Simu
         await simulation.env.settle()
         await play_a_round(simulation, table, [ada, ben])
         assert len(eve.user.dm_channel.history()) == 2, "she no longer sees the channel"
+
+
+async def test_a_line_comes_in_the_evening_if_there_is_news(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben, eve = (Member(simulation, name) for name in ("Ada", "Ben", "Eve"))
+        table = await open_table(simulation, [ada, ben])
+        seen = await eve.slash("board", table=table)
+        await eve.press(seen, "Follow")
+        await eve.press(seen, "Tell me daily")
+        assert "and a line in your evening's digest" in seen.text
+        for _ in range(2):
+            await simulation.env.advance_time(DAY)
+            await simulation.env.settle()
+        [message] = eve.user.dm_channel.history()
+        told = Seen(simulation, message)
+        assert "### Tables you follow\n- [San Juan #1](" in told.text
+        assert "Round 1" in told.text
+        assert "free seat" not in told.text
+        assert requests(simulation, "POST", eve.user.dm_channel.id)[0]["flags"] & SILENT
+        await play_a_round(simulation, table, [ada, ben])
+        await simulation.env.advance_time(DAY)
+        await simulation.env.settle()
+        newest = Seen(simulation, eve.user.dm_channel.history()[-1])
+        assert "waiting for" in newest.text
+        assert len(eve.user.dm_channel.history()) == 2
 
 
 @pytest.mark.proof

@@ -100,6 +100,26 @@ async def test_a_round_is_told_when_its_last_choice_has_settled(house: House) ->
     assert waits[0].next_try == (settles or house.clock.now() - timedelta(seconds=1))
 
 
+async def test_a_line_a_day_is_due_in_the_evening_if_everyone_could_see_something_happen(
+    house: House,
+) -> None:
+    table, other = await house.running(2), await house.running(2)
+    await house.host.watching.watch(other.id, EVE)
+    await house.host.watching.watch(table.id, EVE, "daily")
+    assert house.later[-1] == house.clock.now().replace(hour=18)
+    began = house.clock.now()
+    [news] = await house.host.watching.news(EVE, None)
+    assert (news.table.id, news.round, news.since) == (table.id, 1, began)
+    assert await house.host.watching.news(EVE, began) == ()
+    house.clock.advance(hours=1)
+    table = await house.answer(table, table.waiting[0])
+    assert await house.host.watching.news(EVE, began) == (), "a secret answer is no news"
+    table = await house.answer(table, table.waiting[0])
+    assert [each.table.id for each in await house.host.watching.news(EVE, began)] == [table.id]
+    await house.host.watching.watch(table.id, EVE, "end")
+    assert await house.host.watching.news(EVE, None) == ()
+
+
 async def test_a_person_who_has_taken_a_seat_sees_the_end_there(house: House) -> None:
     table = await house.running(2)
     await house.host.watching.watch(table.id, EVE)
