@@ -1,5 +1,6 @@
 """Opening a league, registering, withdrawing, and what may go wrong meanwhile."""
 
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
@@ -26,6 +27,8 @@ from tests.bot.service.leagues.league import (
     registered,
     tables_of,
 )
+
+MANY = pytest.mark.proof
 
 # --- managers -------------------------------------------------------------------------------------
 
@@ -183,11 +186,34 @@ async def test_a_server_at_its_limit_lets_the_season_wait(house: House) -> None:
     assert ("season_begun", None) in await letters(house)
 
 
-async def test_more_people_than_a_server_has_tables_wait_for_a_seat(house: House) -> None:
-    await house.host.servers.change(SERVER, most_tables=7)
-    view = await begun(house, 9)
-    assert len(view.entrants) == 7
-    assert [each.user_id for each in view.waiting] == [8, 9]
+@pytest.mark.parametrize(("people", "most"), [(9, 7), pytest.param(300, 100, marks=MANY)])
+async def test_more_people_than_a_server_has_tables_wait_for_a_seat(
+    house: House, people: int, most: int
+) -> None:
+    await house.host.servers.change(SERVER, most_tables=most)
+    view = await begun(house, people)
+    assert len(tables_of(view)) == len(view.entrants) == most
+    assert [each.user_id for each in view.waiting] == [*range(most + 1, people + 1)]
+
+
+async def test_a_season_goes_on_under_a_new_version_of_its_game(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was played before counts, and so does what is played or judged after."""
+    view = await begun(house, 6, FOUNDING._replace(weeks=1))
+    first, second, *others = tables_of(view)
+    await play(house, first)
+    old = house.host.games[FOUNDING.game]
+    newer = replace(old, version=old.version + 1, migrations=(*old.migrations, lambda kept: kept))
+    games = {**house.host.games, newer.key: newer}
+    monkeypatch.setattr("tests.bot.service.house.GAMES", games)
+    house.host._context.games = games
+    for table_id in others:
+        await play(house, table_id)
+    view = await on(house, view, WEEK + timedelta(minutes=1))
+    tables = view.divisions[0].tables
+    assert [table.judged for table in tables].count(True) == 1
+    assert (view.season.status, tables[1].table_id, tables[1].judged) == ("over", second, True)
 
 
 async def test_a_season_stands_while_the_bot_is_off_its_server(house: House) -> None:
