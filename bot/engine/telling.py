@@ -321,11 +321,11 @@ def of_the_beginning(
     """Return a first turn's `own` notices with the messages that tell players without a question
     yet that the game has begun.
 
-    `knows`: the person who started the game. Players with a question are called instead. But at a
-    table of a league no one is called: its season tells everyone of all their tables at once.
+    `knows`: the person who started the game. Players with a question are called instead. But a
+    table of a league sends no messages: its season tells everyone of all their tables at once.
     """
     if table.is_of_league:
-        return [notice._replace(ping=()) for notice in own if notice.user_id is None]
+        return [notice for notice in own if notice.user_id is None]
     asked = {seat.user_id for seat in seats if seat.asked_at is not None}
     people = [user_id for user_id in _people(seats, knows) if user_id not in asked]
     return [*own, *(Notice("begun", user_id) for user_id in people)]

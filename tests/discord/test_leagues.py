@@ -280,3 +280,19 @@ async def test_the_rules_of_a_league_are_told_on_one_page(simulate: Simulate) ->
         )
         assert "You play 3 tables at the same time" in page.text
         assert "Points, first to last: 10 · 5 · 1." in page.text
+
+
+async def test_a_season_whose_channel_is_gone_goes_on_by_messages_and_command(
+    simulate: Simulate,
+) -> None:
+    async with simulate() as simulation:
+        await open_league(simulation, manager(simulation))
+        people = ada, *_ = await registered(simulation, NAMES[:4])
+        simulation.env.backend.delete_channel(simulation.channel.id)
+        await later(simulation, 7.1)
+        assert "3 tables for you" in message(simulation, ada, "season 1 has begun").text
+        await give_up_all(simulation, people)
+        await later(simulation, 0.1)
+        assert " of 4 in division 1" in message(simulation, ada, "Points: ").text
+        [view] = await simulation.bot.host.leagues.of_server(simulation.guild.id)
+        assert (view.season.number, view.season.status) == (2, "registering")

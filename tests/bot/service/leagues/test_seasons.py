@@ -65,6 +65,17 @@ async def test_a_table_of_a_season_is_as_the_league_says(house: House) -> None:
     ]
 
 
+async def test_who_takes_no_messages_is_mentioned_at_the_table_that_waits_for_them(
+    house: House,
+) -> None:
+    for user_id in range(1, 7):
+        await house.set_user(user_id, dm=False)
+    await begun(house, 6)
+    await house.outbox.drain()
+    boards = [row.ping for row in house.recorder.take() if row.kind == "board"]
+    assert sorted(boards) == [(user_id,) for user_id in range(1, 7)]
+
+
 async def test_too_few_people_put_a_season_off_twice_and_then_it_is_called_off(
     house: House,
 ) -> None:
