@@ -29,10 +29,10 @@ class Evenings:
         """Send a person their digest, unless there is nothing new in it."""
         assert row.user_id is not None, "it is for a person"
         evening = await self._host.subscriptions.evening(row.user_id)
-        newest, sees = evening.tables[:MOST_LOOKED_AT], self._places.sees
-        seen = [table for table in newest if await sees(row.user_id, table)]
+        newest, eyes = evening.tables[:MOST_LOOKED_AT], self._places.eyes(row.user_id)
+        seen = [table for table in newest if await eyes.see(table.where)]
         news = await self._host.watching.news(row.user_id, evening.told_at)
-        followed = [each for each in news if await sees(row.user_id, each.table)]
+        followed = [each for each in news if await eyes.see(each.table.where)]
         if not (followed or any(evening.is_new(table) for table in seen)):
             return
 

@@ -55,6 +55,10 @@ class Places:
         """Whether a person sees the channel of a table."""
         return await sight.sees(self._client, user_id, table.where)
 
+    def eyes(self, user_id: int) -> sight.Eyes:
+        """Return the eyes of a person, for several tables at this moment."""
+        return sight.Eyes(self._client, user_id)
+
     def role_to_call(self, table: TableInfo, role_id: int | None) -> discord.Role | None:
         """Return a role of the table's server, if a mention of it reaches the role's people."""
         guild = self._client.get_guild(table.server_id) if table.server_id else None

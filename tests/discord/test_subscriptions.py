@@ -166,9 +166,12 @@ async def test_the_digest_comes_at_its_hour_with_tables_to_join(simulate: Simula
         for _ in range(2):
             await ben.play(players=3)
         assert len(letters(ada)) == 1
+        asked = len(simulation.env.http_requests)
         await until(simulation, 18)
         _, evening = letters(ada)
         assert "2 tables have a free seat" in evening.text
+        about = [each for each in simulation.env.http_requests[asked:] if "/members/" in each.path]
+        assert len(about) == 1, "Discord is asked once for all tables of a server"
         assert evening.text.index("San Juan #2") < evening.text.index("San Juan #1")
         assert all(each["flags"] & SILENT for each in sent_to(simulation, ada))
         first = next(part for part in walk(evening.components) if part.get("label") == "Join")
