@@ -5,7 +5,7 @@ attachments and texts are components, so embedding links is not needed. A post m
 by one, which needs no permission.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable
 from typing import Any, Final, TypeVar
 
 import discord
@@ -104,6 +104,49 @@ def role_for(
     return guild.get_role(role_id)
 
 
+def opens(
+    new: discord.abc.GuildChannel | discord.Thread,
+    former: discord.abc.GuildChannel | discord.Thread,
+    known: Collection[int] = (),
+) -> bool:
+    """Whether people other than those `known` may see the new place, but not the former one."""
+    if is_private(former):
+        return True
+    before, after = _channel(former), _channel(new)
+    if before == after or sees(before, before.guild.default_role):
+        return False
+    return not (
+        _roles(after) <= _roles(before) and _members(after) <= _members(before).union(known)
+    )
+
+
+def _channel(place: discord.abc.GuildChannel | discord.Thread) -> discord.abc.GuildChannel:
+    """Return the channel whose permissions apply in a place."""
+    parent = place.parent if isinstance(place, discord.Thread) else place
+    assert parent is not None, "it is known who sees it"
+    return parent
+
+
+def _roles(channel: discord.abc.GuildChannel) -> set[int]:
+    """Return the roles that see a channel."""
+    return {role.id for role in channel.guild.roles if sees(channel, role)}
+
+
+def _members(channel: discord.abc.GuildChannel) -> set[int]:
+    """Return the people who were let into a channel one by one."""
+    return {
+        target.id
+        for target, allowed in channel.overwrites.items()
+        if allowed.view_channel and not isinstance(target, discord.Role)
+    }
+
+
+def may_write(channel: discord.abc.GuildChannel) -> bool:
+    """Whether Plaza can post and edit words in a channel."""
+    needed = [name for name in IN_CHANNELS if name != "attach_files"]
+    return not _missing(channel.permissions_for(channel.guild.me), needed)
+
+
 def is_private(place: discord.abc.GuildChannel | discord.Thread) -> bool:
     """Whether a place is a private thread."""
     return place.type is ChannelType.private_thread
@@ -114,7 +157,7 @@ _THREADS: Final = (ChannelType.public_thread, ChannelType.private_thread, Channe
 _IN_A_THREAD: Final = {"send_messages": "send_messages_in_threads"}
 
 
-def _missing(have: discord.Permissions, needed: tuple[str, ...]) -> tuple[str, ...]:
+def _missing(have: discord.Permissions, needed: Iterable[str]) -> tuple[str, ...]:
     if have.administrator:
         return ()
     return tuple(name for name in needed if not getattr(have, name))

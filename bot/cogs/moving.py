@@ -45,7 +45,7 @@ async def check_move(interaction: Interaction, table: TableInfo) -> None:
         raise ServiceError("seeing_unknown") from error
     if unseeing:
         raise NotAllowed("unseen_by", people=tuple(map(mention, unseeing)))
-    if former is not None and _opens(new, former, {*table.players}):
+    if former is not None and permissions.opens(new, former, table.players):
         raise NotAllowed("more_public")
 
 
@@ -66,34 +66,3 @@ async def _loses_sight(user_id: int, new: Place, former: Place | None) -> bool:
     except discord.NotFound:
         return former is None
     return not await reaches(new, member) and (former is None or await reaches(former, member))
-
-
-def _opens(new: Place, former: Place, players: set[int]) -> bool:
-    """Whether people other than the players may see the new place, but not the old one."""
-    if permissions.is_private(former):
-        return True
-    before, after = _channel(former), _channel(new)
-    if permissions.sees(before, before.guild.default_role):
-        return False
-    return not (_roles(after) <= _roles(before) and _members(after) <= _members(before) | players)
-
-
-def _channel(place: Place) -> discord.abc.GuildChannel:
-    """Return the channel whose permissions apply in a place."""
-    parent = place.parent if isinstance(place, discord.Thread) else place
-    assert parent is not None, "it is known who sees it"
-    return parent
-
-
-def _roles(channel: discord.abc.GuildChannel) -> set[int]:
-    """Return the roles that see a channel."""
-    return {role.id for role in channel.guild.roles if permissions.sees(channel, role)}
-
-
-def _members(channel: discord.abc.GuildChannel) -> set[int]:
-    """Return the people who were let into a channel one by one."""
-    return {
-        target.id
-        for target, allowed in channel.overwrites.items()
-        if allowed.view_channel and not isinstance(target, discord.Role)
-    }

@@ -19,6 +19,7 @@ from bot.ui import server as sheet
 from bot.ui.ids import Claim
 from bot.ui.items import Interaction
 from bot.ui.presenter import Presenter
+from bot.ui.server import Posted
 
 
 class ServerClicks(commands.Cog):
@@ -91,6 +92,15 @@ class ServerClicks(commands.Cog):
             raise ServiceError("role_is_everyone")
         await self._change(reply, call_role=None if role is None else role.id)
 
+    @anywhere(sheet.PAGE, opens=IN_PLACE)
+    async def _page(self, reply: Answer, _: Claim, values: Values) -> None:
+        guild = _managed(reply)
+        channel = guild.get_channel(number_in(selected(values))) if values else None
+        if values and channel is None:
+            raise ServiceError("unknown_component")
+        await self._host.noticeboards.hang(guild.id, None if channel is None else channel.id)
+        await self._change(reply)
+
     @anywhere(sheet.CLOCK, opens=IN_PLACE)
     async def _clock(self, reply: Answer, _: Claim, values: Values) -> None:
         await self._change(reply, clock=selected(values))
@@ -146,9 +156,10 @@ class ServerClicks(commands.Cog):
         now = await servers.change(guild.id, **given) if given else await servers.settings(guild.id)
         lobbies = await self._host.look.lobbies(guild.id)
         running = await self._host.managing.running(guild.id)
-        most, role = servers.most_tables, _role_state(guild, now.call_role)
+        board = await self._host.noticeboards.of_server(guild.id)
+        most, posted = servers.most_tables, Posted(_role_state(guild, now.call_role), board)
         await reply.show(
-            sheet.settings(now, most, lobbies, running, reply.words, notice, role=role)
+            sheet.settings(now, most, lobbies, running, reply.words, notice, posted=posted)
         )
 
 

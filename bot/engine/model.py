@@ -15,6 +15,7 @@ from bot.storage.rows import (
     InLeague,
     Lasts,
     Mention,
+    NoticeboardRow,
     PlanRow,
     ResultsBy,
     SeatRow,
@@ -46,6 +47,7 @@ At first it is 8.3, after ten games about 6.5, after 35 about 4.5.
 
 UserInfo: TypeAlias = UserRow
 ServerInfo: TypeAlias = ServerRow
+NoticeboardInfo: TypeAlias = NoticeboardRow
 Whereabouts: TypeAlias = Where
 LeagueInfo: TypeAlias = InLeague
 ResultsWay: TypeAlias = ResultsBy

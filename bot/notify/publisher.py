@@ -20,6 +20,7 @@ from bot.notify.leagues import LeagueLetters
 from bot.notify.letters import Tell, Writing
 from bot.notify.members import unseat_gone
 from bot.notify.messages import Messages, still_asked
+from bot.notify.noticeboards import Noticeboards
 from bot.notify.places import Places, partial
 from bot.notify.sending import Sending, nonce_of
 from bot.rest import REQUEST_ERRORS
@@ -51,9 +52,11 @@ class DiscordPublisher:
         self._messages = Messages(host, presenter, self._places, self._sending)
         self._writing = Writing(host, presenter, self._places, self._sending)
         evenings = Evenings(host, self._places, self._writing)
+        pages = Noticeboards(client, host, presenter, self._places, self._writing)
         self.letters: Final[Mapping[LetterKind, Tell]] = {
             "evening": evenings.tell,
             "sought": self._sought,
+            "page": pages.tell,
             **LeagueLetters(host, presenter, self._writing).kinds,
         }
         self._posts: Final[Mapping[Kind, Callable[[OutboxRow], Awaitable[None]]]] = {

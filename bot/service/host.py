@@ -33,6 +33,7 @@ from bot.service.memory import Memory
 from bot.service.messages import Messages, note_answered
 from bot.service.missed import Missing
 from bot.service.notes import Notes
+from bot.service.noticeboards import Noticeboards
 from bot.service.plans import Plans
 from bot.service.practice import Practice
 from bot.service.privacy import Privacy
@@ -88,8 +89,8 @@ class Host:
     `absence`, `notes`, `hints`, `watching`, `look` at tables, `show` them, find moves that people
     are `missing` there, `replay` finished games and find where they were `turning`, `imports` of
     files to look at, `profiles` of people, their `ratings`, `statistics` and `privacy`, `servers`,
-    their `server_tables` and `managing` these, `memory`, `reminders`, direct `messages` that were
-    sent, and `leagues`. It hosts `games`, by their keys.
+    their `server_tables` and `noticeboards`, `managing` their tables, `memory`, `reminders`, direct
+    `messages` that were sent, and `leagues`. It hosts `games`, by their keys.
 
     `grace`: the time for fixing a choice before computers answer it and others are called. `think`
     chooses outside the event loop for computers that look ahead, `weigh` weighs answers there for
@@ -156,14 +157,14 @@ class Host:
         self.servers = Servers(self._context, limits)
         self.server_tables = ServerTables(self._context)
         self.watching = Watching(self._context, self.server_tables)
+        self.noticeboards = Noticeboards(self._context, self.server_tables)
         self.managing = Managing(self._context, self.look)
         self.troubles = Troubles(self._context, self._computers)
         self.show = Showings(self._context, self.look, self.troubles)
         self.replay = Replaying(self._context)
         self.turning = Turning(self._context, self.replay)
         self.imports = Imports(self._context, self.replay)
-        self.missing = Missing(self._context)
-        self.memory = Memory(self._context)
+        self.missing, self.memory = Missing(self._context), Memory(self._context)
         self.subscriptions = Subscriptions(self._context)
         self.reminders = Reminders(self._context)
         self.messages = Messages(self._context)
@@ -187,6 +188,7 @@ class Host:
             "league": lambda due: self.leagues.look_after(due.number),
             "seeking": lambda due: self.seeking.look_after(due.number),
             "evening": lambda due: self.subscriptions.prepare(due.number),
+            "page": lambda due: self.noticeboards.look_after(due.number),
         }
 
     async def thought(self, table_id: int) -> None:

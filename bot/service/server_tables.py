@@ -17,6 +17,7 @@ from bot.engine.looking import position_in
 from bot.engine.model import TableInfo
 from bot.storage import journal, lists
 from bot.storage.faults import Unreadable
+from bot.storage.lists import Shown
 from bot.storage.rows import Where
 
 PAGE: Final = 10
@@ -66,16 +67,19 @@ class ServerTables:
         """Return a page of the tables whose place a person sees, perhaps only of one game; the last
         page for a number that is too large.
         """
-        store, known = self._context.store, self._context.games
-        listed = await store.read(lists.shown_at, server_id)
-        found = [each for each in listed if each.game in known and sees(each.where)]
-        games = tuple(key for key in known if any(each.game == key for each in found))
+        found = await self.seen(server_id, sees)
+        games = tuple(key for key in self._context.games if any(each.game == key for each in found))
         game = game if game in games else ""
         wanted = [each.id for each in found if game in ("", each.game)]
         pages = max(1, -(-len(wanted) // PAGE))
         page = min(number, pages - 1)
         shown = wanted[page * PAGE : (page + 1) * PAGE]
         return ServerPage(await self.glances(shown), page, pages, len(wanted), games, game)
+
+    async def seen(self, server_id: int, sees: Callable[[Where], bool]) -> list[Shown]:
+        """Return all tables of a server whose place a person sees, the newest wait first."""
+        listed = await self._context.store.read(lists.shown_at, server_id)
+        return [each for each in listed if each.game in self._context.games and sees(each.where)]
 
     async def glances(self, table_ids: Sequence[int]) -> tuple[Glance, ...]:
         """Return these tables, as far as they can be read and are not over."""

@@ -27,7 +27,7 @@ from sqlalchemy import (
 
 from bot.storage.faults import MISREAD
 from bot.storage.owning import homes
-from bot.storage.schema import digests, leagues, seats, seekers, tables, votes
+from bot.storage.schema import digests, leagues, noticeboards, seats, seekers, tables, votes
 
 Kind: TypeAlias = Literal[
     "settling",
@@ -41,6 +41,7 @@ Kind: TypeAlias = Literal[
     "league",
     "evening",
     "seeking",
+    "page",
 ]
 
 
@@ -85,6 +86,7 @@ _TIMES: Final = (
     _Time("seeking", seekers.c.id, seekers.c.due_at),
     _Time("league", leagues.c.id, leagues.c.due_at),
     _Time("evening", digests.c.user_id, digests.c.due_at),
+    _Time("page", noticeboards.c.server_id, noticeboards.c.due_at),
 )
 _NOW: Final[BindParameter[datetime]] = bindparam("now_")
 

@@ -38,6 +38,7 @@ Kind: TypeAlias = Literal[
 LetterKind: TypeAlias = Literal[
     "evening",
     "sought",
+    "page",
     "season_open",
     "season_begun",
     "season_standing",

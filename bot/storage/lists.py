@@ -21,7 +21,7 @@ from sqlalchemy import (
 
 from bot.storage.faults import MISREAD, Unreadable
 from bot.storage.owning import OWNED, mine
-from bot.storage.rows import SeatRow, Stored, TableRow, Where
+from bot.storage.rows import SeatRow, Status, Stored, TableRow, Where
 from bot.storage.schema import seats, tables
 from bot.storage.subscriptions import servers_of
 from bot.storage.tables import IN_PLAY, SEAT, TABLE, WITH_SEATS, find, seat_of, table_of
@@ -48,6 +48,7 @@ class Shown(NamedTuple):
 
     id: int
     game: str
+    status: Status
     where: Where
 
 
@@ -73,7 +74,7 @@ _WAITS_SINCE: Final = (
     select(func.min(seats.c.waiting_since)).where(seats.c.table_id == tables.c.id).scalar_subquery()
 )
 _SHOWN_AT: Final = (
-    select(tables.c.id, tables.c.game, *(tables.c[name] for name in Where._fields))
+    select(tables.c.id, tables.c.game, tables.c.status, *(tables.c[name] for name in Where._fields))
     .where(
         tables.c.server_id == bindparam("server_"),
         *_OPEN,
@@ -199,7 +200,18 @@ def shown_at(db: Connection, server_id: int) -> list[Shown]:
     that others make in secret.
     """
     rows = db.execute(_SHOWN_AT, {"server_": server_id})
-    return [Shown(row.id, row.game, Where._make(row[2:])) for row in rows]
+    return [Shown(row.id, row.game, row.status, Where._make(row[3:])) for row in rows]
+
+
+def over_at(db: Connection, server_id: int, most: int) -> list[Stored]:
+    """Return up to `most` tables of a server whose game was played to its end, the newest first."""
+    query = select(tables.c.id).where(
+        tables.c.server_id == server_id, tables.c.status == literal("finished"), IN_PLAY
+    )
+    newest = query.order_by(tables.c.changed_at.desc(), tables.c.id.desc()).limit(most)
+    found = list(db.execute(newest).scalars())
+    listed = _list(db, WITH_SEATS.where(tables.c.id.in_(found))) if found else []
+    return sorted(listed, key=lambda each: found.index(each.table.id))
 
 
 def threads(db: Connection, server_id: int) -> list[int]:

@@ -43,7 +43,16 @@ from sqlalchemy import (
 from bot.shards import ALL, Shards
 from bot.storage import memory, schema
 from bot.storage.rows import NOWHERE
-from bot.storage.schema import leagues, letters, seats, seekers, servers, tables, votes
+from bot.storage.schema import (
+    leagues,
+    letters,
+    noticeboards,
+    seats,
+    seekers,
+    servers,
+    tables,
+    votes,
+)
 from bot.storage.trips import ahead
 
 OPTION: Final = "plaza_shards"
@@ -110,7 +119,7 @@ def _home(rows: Table) -> ColumnElement[int]:
 
 _HOME: Final = _home(tables)
 
-OF_SERVERS: Final = (letters, leagues, seekers)
+OF_SERVERS: Final = (letters, leagues, seekers, noticeboards)
 """The tables of the database whose rows belong to a server and to no table, and have a home."""
 
 

@@ -349,6 +349,19 @@ class DigestRow(NamedTuple):
     told_at: datetime | None = None
 
 
+class NoticeboardRow(NamedTuple):
+    """The page of a server's tables in one of its channels (see `schema.noticeboards`)."""
+
+    server_id: int
+    channel_id: int | None
+    post_id: int | None = None
+    post_channel_id: int | None = None
+    posted_at: datetime | None = None
+    digest: str = ""
+    trouble: str | None = None
+    due_at: datetime | None = None
+
+
 class VoteRow(NamedTuple):
     """A vote of the people at a table (see `schema.votes`)."""
 

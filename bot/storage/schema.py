@@ -3,6 +3,7 @@
 `tables` holds each table with its current position, `seats` its players. `moves` is the journal
 (move 0 is the set-up), `packed` the journals of tables that have long been over, `snapshots` the
 positions that can be returned to. `users` and `servers` hold the settings of people and servers,
+`noticeboards` the pages in servers' channels,
 `invitations` the people invited to a table, `silenced` the muted inviters, `former_holders` people
 who handed a seat over, `disguised_holders` those of them whose data was deleted, `happenings` the
 happenings at seats, `notes` people's own notes, `plans` their answers before they are asked,
@@ -467,6 +468,25 @@ servers: Final = Table(
     Column("clock", String(16)),
     Column("most_tables", Integer),
     Column("call_role", SNOWFLAKE),
+)
+
+# The page of a server's tables, kept up to date in a channel. Without `channel_id` its message will
+# be removed, and then the row. `post_id`: the message, in `post_channel_id`, of `posted_at`;
+# `digest`: a fingerprint of what it says. `trouble`: why it cannot be shown. `due_at`: when it is
+# looked after next.
+noticeboards: Final = Table(
+    "noticeboards",
+    METADATA,
+    Column("server_id", SNOWFLAKE, primary_key=True, autoincrement=False),
+    Column("channel_id", SNOWFLAKE),
+    Column("post_id", SNOWFLAKE),
+    Column("post_channel_id", SNOWFLAKE),
+    Column("posted_at", Moment),
+    Column("digest", String(64), nullable=False),
+    Column("trouble", String(16)),
+    Column("due_at", Moment),
+    _home(),
+    _due("due_at"),
 )
 
 # Votes of the people at a table. `seat`: the one it is about; `user_id`: the person who called it,

@@ -79,7 +79,11 @@ class Presenter:
 
     def public(self, table: TableInfo) -> Texts:
         """Return the words of a table's public posts."""
-        return texts(table.language or self._language)
+        return self.in_language(table.language)
+
+    def in_language(self, language: str | None) -> Texts:
+        """Return the words of posts in a server's language, or the operator's."""
+        return texts(language or self._language)
 
     def words(self, user: UserInfo | None, locale: str | None = None) -> Texts:
         """Return the words of a person: in the language they set, else in that of their Discord."""

@@ -1,11 +1,11 @@
 """A server's settings, with a control for each: the private panel of /server."""
 
 from collections.abc import Sequence
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 import discord
 
-from bot.engine.model import ServerInfo, TableInfo
+from bot.engine.model import NoticeboardInfo, ServerInfo, TableInfo
 from bot.engine.time_control import USUAL
 from bot.service.server import MANAGERS, MOST_CHANNELS
 from bot.text import LANGUAGES, Texts, escape, texts
@@ -26,12 +26,24 @@ LOBBY: Final = "srvlobby"
 RUNNING: Final = "srvrunning"
 END: Final = "srvend"
 CALL_ROLE: Final = "srvcall"
+PAGE: Final = "srvpage"
 
 RoleState: TypeAlias = Literal["none", "gone", "silent", "called"]
 """Whether a server has a role that lobbies call: none, one that was deleted, one that Plaza cannot
 mention, or one that it can.
 """
 
+
+class Posted(NamedTuple):
+    """What Plaza posts on a server: what lobbies can do with the role that they call, and the
+    standing page.
+    """
+
+    role: RoleState = "none"
+    board: NoticeboardInfo | None = None
+
+
+NOTHING_POSTED: Final = Posted()
 AUTOMATIC: Final = "auto"
 COUNTS: Final = (1, 2, 3, 5, 10, 15, 20, 30, 50, 75, 100)
 
@@ -44,12 +56,12 @@ def settings(
     words: Texts,
     notice: str = "",
     *,
-    role: RoleState = "none",
+    posted: Posted = NOTHING_POSTED,
 ) -> Sheet:
     """Lay out the settings of a server; `most` is the number of tables that the operator allows.
 
     `lobbies` are its tables that have not begun, which can be ended here, the oldest first;
-    `running` those that are played; `role` is what lobbies can do with the role that they call.
+    `running` those that are played.
     """
     sheet = Sheet()
     sheet.text(f"### {words.say('server-title')}")
@@ -73,10 +85,11 @@ def settings(
         ),
     )
     sheet.row(Roles(Claim(ROLE, 0), server.openers, words.say("server-role-placeholder")))
-    called = None if role == "gone" else server.call_role
-    sheet.text(words.say("server-call", state=role, role=f"<@&{called}>"))
+    called = None if posted.role == "gone" else server.call_role
+    sheet.text(words.say("server-call", state=posted.role, role=f"<@&{called}>"))
     placeholder = words.say("server-call-placeholder")
     sheet.row(Roles(Claim(CALL_ROLE, 0), called, placeholder, least=0))
+    _standing(sheet, posted.board, words)
     sheet.text(_clock(server, words))
     sheet.row(Menu(Claim(CLOCK, 0), clock_entries(server.clock or USUAL, words)))
     sheet.row(Menu(Claim(MOST, 0), _counts(server, most, words)))
@@ -140,6 +153,17 @@ def _clock(server: ServerInfo, words: Texts) -> str:
     clock = server.clock or USUAL
     name, line = clock_name(clock, words), clock_line(clock, words)
     return words.say("server-clock", name=name, line=line)
+
+
+def _standing(sheet: Sheet, board: NoticeboardInfo | None, words: Texts) -> None:
+    """Say where the standing page is shown, or why it is not, with the menu of its channel."""
+    channel = None if board is None else board.channel_id
+    trouble = None if board is None else board.trouble
+    state = "none" if channel is None else trouble or "shown"
+    sheet.text(words.say("server-page", state=state, channel=f"<#{channel}>"))
+    chosen = () if channel is None or state == "gone" else (channel,)
+    placeholder = words.say("server-page-placeholder")
+    sheet.row(Channels(Claim(PAGE, 0), chosen, most=1, placeholder=placeholder))
 
 
 def _who(server: ServerInfo) -> str:

@@ -100,7 +100,7 @@ def over(
     told = {"count": count} if beside is None else {"count": count, "name": f"<@{beside}>"}
     sheet.text(f"### {texts.say('tables-over' if beside is None else 'tables-with', **told)}")
     sheet.text(fitting(running, texts, user_id, OPEN_LIMIT))
-    sheet.text("\n".join(f"- {_how_it_ended(table, texts, user_id)}" for table in ended))
+    sheet.text("\n".join(f"- {how_it_ended(table, texts, user_id)}" for table in ended))
     if ended:
         sheet.row(choose(BOARD, ended, texts))
     claim = Claim(OVER, 0, picks=beside or 0)
@@ -181,7 +181,8 @@ def _aside(table: TableInfo, error_id: str, texts: Texts) -> str:
     return told if table.is_solo else f"{told} {to_place(table)}"
 
 
-def _how_it_ended(table: TableInfo, texts: Texts, user_id: int) -> str:
+def how_it_ended(table: TableInfo, texts: Texts, user_id: int = 0) -> str:
+    """Name a table whose game is over with a link, its winners, and this person's place."""
     if table.aside is not None:
         return _aside(table, table.aside, texts)
     winners = [escape(name_of(table, seat, texts)) for seat in table.seats if seat.rank == 1]

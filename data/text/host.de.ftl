@@ -862,6 +862,9 @@ tables-here = { $count ->
        *[other] { $count } Tische auf diesem Server
     }
 tables-all-games = Alle Spiele
+page-open = Offene Tische
+page-running = Laufende Tische
+page-results = Letzte Ergebnisse
 tables-over = { $count ->
         [0] Noch kein Spiel ist zu Ende.
        *[other] Deine beendeten Tische, der neueste zuerst:
@@ -1352,6 +1355,13 @@ server-call = { $state ->
         [silent] **Spieler rufen** kann { $role } noch nicht erwähnen: Erlaube in den Einstellungen der Rolle allen, sie zu erwähnen.
        *[called] **Spieler rufen** erwähnt an einem neuen Tisch { $role }, höchstens 3-mal am Tag.
     }
+server-page = { $state ->
+        [none] Keine Übersicht. Wähle einen Kanal: Dort halte ich eine Liste der offenen und laufenden Tische aktuell.
+        [gone] Der Kanal der Übersicht wurde gelöscht. Wähle einen anderen.
+        [forbidden] Ich kann die Übersicht nicht in { $channel } schreiben. Lass mich ihn sehen, dort schreiben und den Verlauf lesen.
+       *[shown] Übersicht: { $channel }, alle 15 Minuten aktualisiert
+    }
+server-page-placeholder = Kanal der Übersicht …
 server-clock = Bedenkzeit neuer Tische: { $name }. { $line }
 server-tables = { $most ->
         [one] Nur 1 Tisch gleichzeitig

@@ -884,6 +884,9 @@ tables-here = { $count ->
        *[other] { $count } tables on this server
     }
 tables-all-games = All games
+page-open = Open tables
+page-running = Being played
+page-results = Last results
 tables-over = { $count ->
         [0] No finished games yet.
        *[other] Your finished tables, newest first:
@@ -1379,6 +1382,13 @@ server-call = { $state ->
         [silent] **Call players** can't mention { $role } yet: allow everyone to mention this role in its settings.
        *[called] **Call players** at a new table mentions { $role }, at most 3 times a day.
     }
+server-page = { $state ->
+        [none] No standing page. Choose a channel: there I keep a list of open and running tables up to date.
+        [gone] The channel of the standing page was deleted. Choose another.
+        [forbidden] I can't post the standing page in { $channel }. Let me view it, send messages and read its history.
+       *[shown] Standing page: { $channel }, updated every 15 minutes
+    }
+server-page-placeholder = Channel of the standing page …
 server-clock = Clock of a new table: { $name }. { $line }
 server-tables = { $most ->
         [one] Only 1 table at a time

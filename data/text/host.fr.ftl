@@ -874,6 +874,9 @@ tables-here = { $count ->
        *[other] { $count } tables sur ce serveur
     }
 tables-all-games = Tous les jeux
+page-open = Tables ouvertes
+page-running = Parties en cours
+page-results = Derniers résultats
 tables-over = { $count ->
         [0] Aucune partie terminée pour l’instant.
        *[other] Vos tables terminées, les plus récentes d’abord :
@@ -1368,6 +1371,13 @@ server-call = { $state ->
         [silent] **Appeler des joueurs** ne peut pas encore mentionner { $role } : permettez à tout le monde de mentionner ce rôle, dans ses paramètres.
        *[called] **Appeler des joueurs** mentionne { $role } à une nouvelle table, 3 fois par jour au plus.
     }
+server-page = { $state ->
+        [none] Pas de page permanente. Choisissez un salon : j’y tiens à jour la liste des tables ouvertes et en cours.
+        [gone] Le salon de la page permanente a été supprimé. Choisissez-en un autre.
+        [forbidden] Je ne peux pas publier la page permanente dans { $channel }. Laissez-moi le voir, y écrire et lire son historique.
+       *[shown] Page permanente : { $channel }, mise à jour toutes les 15 minutes
+    }
+server-page-placeholder = Salon de la page permanente …
 server-clock = Cadence d’une nouvelle table : { $name }. { $line }
 server-tables = { $most ->
         [one] Seulement { $most } table à la fois

@@ -87,6 +87,7 @@ CHANGING: Final = {
     server.CALL_ROLE,
     *(wording.REGISTER, wording.WITHDRAW, wording.LEFT, wording.NOT_AGAIN),
     *(managing.CREATE, managing.PUT_OFF, managing.REMOVE, managing.ENDED),
+    server.PAGE,
 }
 """Clicks that change something; everything else only looks."""
 

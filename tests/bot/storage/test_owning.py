@@ -17,6 +17,7 @@ from bot.storage import (
     figures,
     leagues,
     lists,
+    noticeboards,
     outbox,
     owning,
     profiles,
@@ -114,6 +115,7 @@ async def test_nothing_is_due_on_a_server_that_was_left_until_the_bot_is_back(
         votes.create(db, VoteRow(0, 1, "offer", 0, None, None, NOW, NOW))
         leagues.create(db, LEAGUE._replace(server_id=SERVERS[0], due_at=NOW))
         seekers.save(db, LOOKING)
+        noticeboards.hang(db, SERVERS[0], 5, NOW)
         return _kinds(db)
 
     def come_back(db: Connection) -> list[str]:

@@ -1,0 +1,44 @@
+"""The standing page of a server's tables, as everyone in its channel sees it."""
+
+from collections.abc import Iterable
+from hashlib import sha256
+from typing import Final
+
+from bot.service.noticeboards import Standing
+from bot.text import Texts
+from bot.ui.help import OPEN
+from bot.ui.ids import Claim
+from bot.ui.items import MAIN, Button
+from bot.ui.server_tables import state
+from bot.ui.sheet import Sheet, clip
+from bot.ui.tables import HERE, how_it_ended
+
+LINE_LIMIT: Final = 200
+
+
+def build(standing: Standing, texts: Texts) -> tuple[Sheet, str]:
+    """Lay out the page; also return a fingerprint of what it says.
+
+    *On this server* leads to the same tables with buttons, and to those that only its reader sees.
+    """
+    parts = [
+        _part("page-open", (state(each, texts) for each in standing.open), texts),
+        _part("page-running", (state(each, texts) for each in standing.running), texts),
+        texts.say("tables-more", count=standing.more) if standing.more else "",
+        _part("page-results", (how_it_ended(each, texts) for each in standing.results), texts),
+    ]
+    told = [part for part in parts if part] or [texts.say("tables-here", count=0)]
+    sheet = Sheet()
+    for part in told:
+        sheet.text(part)
+    sheet.row(
+        Button(Claim(HERE, 0), texts.say("button-heretables"), MAIN),
+        Button(Claim(OPEN, 0), texts.say("button-open")),
+    )
+    return sheet, sha256("\n".join(told).encode()).hexdigest()
+
+
+def _part(title: str, lines: Iterable[str], texts: Texts) -> str:
+    """Return lines under their title; empty without any."""
+    listed = [f"- {clip(line, LINE_LIMIT)}" for line in lines]
+    return "\n".join([f"### {texts.say(title)}", *listed]) if listed else ""
