@@ -55,6 +55,7 @@ class DiscordPublisher:
         pages = Noticeboards(client, host, presenter, self._places, self._writing)
         self.letters: Final[Mapping[LetterKind, Tell]] = {
             "evening": evenings.tell,
+            "gathered": self._gathered,
             "sought": self._sought,
             "page": pages.tell,
             **LeagueLetters(host, presenter, self._writing).kinds,
@@ -131,6 +132,19 @@ class DiscordPublisher:
         if role is not None and known and table.status == "lobby":
             push.calling(sheet, game, table, words, role.id)
         await self._gather(table, sheet, row)
+
+    async def _gathered(self, row: LetterRow) -> None:
+        """Tell a person of the lobby that they got, as long as they wait there."""
+        assert row.about is not None, "it is about their entry"
+        found, games = await self._host.seeking.gathered(row.about), self._host.games
+        if found is None or found.entry is None or found.entry.user_id != row.user_id:
+            return
+        form = seeking.form_of(found.entry, games, found.entry.server_id)
+
+        async def lay_out(_: UserInfo, words: Texts) -> Sheet:
+            return seeking.standing(found, form, words)
+
+        await self._writing.to_person(row, lay_out)
 
     async def _sought(self, row: LetterRow) -> None:
         """Tell a person that they found no table in their time, unless they look again."""

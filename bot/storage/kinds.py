@@ -37,6 +37,7 @@ Kind: TypeAlias = Literal[
 
 LetterKind: TypeAlias = Literal[
     "evening",
+    "gathered",
     "sought",
     "page",
     "season_open",

@@ -85,6 +85,11 @@ async def test_a_lobby_after_half_of_the_time(simulate: Simulate):
         await simulation.env.advance_time(DAY / 2 + 1)
         [lobby] = posts(simulation)
         assert "Ada" in lobby.text
+        told = Seen(simulation, ada.user.dm_channel.history()[-1])
+        assert "You're at table #1 for San Juan: 1 of 3 seats taken." in told.text
+        assert set(told.buttons) == {"Go to the table", "Change", "Leave the queue"}
+        [sent] = requests(simulation, "POST", ada.user.dm_channel.id)
+        assert sent["flags"] & SILENT
         seen = await ada.slash("find")
         assert "1 of 3 seats taken" in seen.text
         await ben.press(lobby, "Join")
@@ -100,8 +105,8 @@ async def test_the_end_and_another_try_by_direct_message(simulate: Simulate):
         assert (
             f"No table filled up in <#{simulation.channel.id}> within 1 day: San Juan." in told.text
         )
-        [sent] = requests(simulation, "POST", ada.user.dm_channel.id)
-        assert sent["flags"] & SILENT
+        sent = requests(simulation, "POST", ada.user.dm_channel.id)
+        assert all(each["flags"] & SILENT for each in sent)
         await ada.press(told, "Other games")
         await ada.select(told, ["san_juan", "san_marco"], "seekgames")
         await ada.press(told, "Find players")

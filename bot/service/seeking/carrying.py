@@ -1,8 +1,9 @@
 """The queue of a server as it is stored, and carrying out what was grouped: one transaction.
 
-A full table begins at once, and its people leave the queue. People in a lobby of the queue stay in
-it until that begins or their time is up; then they leave the lobby, too. At their end people get a
-silent message, and their entry stays for a week, so that one click repeats it.
+A full table begins at once, and its people leave the queue. People in a lobby of the queue are told
+silently, and stay in it until that begins or their time is up; then they leave the lobby, too. At
+their end people get a silent message, and their entry stays for a week, so that one click repeats
+it.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -81,7 +82,9 @@ class Carrying:
 
         Those on vacation, and those at as many tables as allowed, are passed over.
         """
-        entries = self.entries(db, server_id, now)
+        return self._queue(db, server_id, self.entries(db, server_id, now), now)
+
+    def _queue(self, db: Connection, server_id: int, entries: Entries, now: datetime) -> Queue:
         users = profiles.find_users(db, [row.user_id for row in entries.free])
         busy = seekers.busy(db, server_id, self._limits.tables_per_user)
         found = [
@@ -117,22 +120,24 @@ class Carrying:
         seen: Queue,
         groups: Sequence[Group],
         places: Sequence[tuple[int, int | None] | None],
+        known: int | None = None,
     ) -> Carried | None:
         """Give each group its table in its place; None if the queue is no longer as it was seen.
 
-        A group without a place, or whose table may not be opened now, goes on waiting.
+        A group without a place, or whose table may not be opened now, goes on waiting. `known`: the
+        person who sees the result of their click.
         """
         now = self._context.clock.now()
-        if self.queue(db, server_id, now) != seen:
-            return None
         entries, carried = self.entries(db, server_id, now), Carried()
+        if self._queue(db, server_id, entries, now) != seen:
+            return None
         seekers.remove(db, [row.id for row in entries.done])
         for row in entries.ended:
             self._end(db, row, now)
         waiting = {row.id: row for row in (*entries.free, *entries.seated)}
         refused = {row.id for row in entries.free} - {each.number for each in seen.seekers}
         for group, place in zip(groups, places, strict=True):
-            if not self._seat(db, group, waiting, place, carried):
+            if not self._seat(db, group, waiting, place, carried, known):
                 refused.update(group.members)
         carried.later = _set_due(db, waiting.values(), refused, now)
         return carried
@@ -156,6 +161,7 @@ class Carrying:
         waiting: dict[int, SeekerRow],
         place: tuple[int, int | None] | None,
         carried: Carried,
+        known: int | None,
     ) -> bool:
         """Seat a group at its lobby or at a new table; return whether that could be done."""
         seed, *others = (waiting[number] for number in group.members)
@@ -181,7 +187,11 @@ class Carrying:
             seekers.remove(db, leaving)
             for number in leaving:
                 del waiting[number]
-        elif group.table_id is None:
+            return True
+        rows = [waiting[number] for number in group.members if waiting[number].user_id != known]
+        news = [Letter("gathered", user_id=row.user_id, about=row.id) for row in rows]
+        letters.add(db, news, self._context.clock.now())
+        if group.table_id is None:
             with suppress(ServiceError):  # there is no role, or it was called lately
                 self._calling.call_in(db, self._context.find(db, table_id))
         return True
@@ -228,12 +238,14 @@ def _set_due(
     db: Connection, waiting: Iterable[SeekerRow], refused: Collection[int], now: datetime
 ) -> datetime | None:
     """Note when those who wait are looked after next; return the first of these times."""
-    later: dict[datetime, list[int]] = {}
+    later, changed = list[datetime](), dict[datetime, list[int]]()
     for row in waiting:
         soon = row.id in refused or (row.half_at is not None and row.half_at <= now)
         when = now + AGAIN if soon else row.half_at or row.until
-        later.setdefault(min(when, row.until), []).append(row.id)
-    for when, numbers in later.items():
+        later.append(min(when, row.until))
+        if later[-1] != row.due_at:
+            changed.setdefault(later[-1], []).append(row.id)
+    for when, numbers in changed.items():
         seekers.set_due(db, numbers, when)
     return min(later, default=None)
 

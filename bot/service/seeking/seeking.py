@@ -123,7 +123,7 @@ class Seeking:
             seekers.save(db, entry if ours else entry._replace(due_at=now))
 
         await self._context.store.write(work)
-        got = await self._run(place.server_id) if ours else {}
+        got: Mapping[int, int] = await self._run(place.server_id, person.user_id) if ours else {}
         table_id = got.get(person.user_id)
         standing = await self.standing(place.server_id, person.user_id)
         if table_id is None:
@@ -151,6 +151,14 @@ class Seeking:
         entry = await self._context.store.read(seekers.find, number)
         return None if entry is None or entry.until > self._context.clock.now() else entry
 
+    async def gathered(self, number: int) -> Standing | None:
+        """Return a person's place in the queue, by their entry, if they sit in a lobby there."""
+        entry = await self._context.store.read(seekers.find, number)
+        if entry is None or entry.lobby_id is None:
+            return None
+        found = await self.standing(entry.server_id, entry.user_id)
+        return None if found.table is None else found
+
     async def standing(self, server_id: int, user_id: int) -> Standing:
         """Return a person's place in a server's queue."""
         now = self._context.clock.now()
@@ -173,8 +181,11 @@ class Seeking:
         if entry is not None and entry.due_at <= now:
             await self._run(entry.server_id)
 
-    async def _run(self, server_id: int) -> Mapping[int, int]:
-        """Group a server's queue, and give people their tables; return these by person."""
+    async def _run(self, server_id: int, known: int | None = None) -> Mapping[int, int]:
+        """Group a server's queue, and give people their tables; return these by person.
+
+        `known`: the person who sees the result of their click.
+        """
         context = self._context
         for _ in range(_TRIES):
             now = context.clock.now()
@@ -183,8 +194,9 @@ class Seeking:
             places = await self._places(server_id, groups)
             if places is None:
                 continue
-            carry_out = self._carrying.carry_out
-            carried = await context.store.write(carry_out, server_id, queue, groups, places)
+            carried = await context.store.write(
+                self._carrying.carry_out, server_id, queue, groups, places, known
+            )
             if carried is not None:
                 await self._follow_up(carried)
                 return carried.got

@@ -33,9 +33,10 @@ async def waiting(house: House, server_id: int = SERVER) -> dict[int, SeekerRow]
     return {row.user_id: row for row in rows if row.until > now}
 
 
-async def written(house: House) -> list[LetterRow]:
+async def written(house: House, kind: str = "sought") -> list[LetterRow]:
     some_day = house.clock.now() + timedelta(days=1000)
-    return (await house.store.read(letters.due, some_day, 100)).due
+    found = (await house.store.read(letters.due, some_day, 100)).due
+    return [letter for letter in found if letter.kind == kind]
 
 
 async def tables_of(house: House, user_id: int) -> tuple[TableInfo, ...]:
@@ -113,6 +114,7 @@ async def test_a_lobby_after_half_of_the_time(house: House) -> None:
     [lobby] = await tables_of(house, ADA)
     assert (lobby.status, lobby.autostart, lobby.private) == ("lobby", True, False)
     assert [seat.user_id for seat in lobby.seats] == [ADA, BEN]
+    assert [letter.user_id for letter in await written(house, "gathered")] == [ADA, BEN]
     standing = await house.host.seeking.standing(SERVER, BEN)
     assert standing.table is not None
     assert standing.table.id == lobby.id
