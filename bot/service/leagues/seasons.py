@@ -76,19 +76,14 @@ class Seasons:
         self._context.after_letters()
 
     def _turn_over(self, db: Connection, league_id: int) -> None:
-        """Begin a season whose registration is over, or have told what a running one calls for."""
+        """Begin a season whose registration is over."""
         found, now = current(db, league_id), self._context.clock.now()
-        if found is None or not is_due(found[0], now):
-            return
-        league, season = found
-        if season.status == "registering":
-            self._begin(db, league, season, now)
-        elif season.last_day is not None and now < season.last_day:
-            _tell(db, league, season, now)
+        if found is not None and found[1].status == "registering" and found[1].begins_at <= now:
+            self._begin(db, *found, now)
 
     def _go_on(self, db: Connection, league_id: int, trouble: str | None) -> None:
-        """End a season that is over; else note when there is next something to do, and what is in
-        the way.
+        """End a season that is over; else have told what its days call for, and note when there is
+        next something to do, and what is in the way.
         """
         found, now = current(db, league_id), self._context.clock.now()
         if found is None or not is_due(found[0], now):
@@ -97,6 +92,8 @@ class Seasons:
         if season.last_day is not None and not leagues.unfinished(db, season.id):
             finish(db, league, season, now)
             return
+        if season.last_day is not None and now < season.last_day:
+            _tell(db, league, season, now)
         at, again = calendar.next_due(league, season, now), now + (RETRY if trouble else _SOON)
         if at <= now:
             at = again

@@ -3,6 +3,8 @@
 from collections import Counter
 from datetime import timedelta
 
+import pytest
+
 from tests.bot.service.house import House, person
 from tests.bot.service.leagues.league import (
     FOUNDING,
@@ -110,6 +112,27 @@ async def test_the_standing_is_told_on_mondays_if_it_has_changed(house: House) -
     assert await letters(house) == [("season_standing", None)]
     await on(house, view, WEEK)
     assert await letters(house) == []
+
+
+async def test_what_a_day_calls_for_is_told_once_even_if_the_bot_ends_meanwhile(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = await begun(house, 6)
+    await play(house, tables_of(view)[0])
+    view = await on(house, view, timedelta())
+    await letters(house)
+    assert view.league.due_at is not None
+    house.clock.time = view.league.due_at
+
+    def end(*_: object) -> None:
+        raise KeyError
+
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.service.leagues.calendar.next_due", end)
+        await house.host.run_due()
+    await house.restart()
+    await on(house, view, timedelta())
+    assert await letters(house) == [("season_standing", None)]
 
 
 async def test_people_with_unfinished_tables_are_told_before_the_last_day(house: House) -> None:
