@@ -8,6 +8,7 @@ that is noted for `/server`, and it is tried again.
 
 from collections.abc import Callable
 from datetime import datetime, timedelta
+from operator import attrgetter
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
@@ -33,7 +34,8 @@ _LOOKED_AT: Final = 50
 
 class Standing(NamedTuple):
     """The content of a page: tables that are open, those being played, and the last results, as far
-    as everyone who sees its channel may see them; and how many more are open or running.
+    as everyone who sees its channel may see them; and how many more are open or running. Each part
+    has the newest tables first: an order by waits would show when someone answers in secret.
     """
 
     open: tuple[Glance, ...]
@@ -68,6 +70,7 @@ class Noticeboards:
     async def standing(self, server_id: int, sees: Callable[[Where], bool]) -> Standing:
         """Return what the page of a server shows of the places that `sees` allows."""
         found = await self._tables.seen(server_id, sees)
+        found.sort(key=attrgetter("id"), reverse=True)
         shown = [
             [each.id for each in found if each.status == status][:MOST_LISTED]
             for status in ("lobby", "running")

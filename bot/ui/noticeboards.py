@@ -5,13 +5,16 @@ from hashlib import sha256
 from typing import Final
 
 from bot.service.noticeboards import Standing
+from bot.service.server_tables import Glance
 from bot.text import Texts
 from bot.ui.help import OPEN
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button
-from bot.ui.server_tables import state
+from bot.ui.links import named
+from bot.ui.people import escaped_names, table_name
+from bot.ui.server_tables import round_of
 from bot.ui.sheet import Sheet, clip
-from bot.ui.tables import HERE, how_it_ended
+from bot.ui.tables import HERE, how_it_ended, state_of
 
 LINE_LIMIT: Final = 200
 
@@ -22,8 +25,8 @@ def build(standing: Standing, texts: Texts) -> tuple[Sheet, str]:
     *On this server* leads to the same tables with buttons, and to those that only its reader sees.
     """
     parts = [
-        _part("page-open", (state(each, texts) for each in standing.open), texts),
-        _part("page-running", (state(each, texts) for each in standing.running), texts),
+        _part("page-open", (state_of(each.table, texts, 0) for each in standing.open), texts),
+        _part("page-running", (_running(each, texts) for each in standing.running), texts),
         texts.say("tables-more", count=standing.more) if standing.more else "",
         _part("page-results", (how_it_ended(each, texts) for each in standing.results), texts),
     ]
@@ -36,6 +39,15 @@ def build(standing: Standing, texts: Texts) -> tuple[Sheet, str]:
         Button(Claim(OPEN, 0), texts.say("button-open")),
     )
     return sheet, sha256("\n".join(told).encode()).hexdigest()
+
+
+def _running(glance: Glance, texts: Texts) -> str:
+    """Name a table with its round and its people, but not those it waits for: the page would be
+    edited when someone answers in secret.
+    """
+    table = glance.table
+    names = texts.join(escaped_names(table, texts))
+    return f"{named(table, table_name(table, texts))} · {round_of(glance, texts)} · {names}"
 
 
 def _part(title: str, lines: Iterable[str], texts: Texts) -> str:

@@ -6,6 +6,8 @@ from bot.engine.model import NoticeboardInfo
 from bot.service.noticeboards import EVERY, MOST_LISTED
 from bot.storage import letters
 from bot.storage.rows import LetterRow, Where
+from bot.text import texts
+from bot.ui import noticeboards
 from tests.bot.service.house import CHANNEL, SERVER, House
 
 
@@ -90,6 +92,22 @@ async def test_it_is_forgotten_once_its_message_is_gone(house: House) -> None:
     assert await told(house) == [], "nothing more is due"
     await boards.note_removed(await board(house))
     assert await boards.of_server(SERVER) is None
+
+
+async def test_it_says_the_same_whoever_has_answered_in_secret(house: House) -> None:
+    first, second = await house.running(3), await house.running(3)
+    house.clock.advance(hours=1)
+
+    async def said() -> str:
+        standing = await house.host.noticeboards.standing(SERVER, everywhere)
+        return noticeboards.build(standing, texts("en"))[1]
+
+    before = await said()
+    for table in (second, first):
+        for seat in table.waiting[:2]:
+            await house.answer(await house.table(table.id), seat)
+            house.clock.advance(hours=1)
+            assert await said() == before
 
 
 async def test_it_lists_open_and_running_tables_and_the_last_results(house: House) -> None:
