@@ -53,7 +53,7 @@ AT_ONCE: Final = 8
 """The number of tables served at once."""
 
 QUEUE: Final = 100
-"""The number of due tables looked up at once."""
+"""The number of due rows looked up at once."""
 
 PATIENCE: Final = timedelta(minutes=1)
 """After this time a delivery no longer counts towards `AT_ONCE`, so that other tables can go on."""
@@ -204,6 +204,7 @@ class Outbox:
             heads = await self._store.read_once(outbox.heads, now, busy, QUEUE)
         self._due = deque(heads.due)
         self._fill()
+        self._wanted |= heads.more and not self._due  # a table with many may hide others
         return min(filter(None, (heads.later, heads.limited)), default=None)
 
     def _look_for_damage(self) -> None:

@@ -12,7 +12,9 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
     BindParameter,
+    ColumnElement,
     Connection,
+    FromClause,
     and_,
     bindparam,
     case,
@@ -38,12 +40,13 @@ from bot.storage.trips import ahead
 class Heads(NamedTuple):
     """The first rows of the lanes, which all later rows wait for: the tables at which one is due,
     the longest due first; and when the next one will be. `limited`: when the first rate limit ends
-    for which a row was given up.
+    for which a row was given up. `more`: other tables may have due rows, too.
     """
 
     due: list[int]
     later: datetime | None
     limited: datetime | None
+    more: bool = False
 
 
 class Waiting(NamedTuple):
@@ -72,6 +75,11 @@ class Aside(NamedTuple):
 _COLUMNS: Final = tuple(outbox.c[name] for name in OutboxRow._fields)
 _NEW: Final = ("table_id", "kind", "user_id", "fresh", "ping", "vote_id", "place_id", "post_id")
 _NEW_AT: Final = ("created_at", "attempts", "next_try")
+
+
+def _lane(rows: FromClause) -> ColumnElement[str]:
+    late = rows.c.kind.in_([literal(kind) for kind in LATE])
+    return case((late, rows.c.kind), else_="")
 
 
 def _given(name: str) -> BindParameter[Any]:
@@ -110,51 +118,61 @@ _OPEN: Final = (
     tables.c.aside.is_(None),
     or_(servers.c.left_at.is_(None), outbox.c.user_id.is_not(None)),
 )
-_PLACES: Final = outbox.join(tables, tables.c.id == outbox.c.table_id).outerjoin(
-    servers, servers.c.server_id == tables.c.server_id
-)
+_HOMES: Final = tables.outerjoin(servers, servers.c.server_id == tables.c.server_id)
 _WAITING: Final = (
     select(*_COLUMNS, *(outbox.c[name] for name in Aside._fields), and_(*_OPEN).label("open"))
-    .select_from(_PLACES)
+    .select_from(outbox.join(_HOMES, tables.c.id == outbox.c.table_id))
     .where(outbox.c.table_id == bindparam("table_"))
     .order_by(outbox.c.id)
 )
+# These are asked about one row after the other, in the order of the index of times: most rows may
+# wait until their people wake up, and are not looked at.
+_CAN_GO: Final = (
+    select(and_(OWNED, *_OPEN))
+    .select_from(_HOMES)
+    .where(tables.c.id == outbox.c.table_id)
+    .correlate(outbox)
+    .scalar_subquery()
+)
+_LANE: Final = outbox.alias()
 _FIRST: Final = (
-    select(func.min(outbox.c.id))
-    .select_from(_PLACES)
-    .where(OWNED, *_OPEN)
-    .group_by(
-        outbox.c.table_id,
-        outbox.c.user_id,
-        case((outbox.c.kind.in_([literal(kind) for kind in LATE]), outbox.c.kind), else_=""),
+    select(func.min(_LANE.c.id))
+    .where(
+        _LANE.c.table_id == outbox.c.table_id,
+        _LANE.c.user_id.is_not_distinct_from(outbox.c.user_id),
+        _LANE.c.aside.is_(None),
+        _lane(_LANE) == _lane(outbox),
     )
+    .scalar_subquery()
 )
-_IS_HEAD: Final = outbox.c.id.in_(_FIRST)
+_IS_HEAD: Final = and_(outbox.c.aside.is_(None), _CAN_GO, outbox.c.id == _FIRST)
 _IS_FREE: Final = outbox.c.table_id.not_in(bindparam("busy_", expanding=True))
-_SINCE: Final = func.min(outbox.c.next_try).label("since"), func.min(outbox.c.id).label("first")
-_DUE: Final = (
-    select(outbox.c.table_id, *_SINCE)
-    .where(_IS_HEAD, _IS_FREE, outbox.c.next_try <= bindparam("now_"))
-    .group_by(outbox.c.table_id)
-    .order_by(*_SINCE)
-    .limit(bindparam("most_"))
-    .subquery()
-)
-_LONGEST_DUE: Final = select(func.min(outbox.c.next_try)).where(
+# `aside` is null for all of them, but with it PostgreSQL recognises the order of the index.
+_BY_TIME: Final = (outbox.c.aside, outbox.c.next_try)
+_ARE_DUE: Final = select(outbox.c.table_id, outbox.c.next_try, outbox.c.id).where(
     _IS_HEAD, outbox.c.next_try <= bindparam("now_")
 )
-# A value that is no time sorts before or after all times, so it is the first or the last.
-_ENDS: Final = (
-    select(func.min(outbox.c.next_try).label("first"), func.max(outbox.c.next_try).label("last"))
+_DUE: Final = _ARE_DUE.where(_IS_FREE).order_by(*_BY_TIME).limit(bindparam("most_")).subquery()
+_LONGEST_DUE: Final = (
+    _ARE_DUE.with_only_columns(outbox.c.next_try).order_by(*_BY_TIME).limit(literal(1))
+)
+_LATER: Final = (
+    select(outbox.c.next_try)
     .where(_IS_HEAD, _IS_FREE, outbox.c.next_try > bindparam("now_"))
-    .subquery()
+    .limit(literal(1))
 )
 _OURS: Final = outbox.c.table_id.in_(select(tables.c.id).where(OWNED))
 _LIMIT_OVER: Final = select(func.min(outbox.c.next_try)).where(_HELD_BACK, _OURS)
+# A value that is no time sorts before or after all times, so it is due or the last.
+_ENDS: Final = select(
+    _LATER.order_by(*_BY_TIME).scalar_subquery().label("first"),
+    _LATER.order_by(*(column.desc() for column in _BY_TIME)).scalar_subquery().label("last"),
+    _LIMIT_OVER.scalar_subquery().label("limited"),
+).subquery()
 _HEADS: Final = (
-    select(*_ENDS.c, _LIMIT_OVER.scalar_subquery().label("limited"), _DUE.c.table_id)
+    select(*_ENDS.c, _DUE.c.table_id)
     .select_from(_ENDS.outerjoin(_DUE, true()))
-    .order_by(_DUE.c.since, _DUE.c.first)
+    .order_by(_DUE.c.next_try, _DUE.c.id)
 )
 _CLAIM: Final = ahead(
     update(outbox)
@@ -180,7 +198,7 @@ def add(db: Connection, table_id: int, notices: list[Notice], now: datetime) -> 
 
 
 def heads(db: Connection, now: datetime, busy: Collection[int], most: int) -> Heads:
-    """Return up to `most` tables with possible deliveries, and the next due time.
+    """Return the tables of up to `most` possible deliveries, and the next due time.
 
     Tables that are `busy` count for neither. An unreadable time counts as due: serving that table
     finds the damage.
@@ -191,7 +209,8 @@ def heads(db: Connection, now: datetime, busy: Collection[int], most: int) -> He
     except MISREAD:
         return _heads_one_by_one(db, now, busy)._replace(limited=_limit_over(db))
     due = [row.table_id for row in found if row.table_id is not None]
-    return Heads(due, found[0].first, found[0].limited)
+    tables_due = list(dict.fromkeys(due))
+    return Heads(tables_due, found[0].first, found[0].limited, more=len(due) == most)
 
 
 def _limit_over(db: Connection) -> datetime | None:
@@ -204,14 +223,14 @@ def _limit_over(db: Connection) -> datetime | None:
 def longest_due(db: Connection, now: datetime) -> datetime | None:
     """Return since when the oldest notice that is not being delivered has been due, if any."""
     try:
-        return db.execute(_LONGEST_DUE, {"now_": now, **mine(db)}).scalar_one()
+        return db.execute(_LONGEST_DUE, {"now_": now, **mine(db)}).scalar()
     except MISREAD:
         return _LONG_DUE
 
 
 def _heads_one_by_one(db: Connection, now: datetime, busy: Collection[int]) -> Heads:
     found: list[tuple[datetime, int]] = []
-    for row_id in db.execute(_FIRST, mine(db)).scalars().all():
+    for row_id in db.execute(select(outbox.c.id).where(_IS_HEAD), mine(db)).scalars().all():
         head = select(outbox.c.table_id).where(outbox.c.id == row_id)
         table_id = db.execute(head).scalar_one()
         if table_id in busy:

@@ -10,8 +10,10 @@ from tests.postgresql import counting, needed, server
 
 pytestmark = needed
 
-MOVE = (9, 1)
-"""The most trips of a move, and its transactions that write."""
+MOVE = (10, 1)
+"""The most trips of a move (at the end of a round: people may follow it), and its transactions that
+write.
+"""
 TOLD: dict[tuple[str, ...], tuple[int, int]] = {
     ("board",): (9, 2),
     ("panel", "board"): (14, 3),

@@ -15,10 +15,10 @@ from aiohttp.test_utils import unused_port
 from sqlalchemy import Connection, select
 
 from bot.shards import Shards
-from bot.storage import due, memory, owning, profiles, schema, sqlite, tables
+from bot.storage import due, memory, outbox, owning, profiles, schema, sqlite, tables
 from bot.storage.faults import NotStored, StorageFailed
 from bot.storage.migrations import upgrade
-from bot.storage.rows import SeatRow, ServerRow
+from bot.storage.rows import Notice, SeatRow, ServerRow
 from bot.storage.store import Store
 from tests.bot.storage.test_storage import NOW, TABLE
 from tests.postgresql import USER, ZONE, Server, needed, server
@@ -254,6 +254,30 @@ async def test_no_seat_of_others_or_of_a_server_that_was_left_is_looked_at(
 _ROWS_READ = """
     select seq_tup_read + idx_tup_fetch from pg_stat_xact_user_tables where relname = 'seats'
 """
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("ahead", [1, -1])
+async def test_what_is_to_be_told_is_found_without_a_look_at_every_row(
+    store: Store, ahead: int
+) -> None:
+    """Most of what waits may be for people who sleep; or all is due, after an outage."""
+    many, wait = 500, timedelta(hours=ahead)
+
+    def lay_out(db: Connection) -> None:
+        for number in range(1, many + 1):
+            tables.create(db, TABLE._replace(status="running"), SeatRow(0, 3, "A"))
+            outbox.add(db, number, [Notice("panel", 3, not_before=NOW + wait)], NOW)
+
+    def looked_at(db: Connection) -> int:
+        heads = outbox.heads(db, NOW, [], 9)
+        assert (len(heads.due), heads.later) == ((0, NOW + wait) if ahead > 0 else (9, None))
+        [(rows,)] = run(db, _ROWS_READ.replace("seats", "outbox"))
+        return rows
+
+    await store.write(lay_out)
+    await store.write(run, "analyze")
+    assert await store.read(looked_at) < many / 10
 
 
 async def test_connections_that_were_lost_at_rest_are_one_refusal(store: Store, url: str) -> None:
