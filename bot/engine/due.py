@@ -81,10 +81,11 @@ class DueTimes:
             if not error.damage:
                 raise
             self._note(due, error)
-        except Unreadable as error:
-            await self._context.set_aside(due.table_id, str(error))
         except Exception as error:  # noqa: BLE001 - whatever it is, the other tables go on
-            self._note(due, error)
+            if isinstance(error, Unreadable) and due.table_id:
+                await self._context.set_aside(due.table_id, str(error))
+            else:
+                self._note(due, error)
         else:
             self._failures.forget(due)
 

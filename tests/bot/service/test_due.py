@@ -16,6 +16,7 @@ from bot.engine.model import TableInfo
 from bot.storage import due as storage
 from bot.storage import votes
 from bot.storage.due import Due
+from bot.storage.faults import Unreadable
 from bot.storage.rows import OutboxRow
 from tests.bot.notify.test_damaged_outbox import path_of, spoil
 from tests.bot.service.house import SERVER, House
@@ -76,6 +77,24 @@ async def test_the_same_may_be_due_again_at_once_but_not_without_end(
         await house.host.run_due()
     assert len(done) == CHAIN
     assert undone_of(logged) == undone
+
+
+async def test_what_is_due_at_no_table_and_cannot_be_read_is_tried_again_later(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There is no table to set aside."""
+    tries = list[Due]()
+
+    async def fail(due: Due) -> None:
+        tries.append(due)
+        raise Unreadable("the season")
+
+    monkeypatch.setitem(house.host._due._kinds, "league", fail)
+    monkeypatch.setattr(storage, "due", lambda *_: [Due("league", 0, 1)])
+    with capture_logs() as logged:
+        await house.host.run_due()
+    assert undone_of(logged) == len(tries) == 1
+    assert house.later == [house.clock.now() + FIRST_DELAY]
 
 
 def undone_of(logged: Sequence[Mapping[str, Any]]) -> int:
