@@ -1,6 +1,7 @@
 """/league: a server's leagues, for their players and for those who manage them."""
 
 from contextlib import suppress
+from typing import Unpack
 
 import discord
 import structlog
@@ -16,7 +17,7 @@ from bot.engine.errors import NotAllowed, NotFound, ServiceError, WrongTime
 from bot.engine.model import TableInfo
 from bot.rest import REQUEST_ERRORS
 from bot.service.host import Host
-from bot.service.leagues.leagues import LONGEST, Founding, may_manage
+from bot.service.leagues.leagues import LONGEST, Founding, Setting, may_manage
 from bot.service.leagues.model import Division, SeasonView
 from bot.text import clean_line
 from bot.ui.ids import Claim
@@ -178,12 +179,10 @@ class LeagueClicks(commands.Cog):
     @anywhere(managing.CREATE, opens=IN_PLACE)
     async def _create(self, reply: Answer, claim: Claim, _: Values) -> None:
         _check_manager(reply)
-        plan, guild = self._planned(claim), reply.interaction.guild
-        place = None if guild is None else guild.get_channel(plan.channel)
-        if place is None or permissions.missing(place.permissions_for(place.guild.me), place.type):
-            raise ServiceError("league_channel")
+        plan = self._planned(claim)
+        guild = _check_channel(reply, plan.channel)
         founding = Founding(
-            place.guild.id,
+            guild.id,
             plan.channel,
             self._name(reply, plan),
             plan.game.key,
@@ -215,6 +214,21 @@ class LeagueClicks(commands.Cog):
     @anywhere(wording.MANAGE, opens=IN_PLACE)
     async def _manage(self, reply: Answer, claim: Claim, _: Values) -> None:
         await reply.show(managing.managing(await self._managed(reply, claim), reply.words))
+
+    @anywhere(managing.PLACE, opens=IN_PLACE)
+    async def _move(self, reply: Answer, claim: Claim, values: Values) -> None:
+        channel_id = number_in(selected(values))
+        _check_channel(reply, channel_id)
+        await self._set(reply, claim, channel_id=channel_id)
+
+    @anywhere(managing.ROLE, opens=IN_PLACE)
+    async def _let_manage(self, reply: Answer, claim: Claim, values: Values) -> None:
+        await self._set(reply, claim, role_id=number_in(values[0]) if values else None)
+
+    async def _set(self, reply: Answer, claim: Claim, **given: Unpack[Setting]) -> None:
+        view, by = await self._managed(reply, claim), membership_of(reply.interaction)
+        view = await self._leagues.change(view.league.id, by, **given)
+        await reply.show(managing.managing(view, reply.words))
 
     @anywhere(managing.PUT_OFF, opens=IN_PLACE)
     async def _put_off(self, reply: Answer, claim: Claim, _: Values) -> None:
@@ -263,6 +277,15 @@ def _server(reply: Answer) -> int:
     if server_id is None:
         raise ServiceError("not_here")
     return server_id
+
+
+def _check_channel(reply: Answer, channel_id: int) -> discord.Guild:
+    """Return the server, if a league's tables can be shown in this channel of it."""
+    guild = reply.interaction.guild
+    place = None if guild is None else guild.get_channel(channel_id)
+    if place is None or permissions.missing(place.permissions_for(place.guild.me), place.type):
+        raise ServiceError("league_channel")
+    return place.guild
 
 
 def _division(view: SeasonView, number: int) -> Division:

@@ -56,6 +56,7 @@ class LeagueLetters:
     async def _begun(self, row: LetterRow) -> None:
         view = await self._view(row)
         await self._post(row, view, posts.begun(view, _public(view)))
+        await self._close(row, view)
 
     async def _standing(self, row: LetterRow) -> None:
         view = await self._view(row)
@@ -71,6 +72,13 @@ class LeagueLetters:
     async def _off(self, row: LetterRow) -> None:
         view = await self._view(row)
         await self._post(row, view, posts.called_off(view, _public(view)))
+        await self._close(row, view)
+
+    async def _close(self, row: LetterRow, view: SeasonView) -> None:
+        """Let the post at which people registered say what has become of the season."""
+        if view.season.post_id is not None:
+            sheet = posts.closed(view, _public(view))
+            await self._writing.edited(row, view.league.channel_id, view.season.post_id, sheet)
 
     async def _post(self, row: LetterRow, view: SeasonView, sheet: Sheet) -> int:
         return await self._writing.to_channel(row, view.league.channel_id, sheet)

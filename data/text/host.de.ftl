@@ -977,6 +977,7 @@ league-form-lgoptions = Optionen
 league-form-lgclock = Bedenkzeit
 league-form-lgweeks = Länge einer Saison
 league-form-lgchannel = Kanal für Nachrichten und Tische
+league-role = Rolle, die sie auch verwalten darf
 league-seats = { $seats } Spieler
 league-weeks = { $weeks } Wochen
 league-manage = { $status ->

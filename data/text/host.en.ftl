@@ -999,6 +999,7 @@ league-form-lgoptions = Options
 league-form-lgclock = Clock
 league-form-lgweeks = Length of a season
 league-form-lgchannel = Channel for posts and tables
+league-role = Role that may manage it, too
 league-seats = { $seats } players
 league-weeks = { $weeks } weeks
 league-manage = { $status ->

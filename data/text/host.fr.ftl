@@ -984,6 +984,7 @@ league-form-lgoptions = Options
 league-form-lgclock = Cadence
 league-form-lgweeks = Durée d’une saison
 league-form-lgchannel = Salon des messages et des tables
+league-role = Rôle qui peut aussi la gérer
 league-seats = { $seats } joueurs
 league-weeks = { $weeks } semaines
 league-manage = { $status ->

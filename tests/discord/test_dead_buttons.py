@@ -186,7 +186,7 @@ async def test_every_form_of_every_version_is_answered(
         values |= {"srvclock": ["fast"], "srvtables": ["5"], "srvlang": ["en"]}
         values |= {"leagues": ["1"], "lgtable": ["0"], "lggame": [FIRST_GAME], "lgseats": ["3"]}
         values |= {"lgoptions": ["0"], "lgclock": ["fast"], "lgweeks": ["8"], "lgchannel": ["1"]}
-        values |= {"lgremove": [str(eve.id)]}
+        values |= {"lgremove": [str(eve.id)], "lgplace": ["1"], "lgrole": []}
         values |= {"srvlobby": ["1"], "srvrunning": ["1"]}
         values |= {"offerseat": ["0"], "callvote": ["0"], "setclock": ["fast"]}
         values |= {"offerto": [str(eve.id)], "volume": [FIRST_GAME], "playgame": [FIRST_GAME]}

@@ -3,10 +3,12 @@
 import csv
 import json
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from io import StringIO
 
 import pytest
 
+from bot.engine.errors import ServiceError
 from bot.simulation import Simulation
 from bot.text import texts
 from bot.ui.ids import Claim
@@ -15,6 +17,8 @@ from tests.discord.clicks import click, deliver, stored
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, newest_first, play_sensibly
 from tests.discord.test_settings_panels import manager
+from tests.limits.message import ROLES
+from tests.limits.sent import requests_of
 
 DAY = 86_400.0
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jo")
@@ -34,6 +38,16 @@ def message(simulation: Simulation, member: Member, words: str) -> Seen:
     found = [each for each in sent if words in each.text]
     assert found, [each.text for each in sent]
     return found[-1]
+
+
+def rings(simulation: Simulation, member: Member, words: str) -> bool:
+    """Whether the newest message that says this rang: its line came first, and aloud."""
+    sent = [
+        each.body
+        for each in requests_of(simulation)
+        if str(each) == f"POST /channels/{member.user.dm_channel.id}/messages"
+    ]
+    return any(words in str(each.get("content") or "") for each in sent)
 
 
 async def pressed(simulation: Simulation, member: Member, seen: Seen, label: str) -> Seen:
@@ -109,7 +123,8 @@ async def test_a_season_from_its_registration_to_the_next_one(
         assert "Registered (10): Ada, Ben" in panel.text
         assert "You're registered." in panel.text
         await later(simulation, 7.1)
-        assert "10 players, 10 tables" in post(simulation, "has begun").text
+        assert "10 players, 10 tables" in post(simulation, "10 players").text
+        assert list(post(simulation, "-# Winter League · season 1 has begun").buttons) == ["League"]
         told = message(simulation, ada, "Winter League · season 1 has begun")
         assert "3 tables for you" in told.text
         assert told.text.count("seat 1, with") == told.text.count("seat 3, with") == 1
@@ -209,6 +224,67 @@ async def test_only_managers_open_put_off_and_end_a_league(simulate: Simulate) -
         assert "The league has ended." in panel.text
         await simulation.env.settle()
         assert "the server's managers have ended" in post(simulation, "is called off").text
+
+
+async def test_managers_name_a_role_and_another_channel(simulate: Simulate) -> None:
+    async with simulate() as simulation:
+        mia, role = manager(simulation), simulation.guild.create_role("League")
+        ada = Member(simulation, "Ada", roles=[role])
+        elsewhere = simulation.guild.create_text_channel("league")
+        await open_league(simulation, mia)
+        assert "Manage" not in (await ada.slash("league")).buttons
+        panel = await mia.slash("league")
+        await mia.press(panel, "Manage")
+        await mia.select(panel, [role], "lgrole")
+        await mia.select(panel, [elsewhere], "lgplace")
+        [view] = await simulation.bot.host.leagues.of_server(simulation.guild.id)
+        assert (view.league.role_id, view.league.channel_id) == (role.id, elsewhere.id)
+        panel = await ada.slash("league")
+        await ada.press(panel, "Manage")
+        own_id = Claim(managing.ROLE, 0, shown=view.season.id).roles()
+        tried = click(simulation, ada.id, own_id, stored(panel), values=[], kind=ROLES)
+        await deliver(tried)
+        assert "Only the server's managers" in tried.text
+        await ada.press(panel, "Put off a week")
+        assert "put off by a week" in panel.text
+        await mia.select(await _managing(mia), [], "lgrole")
+        assert "Manage" not in (await ada.slash("league")).buttons
+
+
+async def _managing(mia: Member) -> Seen:
+    panel = await mia.slash("league")
+    await mia.press(panel, "Manage")
+    return panel
+
+
+async def test_the_last_days_are_told_and_ring_for_those_who_are_waited_for(
+    simulate: Simulate,
+) -> None:
+    """Silently 7 days before, aloud 2 days before."""
+    async with simulate() as simulation:
+        await open_league(simulation, manager(simulation))
+        ada, *_ = people = await registered(simulation, NAMES[:4])
+        host = simulation.bot.host
+        await later(simulation, 7.1)
+        rang: list[set[str]] = []
+        for days in (49, 5):
+            await later(simulation, days - 1)
+            for table in await host.look.tables_of(ada.id):
+                with suppress(ServiceError):  # no computer stands in for her there
+                    await host.absence.come_back(table.id, ada.id)
+            await later(simulation, 1)
+            told = {each.name: message(simulation, each, "ends soon") for each in people}
+            assert all("of your tables aren't over" in each.text for each in told.values())
+            rang.append({each.name for each in people if rings(simulation, each, "ends soon")})
+        assert rang[0] == set()
+        waited = {
+            seat.user_id
+            for number in range(1, 5)
+            for seat in (await host.look.table(number)).seats
+            if seat.waiting
+        }
+        assert rang[1] >= {"Ada"}
+        assert rang[1] == {each.name for each in people if each.id in waited}
 
 
 async def test_the_form_keeps_all_that_was_chosen(simulate: Simulate) -> None:

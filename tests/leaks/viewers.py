@@ -88,6 +88,7 @@ CHANGING: Final = {
     *(wording.REGISTER, wording.WITHDRAW, wording.LEFT, wording.NOT_AGAIN),
     *(managing.CREATE, managing.PUT_OFF, managing.REMOVE, managing.ENDED),
     server.PAGE,
+    *(managing.PLACE, managing.ROLE),
 }
 """Clicks that change something; everything else only looks."""
 

@@ -8,7 +8,7 @@ beginning is free. Later it means resigning at all own tables, and going down.
 
 from collections.abc import Callable, Mapping
 from datetime import datetime
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypedDict, Unpack
 
 from sqlalchemy import Connection
 
@@ -24,7 +24,7 @@ from bot.limits import Limits
 from bot.service.beginning import Beginning
 from bot.service.conceding import leave_forgotten
 from bot.service.leagues import calendar
-from bot.service.leagues.model import SeasonView, TableOf
+from bot.service.leagues.model import SeasonView
 from bot.service.leagues.seasons import Seasons, call_off, current, open_season, put_off
 from bot.service.leagues.standing import view_of
 from bot.service.leagues.substitutes import Substitutes
@@ -77,6 +77,13 @@ class Founding(NamedTuple):
             self.language,
             now,
         )
+
+
+class Setting(TypedDict, total=False):
+    """What can be changed of a league: where new tables open, and the role that manages it."""
+
+    channel_id: int
+    role_id: int | None
 
 
 class Leagues:
@@ -139,6 +146,19 @@ class Leagues:
         if time_control.read(clock) is None:
             raise ServiceError("league_needs_clock")
         return clock
+
+    async def change(self, league_id: int, by: Membership, **given: Unpack[Setting]) -> SeasonView:
+        """Set a league's channel or role; what could not go on is tried again at once."""
+        if not by.manager:
+            raise NotAllowed("league_only_managers")
+
+        def work(db: Connection) -> SeasonView:
+            league, season = _managed(db, league_id, by)
+            due_at = self._context.clock.now() if league.trouble else league.due_at
+            leagues.save(db, league._replace(due_at=due_at, **given))
+            return _view(db, season.id)
+
+        return await self._change(work)
 
     async def put_off(self, league_id: int, by: Membership) -> SeasonView:
         """Have a season that has not begun begin a week later."""
@@ -277,16 +297,6 @@ class Leagues:
                 if row.number < season.number and row.status == "over":
                     return _view(db, row.id)
             return None
-
-        return await self._context.store.read(look)
-
-    async def my_tables(self, user_id: int, league_id: int) -> tuple[TableOf, ...]:
-        """Return a person's tables in the newest season of a league."""
-
-        def look(db: Connection) -> tuple[TableOf, ...]:
-            view = _view(db, leagues.newest(db, league_id).id)
-            tables = [table for division in view.divisions for table in division.tables]
-            return tuple(table for table in tables if user_id in table.user_ids)
 
         return await self._context.store.read(look)
 

@@ -11,7 +11,7 @@ from bot.text import Texts, escape
 from bot.ui import lessons
 from bot.ui.clocks import clock_line, clock_name
 from bot.ui.ids import Claim
-from bot.ui.items import GO, STOP, Button, Channels, Menu, People, entry
+from bot.ui.items import GO, STOP, Button, Channels, Menu, People, Roles, entry
 from bot.ui.leagues import wording
 from bot.ui.leagues.wording import MANAGE, claim
 from bot.ui.sheet import ENTRIES_LIMIT, Sheet
@@ -30,6 +30,8 @@ FORM: Final = (GAME, SEATS, OPTIONS, CLOCK, WEEKS, CHANNEL)
 CREATE: Final = "lgcreate"
 PUT_OFF: Final = "lgputoff"
 REMOVE: Final = "lgremove"
+PLACE: Final = "lgplace"
+ROLE: Final = "lgrole"
 END: Final = "lgend"
 ENDED: Final = "lgended"
 
@@ -187,6 +189,11 @@ def managing(view: SeasonView, texts: Texts, notice: str = "") -> Sheet:
     sheet.text(f"### {wording.title(view, texts)}", limit=200)
     sheet.text(notice, limit=400)
     sheet.text(texts.say("league-manage", status=season.status))
+    league = view.league
+    sheet.text(f"**{texts.say('league-form-lgchannel')}**")
+    sheet.row(Channels(claim(PLACE, view), (league.channel_id,)))
+    sheet.text(f"**{texts.say('league-role')}**")
+    sheet.row(Roles(claim(ROLE, view), league.role_id, least=0))
     if season.status in ("registering", "running"):
         sheet.row(People(claim(REMOVE, view), texts.say("league-remove-placeholder")))
     buttons = [Button(Claim(NEW, 0), texts.say("button-lgnew"))]

@@ -31,6 +31,18 @@ def opened(view: SeasonView, texts: Texts) -> Sheet:
     return sheet
 
 
+def closed(view: SeasonView, texts: Texts) -> Sheet:
+    """Lay out the invitation once no one can register there any more."""
+    off = view.season.status == "called_off"
+    told = texts.say(
+        "league-called-off" if off else "league-begun", title=wording.title(view, texts)
+    )
+    sheet = Sheet()
+    sheet.text(f"-# {told}", limit=300)
+    sheet.row(wording.standing(view, texts))
+    return sheet
+
+
 def begun(view: SeasonView, texts: Texts) -> Sheet:
     """Say that a season has begun, and who plays in which division."""
     sheet, title = Sheet(), wording.title(view, texts)
