@@ -17,7 +17,7 @@ from rules.opponents.levels import EXPERT, HARD  # noqa: E402 - as above
 from tests.brief import think_briefly  # noqa: E402 - as above
 from tests.databases import lay_out  # noqa: E402 - as above
 from tests.discord.conftest import SEED  # noqa: E402 - as above
-from tests.preview import dialogues, judging, venice  # noqa: E402 - as above
+from tests.preview import dialogues, judging, together, venice  # noqa: E402 - as above
 from tests.preview.dialogues import Dialogue, Drawing, House  # noqa: E402 - as above
 from tests.preview.page import CHROMIUM  # noqa: E402 - as above
 from tests.preview.phone import Phone, chromium, cut_off, keep, phone  # noqa: E402 - as above
@@ -56,6 +56,15 @@ async def test_what_is_told_of_choices_can_be_read_on_a_phone(
 async def test_every_question_of_san_marco_can_be_read_on_a_phone(tmp_path: Path):
     async with _visited(tmp_path, venice.SEED) as (house, browser):
         await _look_at_all(venice.in_venice(house), house, browser)
+
+
+@pytest.mark.timeout(180)
+async def test_what_a_server_plays_together_can_be_read_on_a_phone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(alarm, "LONGEST_WAIT", float("inf"))  # as in tests/discord
+    async with _visited(tmp_path, together.SEED) as (house, browser):
+        await _look_at_all(together.on_a_server(house), house, browser)
 
 
 @asynccontextmanager
