@@ -20,7 +20,7 @@ from bot.ui.items import GO, MAIN, Button, Menu, entry, link
 from bot.ui.links import to_place
 from bot.ui.open_table import pitch
 from bot.ui.sheet import ENTRIES_LIMIT, Sheet
-from bot.ui.times import moment
+from bot.ui.times import distance
 from rules.game import AnyGame
 
 FIND: Final = "seek"
@@ -182,9 +182,9 @@ def _say_queue(sheet: Sheet, found: Standing, own: Entry, form: Form, texts: Tex
     """Say who waits; return a button that adds the game for which most others wait."""
     sheet.text(f"### {texts.say('find-waiting')}")
     if own.half_at is None:
-        sheet.text(texts.say("find-until", until=moment(own.until)))
+        sheet.text(texts.say("find-until", until=distance(own.until)))
     else:
-        sheet.text(texts.say("find-times", half=moment(own.half_at), until=moment(own.until)))
+        sheet.text(texts.say("find-times", half=distance(own.half_at), until=distance(own.until)))
     sheet.text(f"-# {_wish_line(form.wish, texts)}")
     waiting = {key: found.waiting.get(key, 0) for key in form.games}
     each = [

@@ -126,7 +126,8 @@ class House:
 async def in_channel(house: House) -> AsyncGenerator[Dialogue]:
     """Lead from dialogue to dialogue in the channel."""
     await house.enter()
-    for part in (_settings, _import, _lobby, _absence, _votes, _looking_back, _plans, _reminders):
+    first, later = (_finding, _settings, _import), (_looking_back, _plans, _reminders)
+    for part in (*first, _lobby, _absence, _votes, *later):
         async for dialogue in part(house):
             yield dialogue
 
@@ -147,6 +148,20 @@ async def _settings(house: House) -> AsyncGenerator[Dialogue]:
     yield Dialogue("vacations", await ada.slash("vacation"))
     yield Dialogue("server-settings", await ada.slash("server"))
     await ada.select(settings, ["none"], "quietfrom")
+
+
+async def _finding(house: House) -> AsyncGenerator[Dialogue]:
+    ada, ben, *_ = house.all
+    other = await ben.slash("find")
+    await ben.select(other, [[*GAMES][-1]], "seekgames")
+    await house.press(ben, other, "button-find")
+    seen = await ada.slash("find")
+    await ada.select(seen, [next(iter(GAMES))], "seekgames")
+    yield Dialogue("find", seen)
+    await house.press(ada, seen, "button-find")
+    yield Dialogue("find-queue", seen)
+    await house.press(ada, seen, "button-find-leave")
+    await house.press(ben, other, "button-find-leave")
 
 
 async def _import(house: House) -> AsyncGenerator[Dialogue]:
