@@ -194,7 +194,7 @@ async def test_every_form_of_every_version_is_answered(
         values |= {"toround": ["0"], "whose": ["3"], "redraws": ["anew"], "level": ["hard"]}
         values |= {"relevel": ["0:hard"], "ftoround": ["0"], "fwhose": ["3"]}
         values |= {"pracseats": ["3"], "praclevel": ["easy"], "inviteto": ["1"]}
-        values |= {"heregame": ["all"], "srvpage": []}
+        values |= {"heregame": ["all"], "srvpage": [], "digestat": ["18"]}
         values |= {"seekgames": [FIRST_GAME], "seekseats": ["3"], "seekclocks": ["fast"]}
         values |= {"seekdays": ["1"], "digestat": ["18"]}
         values |= {"logwho": ["1"], "loground": ["all"]}
