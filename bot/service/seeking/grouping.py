@@ -143,11 +143,15 @@ def _fitting(
     beside: Iterable[int],
     apart: Collection[frozenset[int]],
 ) -> list[Seeker]:
-    """Return up to `room` people, by age, who go together and with those `beside`."""
+    """Return up to `room` people, by age, who go together and with those `beside`; none of these
+    again, who may have taken a seat there by themselves.
+    """
     found, people = list[Seeker](), [*beside]
     for seeker in wanting:
         if len(found) >= room:
             break
+        if seeker.user_id in people:
+            continue
         if not apart or not any(frozenset((seeker.user_id, each)) in apart for each in people):
             found.append(seeker)
             people.append(seeker.user_id)

@@ -201,6 +201,16 @@ async def test_a_lobby_that_began_otherwise_ends_the_search(house: House) -> Non
     assert await written(house) == []
 
 
+async def test_who_has_joined_a_lobby_by_hand_gets_no_second_seat_there(house: House) -> None:
+    await find(house, ADA)
+    await after(house, HALF)
+    [lobby] = await tables_of(house, ADA)
+    await house.host.lobby.join(lobby.id, person(BEN))
+    assert (await find(house, BEN)).table is None
+    assert [seat.user_id for seat in (await house.table(lobby.id)).seats] == [ADA, BEN]
+    assert set(await waiting(house)) == {ADA, BEN}
+
+
 async def test_changing_leaves_the_lobby(house: House) -> None:
     await find(house, ADA)
     await after(house, HALF)
