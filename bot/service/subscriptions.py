@@ -22,7 +22,7 @@ from sqlalchemy import Connection
 
 from bot.engine.context import Context
 from bot.engine.errors import ServiceError
-from bot.engine.habits import DAY
+from bot.engine.habits import DAY, off_until
 from bot.engine.model import TableInfo, UserInfo, table_info
 from bot.service.messages import LISTED
 from bot.storage import invitations, letters, lists, profiles, subscriptions, watching
@@ -144,7 +144,9 @@ class Subscriptions:
             row, letter = subscriptions.digest(db, user_id), Letter("evening", user_id=user_id)
             if row.due_at is None or row.due_at > now:
                 return
-            just_told = row.told_at is not None and now - row.told_at < LISTED
+            person = profiles.user(db, user_id)
+            comes = off_until([person], now).get(user_id, now)
+            just_told = row.told_at is not None and comes - row.told_at < LISTED
             if not just_told and not letters.waits(db, letter):
                 letters.add(db, [letter], now)
             schedule(db, user_id, now)

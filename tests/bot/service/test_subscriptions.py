@@ -199,6 +199,21 @@ async def test_a_later_hour_brings_no_second_one_on_the_same_day(house: House) -
     assert await written(house)
 
 
+async def test_an_hour_at_which_a_person_is_off_brings_one_every_day(house: House) -> None:
+    await house.set_user(FAN, quiet=(22 * 60, 8 * 60))
+    await choose(house, GAME, at_once=False)
+    await house.host.subscriptions.set_hour(FAN, 23 * 60)
+    house.clock.advance(hours=23)
+    for _ in range(3):
+        await house.host.run_due()
+        assert await written(house)
+        house.clock.advance(hours=9)  # it is held until now
+        [row] = (await house.store.read(letters.due, house.clock.now(), 9)).due
+        await house.host.subscriptions.note_told(FAN, house.clock.now())
+        await house.store.write(letters.remove, [row.id])
+        house.clock.advance(hours=15)
+
+
 async def test_a_new_zone_moves_the_hour(house: House) -> None:
     await choose(house, GAME, at_once=False)
     await house.host.profiles.set_user(FAN, zone="Asia/Tokyo")
