@@ -107,8 +107,8 @@ class Noticeboards:
 
 
 def _hang(db: Connection, server_id: int, channel_id: int | None, now: datetime) -> None:
-    due_at = None if channel_id is None else now + EVERY
-    if noticeboards.hang(db, server_id, channel_id, due_at):
+    # Without a channel it is due once more, as a delivery may be under way and post it again.
+    if noticeboards.hang(db, server_id, channel_id, now + EVERY):
         _tell(db, server_id, now)
 
 

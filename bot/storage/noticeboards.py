@@ -19,7 +19,7 @@ def find(db: Connection, server_id: int) -> NoticeboardRow | None:
     return None if found is None else NoticeboardRow._make(found)
 
 
-def hang(db: Connection, server_id: int, channel_id: int | None, due_at: datetime | None) -> bool:
+def hang(db: Connection, server_id: int, channel_id: int | None, due_at: datetime) -> bool:
     """Note the channel of a page (None: none), and when it is looked after next; return whether
     there is, or was, a page.
     """

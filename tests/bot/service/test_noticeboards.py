@@ -85,13 +85,18 @@ async def test_it_is_forgotten_once_its_message_is_gone(house: House) -> None:
     await boards.hang(SERVER, CHANNEL)
     await told(house)
     await boards.note_removed(await board(house))
-    assert (await board(house)).channel_id == CHANNEL
+    board_before = await board(house)
+    assert board_before.channel_id == CHANNEL
     await boards.hang(SERVER, None)
     assert len(await told(house)) == 1
-    house.clock.advance(days=1)
-    assert await told(house) == [], "nothing more is due"
+    await boards.note_shown(board_before, 900, "x")  # by a delivery that was under way
+    house.clock.advance(minutes=15)
+    assert len(await told(house)) == 1, "its message has to go"
+    assert (await board(house)).post_id == 900
     await boards.note_removed(await board(house))
     assert await boards.of_server(SERVER) is None
+    house.clock.advance(days=1)
+    assert await told(house) == [], "nothing more is due"
 
 
 async def test_it_says_the_same_whoever_has_answered_in_secret(house: House) -> None:
