@@ -7,7 +7,7 @@ people of a lobby, and about those who are to get a table before that opens.
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 import discord
 import structlog
@@ -18,6 +18,9 @@ from bot.engine.model import TableInfo
 from bot.rest import REQUEST_ERRORS
 from bot.service.host import Host
 from bot.service.seeking.seeking import Around, Found
+from bot.sight import reaches
+
+GuildPlace: TypeAlias = discord.abc.GuildChannel | discord.Thread
 
 _GONE: Final = {10007, 10013}
 """Discord's codes for a person who is no member of the server, or has no account any more."""
@@ -52,23 +55,32 @@ async def _look_around(
         return Found(frozenset(), None)
     found = {user_id: await _member(guild, user_id) for user_id in people}
     members = [each for each in found.values() if isinstance(each, discord.Member)]
-    usable = [each for each in channels if _shows(guild, each)]
-    seen = (each for each in usable if all(_sees(guild, each, member) for member in members))
     gone = frozenset(user_id for user_id, member in found.items() if member is None)
-    return Found(gone, next(seen, usable[0] if usable else None))
+    places = (guild.get_channel_or_thread(each) for each in dict.fromkeys(channels))
+    usable = [each for each in places if each is not None and _shows(each)]
+    blind = {each.id: await _blind(each, members) for each in usable}
+    if not blind:
+        return Found(gone, None)
+    channel = min(blind, key=lambda each: len(blind[each]))
+    return Found(gone, channel, blind[channel])
 
 
-def _shows(guild: discord.Guild, channel_id: int) -> bool:
+def _shows(place: GuildPlace) -> bool:
     """Whether a table can be shown in a channel or thread."""
-    place = guild.get_channel_or_thread(channel_id)
-    if place is None:
+    return not permissions.missing(place.permissions_for(place.guild.me), place.type)
+
+
+async def _blind(place: GuildPlace, members: Sequence[discord.Member]) -> frozenset[int]:
+    """Return the people who do not see a place, as far as Discord says."""
+    return frozenset([each.id for each in members if not await _sees(place, each)])
+
+
+async def _sees(place: GuildPlace, member: discord.Member) -> bool:
+    try:
+        return await reaches(place, member)
+    except REQUEST_ERRORS as error:
+        _log.info("sight.unknown", channel=place.id, user=member.id, reason=repr(error))
         return False
-    return not permissions.missing(place.permissions_for(guild.me), place.type)
-
-
-def _sees(guild: discord.Guild, channel_id: int, member: discord.Member) -> bool:
-    place = guild.get_channel_or_thread(channel_id)
-    return place is not None and permissions.sees(place, member)
 
 
 async def _member(guild: discord.Guild, user_id: int) -> discord.Member | Literal[True] | None:

@@ -2,12 +2,17 @@
 
 from datetime import timedelta
 
+import discord
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
 from bot.simulation import Simulation
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, newest_first, posts
 from tests.discord.test_ringing import SILENT, requests
 
 DAY = timedelta(days=1).total_seconds()
+SEE = discord.Permissions(view_channel=True).value
 
 
 def people(simulation: Simulation, *names: str) -> list[Member]:
@@ -142,6 +147,29 @@ async def test_people_and_channels_that_are_gone(simulate: Simulate):
         [table] = await simulation.bot.host.look.tables_of(ben.id)
         assert table.channel_id == here.id
         assert {seat.name for seat in table.seats} == {"Ben", "Cleo", "Dora"}
+
+
+async def test_no_one_gets_a_table_in_a_channel_that_they_do_not_see(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben, cleo, dora = people(simulation, "Ada", "Ben", "Cleo", "Dora")
+        here, hidden = simulation.channel, simulation.guild.create_text_channel("hidden")
+        everyone = simulation.guild.default_role
+        backend = simulation.env.backend
+        backend.set_overwrite(hidden.id, Overwrite(everyone.id, OverwriteType.ROLE, 0, SEE))
+        for each in (ada.id, backend.bot_user.id):
+            backend.set_overwrite(hidden.id, Overwrite(each, OverwriteType.MEMBER, SEE, 0))
+        await simulation.env.settle()
+        simulation.channel = hidden
+        await looking(ada, days=1)
+        await simulation.env.advance_time(DAY / 2 + 1)
+        [lobby] = await simulation.bot.host.look.tables_of(ada.id)
+        assert lobby.channel_id == hidden.id
+        simulation.channel = here
+        for each in (ben, cleo):
+            assert "You're in the queue" in (await looking(each)).text
+        assert "has begun" in (await looking(dora)).text
+        [table] = await simulation.bot.host.look.tables_of(ben.id)
+        assert table.channel_id == here.id
 
 
 async def test_tables_lead_to_the_queue(simulate: Simulate):

@@ -90,7 +90,7 @@ class Server:
         seated = {number for _, members in self._lobbies.values() for number in members}
         free = tuple(each for each, _ in self._waiting.values() if each.number not in seated)
         lobbies = tuple(
-            Open(key, group.kind, tuple(self._waiting[each][0].user_id for each in members))
+            Open(key, group.kind, tuple(self._waiting[each][0].user_id for each in members), 0)
             for key, (group, members) in self._lobbies.items()
         )
         for group in grouped(GAMES, Queue(free, lobbies), now):

@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from sqlalchemy import Connection
 
@@ -33,6 +33,9 @@ AGAIN: Final = timedelta(hours=1)
 
 KEPT: Final = timedelta(days=7)
 """The time for which an entry is kept beyond its end."""
+
+Place: TypeAlias = tuple[int, int | None]
+"""The channel of a table, and the one above it if that is a thread."""
 
 _CHECKED: Final = Membership(manager=True)
 """The right to open tables is checked when a person enters the queue."""
@@ -119,7 +122,7 @@ class Carrying:
         server_id: int,
         seen: Queue,
         groups: Sequence[Group],
-        places: Sequence[tuple[int, int | None] | None],
+        places: Sequence[Place | None],
         known: int | None = None,
     ) -> Carried | None:
         """Give each group its table in its place; None if the queue is no longer as it was seen.
@@ -159,11 +162,13 @@ class Carrying:
         db: Connection,
         group: Group,
         waiting: dict[int, SeekerRow],
-        place: tuple[int, int | None] | None,
+        place: Place | None,
         carried: Carried,
         known: int | None,
     ) -> bool:
         """Seat a group at its lobby or at a new table; return whether that could be done."""
+        if place is None:
+            return False
         seed, *others = (waiting[number] for number in group.members)
         table_id = group.table_id
         if table_id is None:
@@ -196,12 +201,8 @@ class Carrying:
                 self._calling.call_in(db, self._context.find(db, table_id))
         return True
 
-    def _opened(
-        self, db: Connection, kind: Kind, seed: SeekerRow, place: tuple[int, int | None] | None
-    ) -> int | None:
+    def _opened(self, db: Connection, kind: Kind, seed: SeekerRow, place: Place) -> int | None:
         """Open a table of the queue with its first person; return its number, if it may be open."""
-        if place is None:
-            return None
         channel_id, parent_id = place
         opening = Opening(
             kind.game,
@@ -264,7 +265,8 @@ def _is_usual(stored: Stored) -> bool:
 def _open(stored: Stored) -> Open:
     table = stored.table
     kind = Kind(table.game, table.capacity, table.clock)
-    return Open(table.id, kind, tuple(seat.user_id or 0 for seat in stored.seats))
+    people = tuple(seat.user_id or 0 for seat in stored.seats)
+    return Open(table.id, kind, people, table.channel_id)
 
 
 def seeker_of(row: SeekerRow) -> Seeker:

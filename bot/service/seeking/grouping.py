@@ -41,11 +41,12 @@ class Seeker(NamedTuple):
 
 
 class Open(NamedTuple):
-    """A lobby of the queue with its people, which others can join."""
+    """A lobby of the queue with its people, which others can join, and its channel."""
 
     table_id: int
     kind: Kind
     people: tuple[int, ...]
+    channel_id: int
 
 
 class Group(NamedTuple):

@@ -2,7 +2,8 @@
 
 The queue is grouped whenever a person enters, when an entry has waited for half of its time, when
 its time is up, and each hour for people who were passed over. It is read, grouped outside the event
-loop, and carried out if it is still the same; else all of this is repeated.
+loop, and carried out if it is still the same; else all of this is repeated. No one gets a table in
+a channel that they do not see: then it is grouped again without putting those two together.
 Only the process of the server does so, because it knows the channels there; others wake it.
 """
 
@@ -22,8 +23,8 @@ from bot.limits import Limits
 from bot.service.beginning import Beginning, Start, check_own
 from bot.service.expiry import DAY
 from bot.service.seeking import grouping
-from bot.service.seeking.carrying import Carried, Carrying, seeker_of
-from bot.service.seeking.grouping import Group
+from bot.service.seeking.carrying import Carried, Carrying, Place, seeker_of
+from bot.service.seeking.grouping import Group, Queue
 from bot.service.server import Membership, check_opening, check_room
 from bot.storage import profiles, seekers
 from bot.storage.rows import SeekerRow
@@ -62,15 +63,18 @@ class Standing(NamedTuple):
 
 
 class Found(NamedTuple):
-    """People who have left a server, and a channel that shows a table to the others, if any."""
+    """People who have left a server; the channel that shows a table to most of the others, if any,
+    and those who do not see it.
+    """
 
     gone: frozenset[int]
     channel: int | None
+    blind: frozenset[int] = frozenset()
 
 
 Around: TypeAlias = Callable[[int, Sequence[int], Sequence[int]], Awaitable[Found]]
-"""Looks around on a server before a table opens: which of these people are gone, and which of these
-channels is the first that will do.
+"""Looks around on a server before people get a table: which of them are gone, and which of these
+channels is the first that most of them see.
 """
 
 
@@ -186,13 +190,18 @@ class Seeking:
 
         `known`: the person who sees the result of their click.
         """
-        context = self._context
-        for _ in range(_TRIES):
+        context, apart = self._context, frozenset[frozenset[int]]()
+        for left in reversed(range(_TRIES)):
             now = context.clock.now()
             queue = await context.store.read(self._carrying.queue, server_id, now)
-            groups = await context.work_out(grouping.grouped, queue, now)
-            places = await self._places(server_id, groups)
-            if places is None:
+            parted = queue._replace(apart=queue.apart | apart)
+            groups = await context.work_out(grouping.grouped, parted, now)
+            placed = await self._places(server_id, queue, groups)
+            if placed is None:
+                continue
+            places, strangers = placed
+            if strangers and left:
+                apart |= strangers
                 continue
             carried = await context.store.write(
                 self._carrying.carry_out, server_id, queue, groups, places, known
@@ -203,28 +212,37 @@ class Seeking:
         return {}
 
     async def _places(
-        self, server_id: int, groups: Sequence[Group]
-    ) -> list[tuple[int, int | None] | None] | None:
-        """Return where the new table of each group opens, if anywhere; None if people are gone, who
-        are removed from the queue.
+        self, server_id: int, queue: Queue, groups: Sequence[Group]
+    ) -> tuple[list[Place | None], frozenset[frozenset[int]]] | None:
+        """Return the place of each group's table, if all see one, and pairs of people who do not
+        see the same; None if people are gone, who are removed from the queue.
         """
         rows = await self._context.store.read(seekers.of_server, server_id)
         known, gone = {row.id: row for row in rows}, set[int]()
-        places: list[tuple[int, int | None] | None] = []
+        lobbies = {each.table_id: each for each in queue.lobbies}
+        places, strangers = list[Place | None](), set[frozenset[int]]()
         for group in groups:
             if not known.keys() >= {*group.members}:
                 return None
             members = [known[number] for number in group.members]
             parents = {row.channel_id: row.parent_id for row in reversed(members)}
-            people = [row.user_id for row in members]
-            found = await self.around(server_id, [row.channel_id for row in members], people)
+            people, lobby = [row.user_id for row in members], lobbies.get(group.table_id or 0)
+            channels = [row.channel_id for row in members] if lobby is None else [lobby.channel_id]
+            found = await self.around(server_id, channels, people)
             gone.update(row.id for row in members if row.user_id in found.gone)
-            channel = found.channel
-            places.append(None if channel is None else (channel, parents[channel]))
+            channel, blind = found.channel, found.blind
+            if channel is None or blind:
+                blind = blind if channel is not None else {*people}
+                there = people if lobby is None else lobby.people
+                seeing = [each for each in there if each not in blind][:1]
+                strangers.update(frozenset((one, each)) for one in seeing for each in blind)
+                places.append(None)
+            else:
+                places.append((channel, parents.get(channel)))
         if gone:
             await self._context.store.write(seekers.remove, gone)
             return None
-        return places
+        return places, frozenset(strangers)
 
     async def _follow_up(self, carried: Carried) -> None:
         """Let what was carried out be told, and its games go on."""

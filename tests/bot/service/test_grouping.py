@@ -54,7 +54,7 @@ def random_queue(seed: int, people: int) -> Queue:
     seekers = tuple(drawn(chance, number) for number in range(1, people + 1))
     pairs = combinations([each.user_id for each in seekers], 2)
     apart = frozenset(frozenset(pair) for pair in pairs if chance.random() < 0.05)
-    lobby = Open(9, SAN_JUAN_FOR_4, (7, seekers[0].user_id + 5000))
+    lobby = Open(9, SAN_JUAN_FOR_4, (7, seekers[0].user_id + 5000), 0)
     return Queue(seekers, (lobby,), apart)
 
 
@@ -93,7 +93,7 @@ def test_a_person_whose_game_is_gone_waits() -> None:
 
 
 def test_an_open_lobby_is_filled_first() -> None:
-    lobby = Open(7, SAN_JUAN_FOR_3, (201, 202))
+    lobby = Open(7, SAN_JUAN_FOR_3, (201, 202), 0)
     assert tables(of(A, B, D, lobbies=[lobby])) == (Group(SAN_JUAN_FOR_3, (1,), 7),)
 
 
@@ -102,7 +102,7 @@ def test_people_of_whom_one_has_muted_the_other_do_not_meet() -> None:
     assert tables(of(A, B, D, apart=apart)) == ()
     fifth = B._replace(number=5, user_id=105, since=NOON + 4 * HOUR)
     assert tables(of(A, B, D, fifth, apart=apart)) == (Group(SAN_JUAN_FOR_3, (1, 4, 5)),)
-    lobby = Open(7, SAN_JUAN_FOR_3, (101, 202))
+    lobby = Open(7, SAN_JUAN_FOR_3, (101, 202), 0)
     assert tables(of(B, lobbies=[lobby], apart=apart)) == ()
 
 

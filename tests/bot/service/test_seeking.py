@@ -1,6 +1,7 @@
 """The queue of a server: entering, leaving, the tables that people get, and restarts."""
 
 import asyncio
+from collections.abc import Mapping, Sequence
 from datetime import timedelta
 
 import pytest
@@ -283,6 +284,41 @@ async def test_no_channel_is_left(house: House) -> None:
     assert set(await waiting(house)) == {ADA, BEN, CLEO}
     await after(house, timedelta(days=3))
     assert [letter.user_id for letter in await written(house)] == [ADA, BEN, CLEO]
+
+
+def sight(house: House, seeing: Mapping[int, set[int]]) -> None:
+    """Let these channels be seen by these people only, the others by everyone."""
+
+    async def look(_: int, channels: Sequence[int], people: Sequence[int]) -> Found:
+        blind = {each: frozenset({*people} - seeing.get(each, {*people})) for each in channels}
+        best = min(blind, key=lambda each: len(blind[each]))
+        return Found(frozenset(), best, blind[best])
+
+    house.host.seeking.around = look
+
+
+async def test_no_one_gets_a_table_in_a_channel_that_they_do_not_see(house: House) -> None:
+    sight(house, {601: {ADA}})
+    await find(house, ADA, place=Start(SERVER, 601))
+    await after(house, HALF)
+    [lobby] = await tables_of(house, ADA)
+    assert lobby.channel_id == 601
+    for user_id in (BEN, CLEO, DORA):
+        await find(house, user_id)
+    assert [seat.user_id for seat in (await house.table(lobby.id)).seats] == [ADA]
+    [begun] = await tables_of(house, BEN)
+    assert begun.channel_id == CHANNEL
+    assert set(await waiting(house)) == {ADA}
+
+
+async def test_people_who_see_no_channel_together_wait(house: House) -> None:
+    sight(house, {601: {ADA, CLEO, DORA}, 602: {BEN}})
+    await find(house, ADA, place=Start(SERVER, 601))
+    await find(house, BEN, place=Start(SERVER, 602))
+    await find(house, CLEO, place=Start(SERVER, 601))
+    assert set(await waiting(house)) == {ADA, BEN, CLEO}
+    await find(house, DORA, place=Start(SERVER, 601))
+    assert set(await waiting(house)) == {BEN}
 
 
 async def test_two_servers(house: House) -> None:
