@@ -98,11 +98,14 @@ class SeasonTableRow(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A table of a season with its table's status, and when that changed last; None before it."""
+    """A table of a season with its table's status, and when that changed last, None before it; and
+    the error id if it was set aside.
+    """
 
     row: SeasonTableRow
     status: Status | None
     changed_at: datetime | None
+    aside: str | None = None
 
 
 class Held(NamedTuple):
@@ -235,7 +238,7 @@ def lay_out(db: Connection, rows: list[SeasonTableRow]) -> None:
 def tables_of(db: Connection, season_id: int) -> list[Played]:
     """Return the tables of a season, by division and number."""
     query = (
-        select(*_TABLE, tables.c.status, tables.c.changed_at)
+        select(*_TABLE, tables.c.status, tables.c.changed_at, tables.c.aside)
         .outerjoin(tables, tables.c.id == season_tables.c.table_id)
         .where(season_tables.c.season_id == season_id)
         .order_by(season_tables.c.division, season_tables.c.number)

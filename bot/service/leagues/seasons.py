@@ -24,7 +24,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from bot.engine.commit import NOBODY, note, write
-from bot.engine.context import Context
+from bot.engine.context import Context, load
 from bot.engine.errors import ServiceError
 from bot.engine.idling import JUDGED
 from bot.engine.model import Person
@@ -178,8 +178,9 @@ class Seasons:
         return _to_judge(db, found[1], now) if found is not None and due else None
 
     def _read(self, db: Connection, table_id: int) -> tuple[Stored, frozenset[Seat]]:
-        """Return a table, and who is absent there."""
+        """Return a table whose position can be played out, and who is absent there."""
         stored = self._context.find(db, table_id)
+        load(self._context.game(stored.table.game), stored.state or "")
         return stored, absent_in(db, stored, last_day=True)
 
     def _end(self, db: Connection, row: SeasonTableRow, version: int) -> Stored | None:
@@ -197,9 +198,12 @@ class Seasons:
 
 
 def _to_judge(db: Connection, season: SeasonRow, now: datetime) -> SeasonTableRow | None:
-    """Return the first table that has to be judged, if there is one."""
+    """Return the first table that has to be judged, if there is one; what was set aside is last, as
+    it holds up the others.
+    """
     last = season.last_day is not None and season.last_day <= now
-    for row, status, _ in leagues.tables_of(db, season.id):
+    played = sorted(leagues.tables_of(db, season.id), key=lambda each: each.aside is not None)
+    for row, status, *_ in played:
         if row.table_id is not None and row.points is None and (last or status != "running"):
             return row
     return None
@@ -279,7 +283,7 @@ def _tell(db: Connection, league: LeagueRow, season: SeasonRow, now: datetime) -
     played = leagues.tables_of(db, season.id)
     if found := calendar.mondays(before, now):
         since = found[0] - WEEK
-        if any(row.points and at and at > since for row, _, at in played):
+        if any(row.points and at and at > since for row, _, at, _ in played):
             post = Letter("season_standing", server_id=league.server_id, about=season.id)
             letters.add(db, [post], now)
     if any(before < at <= now for at in calendar.last_days(season)):

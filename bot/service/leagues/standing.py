@@ -61,7 +61,7 @@ def _tables(
             row.judged,
             status,
         )
-        for row, status, _ in played
+        for row, status, *_ in played
         if row.division == division
     )
 
@@ -81,7 +81,7 @@ def _ordered(
                 results[user_id].append(own)
     gone = {row.user_id for row in people if row.status in GONE}
     lot = [row.user_id for row in people]
-    return sorted(points.ordered(results, lot), key=lambda total: total.user_id in gone)
+    return points.ordered(results, lot, gone)
 
 
 def _of_table(row: SeasonTableRow) -> list[points.Played]:

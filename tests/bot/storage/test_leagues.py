@@ -83,7 +83,7 @@ async def test_a_table_of_a_season_is_opened_once_and_counts_once(store: Store) 
         assert leagues.count(db, row._replace(points=(600, 0), scores=(3, 1)))
         assert not leagues.count(db, row._replace(points=(0, 600)))
         assert not leagues.unfinished(db, 1)
-        [(row, status, _)] = leagues.tables_of(db, 1)
+        [(row, status, *_)] = leagues.tables_of(db, 1)
         assert (row.points, row.scores, status) == ((600, 0), (3, 1), "lobby")
 
     await store.write(work)

@@ -5,11 +5,13 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from bot.engine.errors import NotAllowed, NotFound, ServiceError, TooMuch, WrongTime
 from bot.service.leagues.leagues import MOST_HERE
 from bot.service.server import WITHOUT_ROLES, Membership
 from bot.storage import leagues
+from bot.storage.schema import tables
 from rules.errors import BadSetup
 from tests.bot.service.house import SERVER, House, person
 from tests.bot.service.leagues.league import (
@@ -27,6 +29,7 @@ from tests.bot.service.leagues.league import (
     registered,
     tables_of,
 )
+from tests.sql import run
 
 MANY = pytest.mark.proof
 
@@ -140,8 +143,8 @@ async def test_withdrawing_later_is_resigning_everywhere_and_ranking_last(house:
 async def test_removing_is_withdrawing_by_a_manager(house: House) -> None:
     view = await begun(house, 6)
     view = await house.host.leagues.remove(view.season.id, 2, MANAGER)
-    tables = [await house.table(table_id) for table_id in tables_of(view)]
-    assert all(seat.resigned for table in tables for seat in table.seats if seat.user_id == 2)
+    found = [await house.table(table_id) for table_id in tables_of(view)]
+    assert all(seat.resigned for table in found for seat in table.seats if seat.user_id == 2)
 
 
 async def test_a_person_at_too_many_tables_cannot_register(house: House) -> None:
@@ -211,9 +214,9 @@ async def test_a_season_goes_on_under_a_new_version_of_its_game(
     for table_id in others:
         await play(house, table_id)
     view = await on(house, view, WEEK + timedelta(minutes=1))
-    tables = view.divisions[0].tables
-    assert [table.judged for table in tables].count(True) == 1
-    assert (view.season.status, tables[1].table_id, tables[1].judged) == ("over", second, True)
+    found = view.divisions[0].tables
+    assert [table.judged for table in found].count(True) == 1
+    assert (view.season.status, found[1].table_id, found[1].judged) == ("over", second, True)
 
 
 async def test_a_season_stands_while_the_bot_is_off_its_server(house: House) -> None:
@@ -278,14 +281,33 @@ async def test_two_leagues_at_once_do_not_meet(house: House) -> None:
     assert [(await now(house, view)).season.status for view in views] == ["over", "running"]
 
 
-async def test_a_table_that_cannot_be_judged_lets_the_season_wait(house: House) -> None:
+@pytest.mark.parametrize("known", [False, True])
+async def test_a_table_that_cannot_be_judged_holds_up_the_end_and_no_other_table(
+    house: House, known: bool
+) -> None:
     view = await begun(house, 6, FOUNDING._replace(weeks=1))
-    first, *others = tables_of(view)
+    first, _, *others = tables_of(view)
     for table_id in others:
         await play(house, table_id)
-    await house.host._context.set_aside(first, "damage")
-    view = await on(house, view, WEEK + timedelta(minutes=1))
+    view = await on(house, view, WEEK - timedelta(minutes=1))
+    if known:
+        await house.host._context.set_aside(first, "damage")
+    else:
+        damage = update(tables).where(tables.c.id == first).values(state="damage")
+        await house.store.write(run, damage)
+    view = await on(house, view, timedelta(hours=2))
     assert (view.season.status, view.league.trouble) == ("running", "set_aside")
+    assert [table.judged for table in view.divisions[0].tables] == [False, True, *[False] * 4]
+
+
+async def test_a_season_whose_tables_ended_while_the_bot_was_gone_is_over(house: House) -> None:
+    """People go on by message."""
+    view = await begun(house, 6)
+    await house.host.profiles.note_left(SERVER)
+    for table_id in tables_of(view):
+        await play(house, table_id)
+    await house.host.profiles.note_joined(SERVER)
+    assert (await on(house, view, timedelta())).season.status == "over"
 
 
 async def test_points_count_once_even_if_a_table_is_taken_up_again(house: House) -> None:
