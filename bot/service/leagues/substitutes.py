@@ -46,7 +46,7 @@ class Substitutes:
                 note(self._context, "seat.taken", stored)
 
     def _replace_one(self, db: Connection, league_id: int) -> list[Stored] | None:
-        """Replace the first no-show, if someone waits for seats; return their tables, else None."""
+        """Replace the first no-show whose seats someone can take; return the tables, else None."""
         found, now = current(db, league_id), self._context.clock.now()
         began = None if found is None else calendar.began(*found)
         if found is None or began is None:
@@ -55,14 +55,18 @@ class Substitutes:
             return None
         entries = leagues.entries_of(db, found[1].id)
         seen = leagues.answered(db, found[1].id)
-        unseen = (each for each in entries if each.user_id not in seen)
-        missing = next((each for each in unseen if _has_kept_waiting(db, each, began, now)), None)
-        if missing is None:
+        changes = (
+            (missing, new, held)
+            for missing in entries
+            if missing.user_id not in seen and _has_kept_waiting(db, missing, began, now)
+            for held in [leagues.held_by(db, missing.season_id, missing.user_id)]
+            for new in entries
+            if self._is_free(db, new, held, now)
+        )
+        change = next(changes, None)
+        if change is None:
             return None
-        held = leagues.held_by(db, missing.season_id, missing.user_id)
-        new = next((each for each in entries if self._is_free(db, each, held, now)), None)
-        if new is None:
-            return None
+        missing, new, held = change
         leagues.save_entry(db, missing._replace(status="replaced"))
         at = {"division": missing.division, "place": missing.place}
         leagues.save_entry(db, new._replace(status="in", **at))

@@ -8,7 +8,7 @@ import pytest
 
 from bot.engine.errors import NotAllowed
 from bot.engine.time_control import fresh, read
-from bot.service.leagues.model import SeasonView
+from bot.service.leagues.model import Division, SeasonView
 from bot.storage import happenings, leagues
 from tests.bot.service.house import House, person
 from tests.bot.service.leagues.league import begun, letters, on, registered
@@ -132,6 +132,27 @@ async def test_who_has_seen_another_hand_there_gets_no_seat(house: House) -> Non
         await house.host.leagues.withdraw(view.season.id, waiting)
     view = await on(house, view, 5 * DAY)
     assert held(view, 2) == []
+
+
+async def test_a_no_show_for_whom_no_one_is_free_does_not_keep_a_seat_from_others(
+    house: House,
+) -> None:
+    view = await begun(house, 12)
+    [[gone, *rest], [other, *more]] = [
+        sorted({line.entrant.user_id for line in division.standings} - {ADA})
+        for division in sorted(view.divisions, key=lambda each: not _plays(each, ADA))
+    ]
+    theirs = held(view, other)
+    for user_id in (*rest, *more):
+        await answer(house, view, user_id)
+    await house.host.privacy.forget(gone)
+    await registered(house, view, [gone])
+    view = await on(house, view, 5 * DAY)
+    assert (len(held(view, ADA)), held(view, gone)) == (5, theirs)
+
+
+def _plays(division: Division, user_id: int) -> bool:
+    return user_id in {line.entrant.user_id for line in division.standings}
 
 
 async def test_two_no_shows_get_two_substitutes_in_order(house: House) -> None:
