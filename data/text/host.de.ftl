@@ -956,7 +956,7 @@ league-status-called_off = { $few ->
     }
 league-trouble = { $why ->
         [too_many_here] Die Tische können noch nicht öffnen: Dieser Server hat so viele, wie er haben darf. Plaza versucht es stündlich wieder.
-       *[other] Im Kanal der Liga kann ich keine Tische öffnen. Wer den Server verwaltet, muss den Kanal und meine Rechte prüfen.
+       *[other] Ein Tisch lässt sich gerade nicht öffnen oder auswerten. Plaza versucht es stündlich wieder. Bleibt es dabei, melde es dem Betreiber dieses Bots.
     }
 league-registered = { $count ->
         [0] Noch hat sich niemand angemeldet.

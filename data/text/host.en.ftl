@@ -978,7 +978,7 @@ league-status-called_off = { $few ->
     }
 league-trouble = { $why ->
         [too_many_here] The tables can't open yet: this server has as many as it may have. Plaza tries again every hour.
-       *[other] I can't open tables in the league's channel. A manager has to check the channel and my permissions.
+       *[other] A table can't be opened or evaluated right now. Plaza tries again every hour. If this lasts, tell the bot's operator.
     }
 league-registered = { $count ->
         [0] No one has registered yet.
@@ -1034,7 +1034,7 @@ league-rules-order = Level on points: more wins rank higher, then the better ave
 league-rules-clock = { $clock } No votes. Out of time for 24 hours: a computer plays until you're back.
 league-rules-absent = Absent means 0 points and last place: you resigned, a computer gave over a quarter of your answers, or you're out of time on the last day.
 league-rules-gone = No answer at any table in 5 days: the first on the waiting list gets your seats, unless you're on a planned vacation.
-league-rules-last = After { $weeks } weeks, computers play unfinished games out 100 times. Each place's average points count, and no rating changes.
+league-rules-last = After { $weeks } weeks, computers play unfinished games out 100 times. The average points count, and no rating changes.
 league-rules-moves = After a season 2 players go up and 2 down at each border; just 1 if a division has fewer than 5. Newcomers start at the bottom.
 league-rules-fair = No hints, and no computers at the start. Absent in two seasons in a row: no place in the third. You can withdraw freely until the season begins.
 league-again = { $title }: are you in again?

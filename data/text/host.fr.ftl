@@ -963,7 +963,7 @@ league-status-called_off = { $few ->
     }
 league-trouble = { $why ->
         [too_many_here] Les tables ne peuvent pas encore ouvrir : ce serveur en a autant qu’il peut en avoir. Plaza réessaie toutes les heures.
-       *[other] Je ne peux pas ouvrir de tables dans le salon de la ligue. Un responsable doit vérifier le salon et mes permissions.
+       *[other] Une table ne peut être ni ouverte ni évaluée pour l’instant. Plaza réessaie toutes les heures. Si cela dure, signalez-le à l’équipe du bot.
     }
 league-registered = { $count ->
         [0] Personne ne s’est encore inscrit.

@@ -93,7 +93,7 @@ def _left_out(view: SeasonView, shown: int, texts: Texts) -> str:
 
 
 def called_off(view: SeasonView, texts: Texts) -> Sheet:
-    """Say that too few people have registered for a season."""
+    """Say that a season is called off: for too few people, or as managers end its league."""
     sheet, title = Sheet(), wording.title(view, texts)
     sheet.text(f"### {texts.say('league-called-off', title=title)}", limit=300)
     sheet.text(panel.status(view, texts), limit=600)
