@@ -1389,7 +1389,7 @@ server-page = { $state ->
         [forbidden] I can't post the standing page in { $channel }. Let me view it, send messages and read its history.
        *[shown] Standing page: { $channel }, updated every 15 minutes
     }
-server-page-placeholder = Channel of the standing page …
+server-page-placeholder = Channel of the page …
 server-clock = Clock of a new table: { $name }. { $line }
 server-tables = { $most ->
         [one] Only 1 table at a time

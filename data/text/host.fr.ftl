@@ -1378,7 +1378,7 @@ server-page = { $state ->
         [forbidden] Je ne peux pas publier la page permanente dans { $channel }. Laissez-moi le voir, y écrire et lire son historique.
        *[shown] Page permanente : { $channel }, mise à jour toutes les 15 minutes
     }
-server-page-placeholder = Salon de la page permanente …
+server-page-placeholder = Salon de la page …
 server-clock = Cadence d’une nouvelle table : { $name }. { $line }
 server-tables = { $most ->
         [one] Seulement { $most } table à la fois
