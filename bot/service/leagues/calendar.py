@@ -14,12 +14,10 @@ LAST_DAYS: Final = (timedelta(days=7), timedelta(days=2))
 """The times before the last day at which people are told of their unfinished tables."""
 REMINDED: Final = timedelta(days=2)
 """The time before the beginning at which last season's people are asked to register."""
-SUBSTITUTES: Final = timedelta(days=5)
-"""The time from the beginning in which people can still join the list of substitutes."""
 NO_SHOW: Final = timedelta(days=5)
 """The time without an answer that makes a person a no-show (`substitutes.py`)."""
 REPLACED: Final = timedelta(days=14)
-"""The time from the beginning after which no one is replaced."""
+"""The time from the beginning after which no one is replaced, or can join the list for it."""
 RETRY: Final = timedelta(hours=1)
 """The time until a season that met an obstacle tries again."""
 _MORNING: Final = time(8, tzinfo=UTC)

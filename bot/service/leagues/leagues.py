@@ -204,7 +204,7 @@ class Leagues:
             if known is not None:
                 raise WrongTime("league_registered")
             begun = season.status == "running"
-            if begun and now >= season.begins_at + calendar.SUBSTITUTES:
+            if begun and now >= season.begins_at + calendar.REPLACED:
                 raise WrongTime("league_closed")
             self._check_own(db, found[0], person.user_id)
             _check_present(db, season, person.user_id)

@@ -112,7 +112,7 @@ async def test_registering_twice_or_late_or_for_nothing_is_refused(house: House)
     view = await on(house, view, WEEK)
     view = await host.register(view.season.id, person(7))
     assert ([each.user_id for each in view.waiting], len(view.entrants)) == ([7], 6)
-    await on(house, view, timedelta(days=5))
+    await on(house, view, timedelta(days=14))
     with pytest.raises(WrongTime, match="league_closed"):
         await host.register(view.season.id, person(8))
 
