@@ -122,7 +122,10 @@ class Letters:
         found = await self._store.read_once(letters.due, now, AT_ONCE)
         if found.due:
             self._wanted = True  # there may be more
-            deliveries = (self._deliver(row.id) for row in found.due)
+            firsts = dict[tuple[object, ...], int]()
+            for row in found.due:  # of those about the same, one after the other
+                firsts.setdefault((row.kind, row.server_id, row.user_id, row.about), row.id)
+            deliveries = map(self._deliver, firsts.values())
             # None goes on alone when another one has failed.
             for error in await asyncio.gather(*deliveries, return_exceptions=True):
                 if error is not None:

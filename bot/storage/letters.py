@@ -56,13 +56,11 @@ def find(db: Connection, letter_id: int) -> LetterRow | None:
 
 
 def waits(db: Connection, letter: Letter) -> bool:
-    """Whether such a letter waits already."""
-    same = [letters.c[name].is_not_distinct_from(value) for name, value in _key(letter)]
-    return db.execute(select(letters.c.id).where(*same).limit(1)).first() is not None
-
-
-def _key(letter: Letter) -> list[tuple[str, object]]:
-    return [(name, value) for name, value in letter._asdict().items() if name != "not_before"]
+    """Whether such a letter waits already. One that is on its way may tell what was before."""
+    key = {name: value for name, value in letter._asdict().items() if name != "not_before"}
+    same = [letters.c[name].is_not_distinct_from(value) for name, value in key.items()]
+    untold = select(letters.c.id).where(*same, letters.c.claimed_at.is_(None))
+    return db.execute(untold.limit(1)).first() is not None
 
 
 def claim(db: Connection, letter_id: int, now: datetime, until: datetime) -> None:

@@ -70,6 +70,9 @@ class Post:
     async def one_is_left(self) -> bool:
         return len(await self.rows()) == 1
 
+    async def ada_has_hers(self) -> bool:
+        return len(await self.rows()) == 2 and bool(self.told)
+
     async def all_are_claimed(self) -> bool:
         return all(row.claimed_at is not None for row in await self.rows())
 
@@ -217,6 +220,30 @@ async def test_one_that_another_process_has_claimed_meanwhile_is_left_to_it(
 
     monkeypatch.setattr(post.house.store, "read_once", look)
     assert await post.take() == []
+
+
+async def test_what_changes_while_it_is_told_is_told_again_afterwards(post: Post) -> None:
+    """As when a server takes its page down while that is being shown."""
+    assert not await post.house.store.read(letters.waits, POST)
+    await post.add(POST)
+    assert await post.house.store.read(letters.waits, POST)
+    post.slow = {4}
+    post.letters.kick()
+    await _until(post.all_are_claimed)
+    assert not await post.house.store.read(letters.waits, POST)
+    post.go_on.set()
+    await post.add(POST, POST)
+    assert await post.take() == [4, 4, 4]
+
+
+async def test_two_about_the_same_are_told_one_after_the_other(post: Post) -> None:
+    await post.add(POST, TO_ADA, POST)
+    post.slow = {4}
+    post.letters.kick()
+    await _until(post.ada_has_hers)
+    assert [row.claimed_at is not None for row in await post.rows()] == [False, True]
+    post.go_on.set()
+    assert await post.take() == [3, 4, 4]
 
 
 async def test_letters_keep_no_one_from_writing_at_a_table(
