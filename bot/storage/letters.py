@@ -10,13 +10,16 @@ from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
-from bot.storage.owning import homes, settle_rows, wake_owner
+from bot.storage.owning import home_of, homes, wake_owner
 from bot.storage.rows import Letter, LetterRow
 from bot.storage.schema import letters
+from bot.storage.trips import ahead
 
 _COLUMNS: Final = tuple(letters.c[name] for name in LetterRow._fields)
+_AT: Final = bindparam("at_", type_=letters.c.server_id.type)
+_ADD: Final = ahead(insert(letters).values(home=home_of(_AT)).inline())
 
 
 class DueLetters(NamedTuple):
@@ -30,14 +33,17 @@ class DueLetters(NamedTuple):
 
 def add(db: Connection, written: Sequence[Letter], now: datetime) -> None:
     """Have these letters delivered."""
-    for letter in written:
-        values: dict[str, Any] = letter._asdict()
-        not_before = values.pop("not_before")
-        times = {"created_at": now, "next_try": not_before or now, "attempts": 0}
-        row = db.execute(insert(letters).values(**values, **times))
-        [row_id] = row.inserted_primary_key or (None,)
-        settle_rows(db, letters, letters.c.id == row_id)
-        wake_owner(db, letter.server_id)
+    if written:
+        db.execute(_ADD, [_values(letter, now) for letter in written])
+    for server_id in {letter.server_id for letter in written}:
+        wake_owner(db, server_id)
+
+
+def _values(letter: Letter, now: datetime) -> dict[str, Any]:
+    values: dict[str, Any] = letter._asdict()
+    next_try = values.pop("not_before") or now
+    times = {"created_at": now, "next_try": next_try, "attempts": 0}
+    return {**values, **times, "at_": letter.server_id}
 
 
 def due(db: Connection, now: datetime, most: int) -> DueLetters:

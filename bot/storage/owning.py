@@ -84,12 +84,12 @@ _HELD: Final = text(
 )
 
 
-def _shard(count: ColumnElement[int], rows: Table = tables) -> ColumnElement[int]:
-    return func.coalesce(rows.c.server_id, 0).bitwise_rshift(22) % count
+def _shard(count: ColumnElement[int], server_id: ColumnElement[Any]) -> ColumnElement[int]:
+    return func.coalesce(server_id, 0).bitwise_rshift(22) % count
 
 
 _COUNT: Final[BindParameter[int]] = bindparam("shard_count_")
-SHARD: Final = _shard(_COUNT)
+SHARD: Final = _shard(_COUNT, tables.c.server_id)
 OWNED: Final[ColumnElement[bool]] = SHARD.in_(bindparam("shards_", expanding=True))
 """Whether a table belongs to this process; needs the parameters that `mine` returns."""
 
@@ -110,14 +110,14 @@ _REMEMBERED: Final = func.coalesce(
 )
 
 
-def _home(rows: Table) -> ColumnElement[int]:
+def home_of(server_id: ColumnElement[Any]) -> ColumnElement[int]:
     """Return the home of rows that have a server."""
-    there = _shard(_REMEMBERED, rows)
-    left = exists().where(servers.c.server_id == rows.c.server_id, servers.c.left_at.is_not(None))
+    there = _shard(_REMEMBERED, server_id)
+    left = exists().where(servers.c.server_id == server_id, servers.c.left_at.is_not(None))
     return case((left, -1 - there), else_=there)
 
 
-_HOME: Final = _home(tables)
+_HOME: Final = home_of(tables.c.server_id)
 
 OF_SERVERS: Final = (letters, leagues, seekers, noticeboards)
 """The tables of the database whose rows belong to a server and to no table, and have a home."""
@@ -167,7 +167,7 @@ def wake_owner(db: Connection, server_id: int | None) -> None:
     shards = shards_of(db)
     if not shards.alone and not shards.owns(server_id):
         shard = ((server_id or 0) >> 22) % shards.count
-        db.execute(select(func.pg_notify(f"{CHANNEL}{shard}", "0")))
+        db.execute(ahead(select(func.pg_notify(f"{CHANNEL}{shard}", "0"))))
 
 
 # --- due times ----------------------------------------------------------------------------------
@@ -202,7 +202,7 @@ def settle_server(db: Connection, server_id: int) -> None:
 
 def settle_rows(db: Connection, rows: Table, *which: ColumnElement[bool]) -> None:
     """Note whose due times those of these rows of `OF_SERVERS` are (of all, if none are named)."""
-    home = _home(rows)
+    home = home_of(rows.c.server_id)
     db.execute(update(rows).where(*which, rows.c.home != home).values(home=home))
 
 

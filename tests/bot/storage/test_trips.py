@@ -6,11 +6,11 @@ import pytest
 from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from bot.storage import memory, schema, tables
-from bot.storage.rows import SeatRow
+from bot.storage import letters, memory, schema, tables
+from bot.storage.rows import Letter, SeatRow
 from bot.storage.store import Store, open_engine
 from bot.storage.trips import ahead
-from tests.bot.storage.test_storage import TABLE
+from tests.bot.storage.test_storage import NOW, TABLE
 from tests.postgresql import counting, needed, server
 
 pytestmark = needed
@@ -122,3 +122,11 @@ async def test_seats_are_stored_in_one_trip(store: Store) -> None:
     with counting() as made:
         await store.write_at(table_id, tables.save_seats, table_id, seats, after)
     assert made[1:] == [["UPDATE"] * 4 + ["COMMIT"]]
+
+
+async def test_letters_to_many_are_stored_in_one_trip(store: Store) -> None:
+    written = [Letter("evening", user_id=user_id) for user_id in (1, 2, 3)]
+    with counting() as made:
+        await store.write(letters.add, written, NOW)
+    assert made[1:] == [["INSERT", "COMMIT"]]
+    assert len((await store.read(letters.due, NOW, 9)).due) == 3
