@@ -95,8 +95,11 @@ class Carrying:
             for row in entries.free
             if row.user_id not in busy and not _is_away(users[row.user_id], now)
         ]
-        lobbies = [_open(stored) for stored in entries.lobbies.values() if _is_usual(stored)]
-        return Queue(tuple(found), tuple(lobbies), seekers.apart(db, server_id))
+        leaving = {(row.lobby_id, row.user_id) for row in entries.ended}
+        usual = (stored for stored in entries.lobbies.values() if _is_usual(stored))
+        lobbies = (_open(stored, leaving) for stored in usual)
+        staying = tuple(each for each in lobbies if any(each.people))
+        return Queue(tuple(found), staying, seekers.apart(db, server_id))
 
     def entries(self, db: Connection, server_id: int, now: datetime) -> Entries:
         """Return the entries of a server, by age."""
@@ -262,11 +265,12 @@ def _is_usual(stored: Stored) -> bool:
     return stored.has_room and table.autostart and not table.options and not unusual
 
 
-def _open(stored: Stored) -> Open:
+def _open(stored: Stored, leaving: Collection[tuple[int | None, int | None]]) -> Open:
+    """Return a lobby with the people who stay there; a computer counts as 0."""
     table = stored.table
     kind = Kind(table.game, table.capacity, table.clock)
-    people = tuple(seat.user_id or 0 for seat in stored.seats)
-    return Open(table.id, kind, people, table.channel_id)
+    users = [seat.user_id for seat in stored.seats if (table.id, seat.user_id) not in leaving]
+    return Open(table.id, kind, tuple(each or 0 for each in users), table.channel_id)
 
 
 def seeker_of(row: SeekerRow) -> Seeker:

@@ -164,6 +164,23 @@ async def test_at_the_end_the_lobby_is_left_and_a_message_sent(house: House) -> 
     assert await house.host.seeking.numbered(letter.about or 0) is None
 
 
+async def test_no_one_is_put_into_a_lobby_that_is_left_at_this_moment(house: House) -> None:
+    """The bot was off when time was up, and somebody is faster than what is due."""
+    await find(house, ADA)
+    await after(house, HALF)
+    house.clock.time += HALF
+    await find(house, BEN)
+    assert await tables_of(house, ADA) == ()
+    assert set(await waiting(house)) == {BEN}
+
+    await after(house, HALF)
+    [lobby] = await tables_of(house, BEN)
+    await house.host.lobby.join(lobby.id, person(DORA))
+    house.clock.time += HALF
+    await find(house, CLEO)
+    assert [seat.user_id for seat in (await house.table(lobby.id)).seats] == [DORA, CLEO]
+
+
 async def test_an_entry_is_deleted_a_week_after_its_end(house: House) -> None:
     await find(house, ADA)
     await after(house, timedelta(days=3))
