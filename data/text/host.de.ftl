@@ -18,7 +18,7 @@ player-number = Spieler { $number }
 command-play = spielen
     .description = Einen Tisch für ein Spiel eröffnen
 command-find = finden
-    .description = Mitspieler finden: Nenne, was dir recht ist; ein voller Tisch beginnt von selbst
+    .description = Mitspieler finden: Sag, was dir passt, und das Spiel beginnt, sobald ein Tisch voll ist
 command-tables = tische
     .description = Deine Tische, welche davon auf dich warten, und offene Tische hier
 command-next = weiter
@@ -117,7 +117,7 @@ argument-start = beginn
 argument-clock = bedenkzeit
     .description = Wie viel Zeit jeder hat: ein Name oder Stunden wie 48/12/96
 argument-open = eröffnen
-    .description = Der Name einer neuen Liga, für Verwalter des Servers
+    .description = Eine neue Liga mit diesem Namen eröffnen; nur für Verwalter des Servers
 
 choice-data-export = alles zuschicken
 choice-data-delete = alles löschen
@@ -154,8 +154,8 @@ button-open = Tisch eröffnen
 button-find = Mitspieler finden
 button-find-add = Auch { $game }
 button-find-change = Ändern
-button-find-leave = Warteliste verlassen
-button-find-again = Noch einmal
+button-find-leave = Suche beenden
+button-find-again = Noch einmal suchen
 button-find-others = Andere Spiele
 button-rare = Seltene Optionen ▶
 button-return = ◀ Zurück
@@ -224,7 +224,7 @@ button-note-off = Notiz löschen
 button-watch = Folgen
 button-wish = { $wish ->
         [rounds] Jede Runde zeigen
-        [daily] Täglich berichten
+        [daily] Jeden Tag eine Zeile
        *[end] Nur das Ende
     }
 button-unwatch = Nicht mehr folgen
@@ -767,7 +767,7 @@ done-muted = { $table } ist stumm: keine Hinweise, keine Erinnerungen. Wird dein
 done-unmuted = { $table }: Du wirst wieder über deine Züge benachrichtigt.
 done-follow = Du folgst { $table }.
 done-invite = Eingeladen: { $name }.
-done-call = Die Spieler sind gerufen. Das geht einmal je Tisch.
+done-call = Der Ruf ist raus. Jeder Tisch hat nur einen.
 done-joined = Du bist dabei: { $table }. Du wirst benachrichtigt, wenn du am Zug bist.
 done-declined = Einladung abgelehnt: { $table }.
 done-silenced = { $name } ist stummgeschaltet: keine Einladungen mehr.
@@ -813,25 +813,25 @@ find-how = Wähle alles, was dir recht ist: Je mehr, desto eher spielst du. Ein 
 find-games = Spiele
 find-seats = Spieler
 find-clocks = Bedenkzeiten
-find-days = Wie lange
+find-days = Wie lange suchen
 find-players = { $count } Spieler
-find-waiting = Du stehst auf der Warteliste
-find-times = Sobald ein Tisch voll ist, beginnt dein Spiel. Sonst erscheint { $half } ein offener Tisch mit dir. Deine Zeit endet { $until }.
-find-until = Sobald ein Tisch voll ist, beginnt dein Spiel. Deine Zeit endet { $until }.
+find-waiting = Du suchst Mitspieler
+find-times = Dein Spiel beginnt, sobald ein Tisch voll ist. Sonst öffnet { $half } ein Tisch mit dir, an den sich alle setzen können. Deine Suche endet { $until }.
+find-until = Dein Spiel beginnt, sobald ein Tisch voll ist. Deine Suche endet { $until }.
 find-wish = { $games } · { $seats } Spieler · { $clocks }
-find-count = Es warten, mit dir: { $each }
+find-count = Zurzeit suchen, mit dir: { $each }
 find-count-game = { $game } { $count }
-find-full = Dieser Server hat alle Tische, die er haben darf. Deiner öffnet, wenn einer zu Ende ist.
+find-full = Dieser Server hat so viele Tische, wie er haben darf. Deiner öffnet, wenn ein anderer endet.
 find-sooner = { $count ->
-        [one] 1 Spieler wartet auf { $game }.
-       *[other] { $count } Spieler warten auf { $game }.
+        [one] 1 Spieler möchte { $game } spielen.
+       *[other] { $count } Spieler möchten { $game } spielen.
     }
 find-got = { $state ->
-        [lobby] Du sitzt an Tisch { $table }, { $game }: { $seats } von { $capacity } Plätzen sind besetzt. Sind es alle, beginnt das Spiel.
-       *[running] Tisch { $table }, { $game }, hat begonnen. Viel Spaß!
+        [lobby] Du sitzt an Tisch { $table }, { $game }: { $seats } von { $capacity } Plätzen sind besetzt. Ist er voll, beginnt das Spiel.
+       *[running] Das Spiel an Tisch { $table }, { $game }, hat begonnen. Viel Spaß!
     }
-find-left = Du stehst nicht mehr auf der Warteliste.
-find-over = { $time } lang wurde in { $place } kein Tisch voll: { $games }.
+find-left = Deine Suche ist beendet.
+find-over = Diesmal hat es nicht geklappt: In { $place } wurde { $time } lang kein Tisch voll ({ $games }).
 
 
 ## The answers of the commands
@@ -1096,7 +1096,7 @@ done-lgended = Die Liga ist beendet.
 league-exported = Diese Saison als JSON und als CSV: Spieler, Plätze, Tische und Punkte.
 watching = Du bekommst eine Nachricht, wenn dieses Spiel endet{ $wish ->
         [rounds] , und nach jeder Runde das Brett
-        [daily] , und abends eine Zeile dazu
+        [daily] , und jeden Tag eine Zeile dazu
        *[end] {""}
     }.
 note-none = Zu diesem Tisch hast du keine Notiz.
@@ -1321,14 +1321,14 @@ vacation-last = bis { $last }
 vacation-end-which = Beenden oder absagen …
 vacation-sure = Den Urlaub { $vacation } beenden? Angebrochene Tage sind verbraucht; die anderen bekommst du zurück.
 new-title = Neue Tische
-new-how = Ich kann dir von neuen öffentlichen Tischen erzählen, immer still: auf Servern, wo du an einem Tisch gesessen hast, und dort, wo du hier Spiele wählst.
+new-how = Wähle Spiele, und du erfährst von ihren neuen öffentlichen Tischen, immer still: auf jedem Server, auf dem du an einem Tisch gesessen oder dieses Menü benutzt hast.
 new-dm-off = Direktnachrichten sind aus, also erreicht dich nichts. Schalte sie in `/einstellungen` ein.
 new-way = { $way ->
-        [digest] Abends um { $time } in einer Nachricht: { $count ->
+        [digest] Einmal am Tag um { $time } in einer Nachricht: { $count ->
             [0] kein Spiel.
            *[other] { $games }.
         }
-       *[once] Sofort: { $count ->
+       *[once] Sobald ein Tisch öffnet: { $count ->
             [0] kein Spiel.
            *[other] { $games }.
         }
@@ -1336,10 +1336,10 @@ new-way = { $way ->
 new-confirmed = Hier erfährst du von neuen Tischen, immer still.
 new-table = { $place }: { $names }, { $seats } von { $capacity } Plätzen besetzt
 new-choose = { $way ->
-        [digest] Abends in einer Nachricht …
-       *[once] Sofort …
+        [digest] Einmal am Tag …
+       *[once] Sobald ein Tisch öffnet …
     }
-digest-at = Abends um { $time }
+digest-at = Täglich um { $time }
 server-title = Einstellungen dieses Servers
 server-channels = { $count ->
         [0] Tische dürfen in jedem Kanal eröffnet werden, solange du keine Kanäle auswählst.
@@ -1351,18 +1351,18 @@ server-openers = { $who ->
        *[role] Tische eröffnen dürfen { $role } und Verwalter des Servers.
     }
 server-call = { $state ->
-        [none] Keine Rolle wird an neue Tische gerufen.
+        [none] Keine Rolle zum Rufen. Wähle eine, und Gastgeber neuer Tische können sie mit **Spieler rufen** erwähnen.
         [gone] Die Rolle für **Spieler rufen** wurde gelöscht. Wähle eine andere.
         [silent] **Spieler rufen** kann { $role } noch nicht erwähnen: Erlaube in den Einstellungen der Rolle allen, sie zu erwähnen.
        *[called] **Spieler rufen** erwähnt an einem neuen Tisch { $role }, höchstens 3-mal am Tag.
     }
 server-page = { $state ->
-        [none] Keine Übersicht. Wähle einen Kanal: Dort halte ich eine Liste der offenen und laufenden Tische aktuell.
-        [gone] Der Kanal der Übersicht wurde gelöscht. Wähle einen anderen.
-        [forbidden] Ich kann die Übersicht nicht in { $channel } schreiben. Lass mich ihn sehen, dort schreiben und den Verlauf lesen.
-       *[shown] Übersicht: { $channel }, alle 15 Minuten aktualisiert
+        [none] Wähle einen Kanal für eine Liste der offenen und laufenden Tische, die immer aktuell bleibt.
+        [gone] Der Kanal der Tischliste wurde gelöscht. Wähle einen anderen.
+        [forbidden] Ich kann die Tischliste nicht in { $channel } schreiben. Lass mich den Kanal sehen, dort schreiben und den Verlauf lesen.
+       *[shown] Tischliste: { $channel }, alle 15 Minuten aktualisiert
     }
-server-page-placeholder = Kanal der Übersicht …
+server-page-placeholder = Kanal der Tischliste …
 server-clock = Bedenkzeit neuer Tische: { $name }. { $line }
 server-tables = { $most ->
         [one] Nur 1 Tisch gleichzeitig
@@ -1598,7 +1598,7 @@ error-openings_too_fast = Du hast in der letzten Stunde viele Tische eröffnet. 
 error-looks_too_fast = Du hast innerhalb einer Minute viele Bilder verlangt. Du kannst { $when } wieder nachsehen; dein Tisch wartet auf dich.
 error-votes_too_fast = Du hast innerhalb einer Stunde viele Abstimmungen angestoßen, und jede fragt alle. Die nächste kannst du { $when } anstoßen.
 error-guests_too_fast = Du hast innerhalb einer Stunde vielen einen Platz angeboten. Die Nächsten kannst du { $when } fragen, oder du bietest ihn allen an.
-error-role_called = Dieser Tisch hat schon Spieler gerufen.
+error-role_called = Dieser Tisch hat schon Spieler gerufen. Einladen kannst du noch.
 error-role_calls_too_fast = Die Rolle dieses Servers lässt sich 3-mal am Tag rufen, im Abstand von 4 Stunden. Du kannst { $when } wieder rufen.
 error-no_seat_to_call = Spieler lassen sich nur an einen öffentlichen Tisch mit freiem Platz rufen.
 error-no_role_to_call = Dieser Server hat keine Rolle mehr, die gerufen wird. Ein Verwalter kann in `/server` eine wählen.
@@ -1651,7 +1651,7 @@ error-terms_changed = Die Optionen dieses Tisches wurden gerade geändert. Lies 
 error-no_game_fits = Zu deiner Auswahl passt hier kein Spiel. Wähle zuerst das Spiel, dann siehst du, was es bietet.
 error-already_seated = Du sitzt schon an diesem Tisch.
 error-profile_private = Dieses Profil ist privat.
-error-not_seeking = Du stehst nicht mehr auf der Warteliste dieses Servers. Gib dort `/finden` ein.
+error-not_seeking = Deine Suche auf jenem Server ist beendet. Mit `/finden` suchst du dort wieder.
 error-not_seated = Du sitzt nicht an diesem Tisch.
 error-not_opener = Das kann nur der Gastgeber des Tisches.
 error-only_opener_cancels = Absagen können den Tisch nur sein Gastgeber und die Verwalter des Servers.

@@ -38,7 +38,7 @@ player-number = Player { $number }
 command-play = play
     .description = Open a table for a game
 command-find = find
-    .description = Find players: name what suits you, and a full table starts by itself
+    .description = Find players: say what suits you, and the game starts as soon as a table is full
 command-tables = tables
     .description = Your tables, which ones wait for you, and open tables here
 command-next = next
@@ -137,7 +137,7 @@ argument-start = start
 argument-clock = clock
     .description = Each player's time: a name, or hours such as 48/12/96
 argument-open = open
-    .description = The name of a new league, for managers of the server
+    .description = Open a new league with this name; only for managers of the server
 
 choice-data-export = send me everything
 choice-data-delete = delete everything
@@ -174,8 +174,8 @@ button-open = Open a table
 button-find = Find players
 button-find-add = Add { $game }
 button-find-change = Change
-button-find-leave = Leave the queue
-button-find-again = Again
+button-find-leave = Stop looking
+button-find-again = Look again
 button-find-others = Other games
 button-rare = Rare options ▶
 button-return = ◀ Back
@@ -244,7 +244,7 @@ button-note-off = Remove note
 button-watch = Follow
 button-wish = { $wish ->
         [rounds] Show every round
-        [daily] Tell me daily
+        [daily] A line a day
        *[end] Only the end
     }
 button-unwatch = Stop following
@@ -789,7 +789,7 @@ done-muted = { $table } is muted: no notifications, no reminders. You'll still h
 done-unmuted = { $table }: you'll be notified of your moves again.
 done-follow = You're following { $table }.
 done-invite = Invited: { $name }.
-done-call = Players are called. A table can do this once.
+done-call = The call is out. Each table gets just one.
 done-joined = You're in: { $table }. You'll be notified when it's your move.
 done-declined = Declined: { $table }.
 done-silenced = { $name } is muted: no more invitations.
@@ -835,25 +835,25 @@ find-how = Choose everything that suits you: the more, the sooner you play. A fu
 find-games = Games
 find-seats = Players
 find-clocks = Clocks
-find-days = How long
+find-days = How long to look
 find-players = { $count } players
-find-waiting = You're in the queue
-find-times = As soon as a table is full, your game starts. If none fills up, an open table is posted { $half } with you in it. Your time ends { $until }.
-find-until = As soon as a table is full, your game starts. Your time ends { $until }.
+find-waiting = You're looking for players
+find-times = Your game starts as soon as a table is full. If none fills up, a table with you opens { $half } for anyone to join. Your search ends { $until }.
+find-until = Your game starts as soon as a table is full. Your search ends { $until }.
 find-wish = { $games } · { $seats } players · { $clocks }
-find-count = Waiting, with you: { $each }
+find-count = Looking now, with you: { $each }
 find-count-game = { $game } { $count }
-find-full = This server has all the tables it may have. Yours opens when one ends.
+find-full = This server is at its limit of tables. Yours opens when another ends.
 find-sooner = { $count ->
-        [one] 1 player waits for { $game }.
-       *[other] { $count } players wait for { $game }.
+        [one] 1 player wants to play { $game }.
+       *[other] { $count } players want to play { $game }.
     }
 find-got = { $state ->
-        [lobby] You're at table { $table } for { $game }: { $seats } of { $capacity } seats taken. The game starts when all are.
+        [lobby] You're at table { $table } for { $game }: { $seats } of { $capacity } seats taken. The game starts when it's full.
        *[running] Table { $table } for { $game } has begun. Have a good game!
     }
-find-left = You left the queue.
-find-over = No table filled up in { $place } within { $time }: { $games }.
+find-left = Your search is over.
+find-over = No luck this time: no table filled up in { $place } within { $time } ({ $games }).
 
 
 ## The answers of the commands
@@ -1123,7 +1123,7 @@ done-lgended = The league has ended.
 league-exported = This season as JSON and as CSV: players, places, tables and points.
 watching = You'll get a message when this game ends{ $wish ->
         [rounds] , and the board after each round
-        [daily] , and a line in your evening's digest
+        [daily] , and a line about it each day
        *[end] {""}
     }.
 note-none = You have no note about this table.
@@ -1348,25 +1348,25 @@ vacation-last = until { $last }
 vacation-end-which = End or call off …
 vacation-sure = End the vacation { $vacation }? Days that have begun are used up. You get the others back.
 new-title = New tables
-new-how = I can tell you of new public tables, always silently: on servers where you've sat at a table, and where you choose games here.
+new-how = Choose games to hear of new public tables, always silently: on every server where you've sat at a table or used this menu.
 new-dm-off = Direct messages are off, so nothing reaches you. Turn them on in `/settings`.
 new-way = { $way ->
-        [digest] In the evening's digest at { $time }: { $count ->
-            [0] no game.
+        [digest] Once a day at { $time }, in one message: { $count ->
+            [0] no games.
            *[other] { $games }.
         }
-       *[once] At once: { $count ->
-            [0] no game.
+       *[once] As soon as a table opens: { $count ->
+            [0] no games.
            *[other] { $games }.
         }
     }
 new-confirmed = You'll hear of new tables here, always silently.
 new-table = { $place }: { $names }, { $seats } of { $capacity } seats taken
 new-choose = { $way ->
-        [digest] In the evening's digest …
-       *[once] At once …
+        [digest] Once a day …
+       *[once] As soon as a table opens …
     }
-digest-at = Digest at { $time }
+digest-at = Every day at { $time }
 server-title = Settings of this server
 server-channels = { $count ->
         [0] Tables can be opened in any channel, unless you choose some.
@@ -1378,18 +1378,18 @@ server-openers = { $who ->
        *[role] { $role } and the server's managers can open tables.
     }
 server-call = { $state ->
-        [none] No role is called to new tables.
+        [none] No role to call. Choose one, and hosts of new tables can mention it with **Call players**.
         [gone] The role for **Call players** was deleted. Choose another one.
         [silent] **Call players** can't mention { $role } yet: allow everyone to mention this role in its settings.
        *[called] **Call players** at a new table mentions { $role }, at most 3 times a day.
     }
 server-page = { $state ->
-        [none] No standing page. Choose a channel: there I keep a list of open and running tables up to date.
-        [gone] The channel of the standing page was deleted. Choose another.
-        [forbidden] I can't post the standing page in { $channel }. Let me view it, send messages and read its history.
-       *[shown] Standing page: { $channel }, updated every 15 minutes
+        [none] Choose a channel for a list of open and running tables that is kept up to date.
+        [gone] The channel of the table list was deleted. Choose another.
+        [forbidden] I can't post the table list in { $channel }. Let me view it, send messages and read its history.
+       *[shown] Table list: { $channel }, updated every 15 minutes
     }
-server-page-placeholder = Channel of the page …
+server-page-placeholder = Channel of the table list …
 server-clock = Clock of a new table: { $name }. { $line }
 server-tables = { $most ->
         [one] Only 1 table at a time
@@ -1627,7 +1627,7 @@ error-openings_too_fast = You've opened many tables within the last hour. You ca
 error-looks_too_fast = You've asked for many pictures within a minute. You can look again { $when }. Your table waits for you.
 error-votes_too_fast = You've called many votes within an hour, and each asks everyone. You can call the next one { $when }.
 error-guests_too_fast = You've offered seats to many people within an hour. You can ask the next one { $when }, or offer the seat to anyone.
-error-role_called = This table has already called players.
+error-role_called = This table has already called players. You can still invite people.
 error-role_calls_too_fast = This server's role can be called 3 times a day, 4 hours apart. You can call again { $when }.
 error-no_seat_to_call = Players can only be called to a public table with a free seat.
 error-no_role_to_call = This server no longer has a role to call. A manager can choose one in `/server`.
@@ -1680,7 +1680,7 @@ error-terms_changed = The options of this table have just changed. Read its post
 error-no_game_fits = No game here fits your choices. Choose the game first to see what it offers.
 error-already_seated = You already sit at this table.
 error-profile_private = This player keeps their profile private.
-error-not_seeking = You're not in that server's queue any more. Type `/find` there.
+error-not_seeking = Your search on that server is over. Type `/find` there to look again.
 error-not_seated = You don't sit at this table.
 error-not_opener = Only the table's host can do that.
 error-only_opener_cancels = Only the table's host and the server's managers can end it.

@@ -21,7 +21,7 @@ player-number = Joueur { $number }
 command-play = jouer
     .description = Ouvrir une table pour un jeu
 command-find = trouver
-    .description = Trouver des joueurs : dites ce qui vous convient, une table complète commence seule
+    .description = Trouver des joueurs : dites ce qui vous convient, une table complète commence aussitôt
 command-tables = tables
     .description = Vos tables, celles qui vous attendent et les tables ouvertes ici
 command-next = suivante
@@ -86,7 +86,7 @@ argument-table = table
 argument-member = membre
     .description = Le profil à regarder ; sans précision, le vôtre
 argument-person = joueur
-    .description = Les parties de qui ; sans précision, celles de ce serveur
+    .description = Le joueur à regarder ; sans précision, ce serveur entier
 argument-player = personne
     .description = La personne à inviter
 argument-file = fichier
@@ -120,7 +120,7 @@ argument-start = début
 argument-clock = cadence
     .description = Le temps de chaque joueur : un nom, ou des heures comme 48/12/96
 argument-open = ouvrir
-    .description = Le nom d’une nouvelle ligue, pour les responsables du serveur
+    .description = Ouvrir une nouvelle ligue de ce nom ; réservé aux responsables du serveur
 
 choice-data-export = tout m’envoyer
 choice-data-delete = tout supprimer
@@ -157,8 +157,8 @@ button-open = Ouvrir une table
 button-find = Trouver des joueurs
 button-find-add = Ajouter { $game }
 button-find-change = Modifier
-button-find-leave = Quitter la file
-button-find-again = Recommencer
+button-find-leave = Arrêter la recherche
+button-find-again = Relancer la recherche
 button-find-others = Autres jeux
 button-rare = Options rares ▶
 button-return = ◀ Retour
@@ -226,8 +226,8 @@ button-note = Ma note
 button-note-off = Supprimer la note
 button-watch = Suivre
 button-wish = { $wish ->
-        [rounds] Montrer chaque manche
-        [daily] Un point par jour
+        [rounds] Montrer chaque tour de jeu
+        [daily] Une ligne par jour
        *[end] La fin seulement
     }
 button-unwatch = Ne plus suivre
@@ -776,7 +776,7 @@ done-muted = { $table } en sourdine : ni messages ni rappels. Vous saurez quan
 done-unmuted = { $table } : un message vous préviendra de nouveau quand ce sera à vous de jouer.
 done-follow = Vous suivez { $table }.
 done-invite = Invitation envoyée : { $name }.
-done-call = Les joueurs sont appelés. Une table peut le faire une fois.
+done-call = L’appel est lancé. Chaque table n’en a qu’un.
 done-joined = Vous êtes de la partie : { $table }. Un message vous préviendra quand ce sera à vous de jouer.
 done-declined = Invitation refusée : { $table }.
 done-silenced = { $name } en sourdine : ses invitations ne vous parviendront plus.
@@ -818,29 +818,29 @@ done-open = La table { $table } est ouverte : { $game }.
 ## Trouver des joueurs
 
 find-title = Trouver des joueurs
-find-how = Choisissez tout ce qui vous convient : plus il y en a, plus tôt vous jouez. Une table complète commence aussitôt.
+find-how = Choisissez tout ce qui vous convient : plus vous en prenez, plus vite vous jouez. Une table complète commence aussitôt.
 find-games = Jeux
 find-seats = Joueurs
 find-clocks = Cadences
-find-days = Combien de temps
+find-days = Durée de la recherche
 find-players = { $count } joueurs
-find-waiting = Vous êtes dans la file d’attente
-find-times = Dès qu’une table est complète, votre partie commence. Sinon, une table ouverte est publiée { $half } avec vous. Votre temps s’achève { $until }.
-find-until = Dès qu’une table est complète, votre partie commence. Votre temps s’achève { $until }.
+find-waiting = Vous cherchez des joueurs
+find-times = Votre partie commence dès qu’une table est complète. Sinon, une table ouverte à tous est créée { $half } avec vous. Votre recherche se termine { $until }.
+find-until = Votre partie commence dès qu’une table est complète. Votre recherche se termine { $until }.
 find-wish = { $games } · { $seats } joueurs · { $clocks }
-find-count = En attente, avec vous : { $each }
+find-count = Recherches en cours, avec la vôtre : { $each }
 find-count-game = { $game } { $count }
-find-full = Ce serveur a toutes les tables autorisées. La vôtre s’ouvrira quand une autre se terminera.
+find-full = Ce serveur a atteint sa limite de tables. La vôtre s’ouvrira quand une autre se terminera.
 find-sooner = { $count ->
-        [one] { $count } personne attend une partie de { $game }.
-       *[other] { $count } personnes attendent une partie de { $game }.
+        [one] { $count } personne veut jouer à { $game }.
+       *[other] { $count } personnes veulent jouer à { $game }.
     }
 find-got = { $state ->
-        [lobby] Vous êtes à la table { $table }, { $game } : { $seats } places sur { $capacity } sont prises. Une fois complète, la partie commence.
-       *[running] La table { $table }, { $game }, a commencé. Bonne partie !
+        [lobby] Vous êtes à la table { $table }, { $game } : { $seats } places sur { $capacity } sont prises. La partie commence quand elle est complète.
+       *[running] La partie à la table { $table }, { $game }, a commencé. Amusez-vous bien !
     }
-find-left = Vous avez quitté la file d’attente.
-find-over = Dans { $place }, aucune table ne s’est remplie en { $time } : { $games }.
+find-left = Votre recherche est terminée.
+find-over = Pas de chance cette fois : dans { $place }, aucune table ne s’est remplie en { $time } ({ $games }).
 
 
 ## Les réponses des commandes
@@ -1105,8 +1105,8 @@ done-lgremove = { $name } est retiré.
 done-lgended = La ligue est terminée.
 league-exported = Cette saison en JSON et en CSV : joueurs, places, tables et points.
 watching = Vous recevrez un message à la fin de cette partie{ $wish ->
-        [rounds] , et le plateau après chaque manche
-        [daily] , et une ligne dans votre résumé du soir
+        [rounds] , et le plateau après chaque tour de jeu
+        [daily] , et une ligne chaque jour
        *[end] {""}
     }.
 note-none = Vous n’avez pas de note sur cette table.
@@ -1334,14 +1334,14 @@ vacation-last = jusqu’au { $last }
 vacation-end-which = Terminer ou annuler …
 vacation-sure = Terminer les vacances { $vacation } ? Les jours commencés sont utilisés. Les autres vous sont rendus.
 new-title = Nouvelles tables
-new-how = Je peux vous annoncer les nouvelles tables publiques, toujours en silence : sur les serveurs où vous avez pris place à une table, et là où vous choisissez des jeux ici.
+new-how = Choisissez des jeux : leurs nouvelles tables publiques vous seront annoncées, toujours en silence, sur chaque serveur où vous avez pris place à une table ou utilisé ce menu.
 new-dm-off = Les messages privés sont désactivés : rien ne vous parvient. Activez-les dans `/paramètres`.
 new-way = { $way ->
-        [digest] Dans le résumé du soir, à { $time } : { $count ->
+        [digest] Une fois par jour à { $time }, en un seul message : { $count ->
             [0] aucun jeu.
            *[other] { $games }.
         }
-       *[once] Aussitôt : { $count ->
+       *[once] Dès qu’une table s’ouvre : { $count ->
             [0] aucun jeu.
            *[other] { $games }.
         }
@@ -1352,10 +1352,10 @@ new-table = { $place } : { $names }, { $seats ->
        *[other] { $seats } places occupées
     } sur { $capacity }
 new-choose = { $way ->
-        [digest] Dans le résumé du soir …
-       *[once] Aussitôt …
+        [digest] Une fois par jour …
+       *[once] Dès qu’une table s’ouvre …
     }
-digest-at = Résumé à { $time }
+digest-at = Chaque jour à { $time }
 server-title = Paramètres de ce serveur
 server-channels = { $count ->
         [0] Les tables peuvent s’ouvrir dans tous les salons, sauf si vous en choisissez.
@@ -1367,18 +1367,18 @@ server-openers = { $who ->
        *[role] { $role } et les responsables du serveur peuvent ouvrir des tables.
     }
 server-call = { $state ->
-        [none] Aucun rôle n’est appelé aux nouvelles tables.
+        [none] Aucun rôle à appeler. Choisissez-en un : les hôtes de nouvelles tables pourront le mentionner avec **Appeler des joueurs**.
         [gone] Le rôle pour **Appeler des joueurs** a été supprimé. Choisissez-en un autre.
         [silent] **Appeler des joueurs** ne peut pas encore mentionner { $role } : permettez à tout le monde de mentionner ce rôle, dans ses paramètres.
        *[called] **Appeler des joueurs** mentionne { $role } à une nouvelle table, 3 fois par jour au plus.
     }
 server-page = { $state ->
-        [none] Pas de page permanente. Choisissez un salon : j’y tiens à jour la liste des tables ouvertes et en cours.
-        [gone] Le salon de la page permanente a été supprimé. Choisissez-en un autre.
-        [forbidden] Je ne peux pas publier la page permanente dans { $channel }. Laissez-moi le voir, y écrire et lire son historique.
-       *[shown] Page permanente : { $channel }, mise à jour toutes les 15 minutes
+        [none] Choisissez un salon pour une liste des tables ouvertes et en cours, toujours à jour.
+        [gone] Le salon de la liste des tables a été supprimé. Choisissez-en un autre.
+        [forbidden] Je ne peux pas publier la liste des tables dans { $channel }. Laissez-moi le voir, y écrire et lire son historique.
+       *[shown] Liste des tables : { $channel }, mise à jour toutes les 15 minutes
     }
-server-page-placeholder = Salon de la page …
+server-page-placeholder = Salon de la liste des tables …
 server-clock = Cadence d’une nouvelle table : { $name }. { $line }
 server-tables = { $most ->
         [one] Seulement { $most } table à la fois
@@ -1617,7 +1617,7 @@ error-openings_too_fast = Vous avez ouvert beaucoup de tables depuis une heure. 
 error-looks_too_fast = Vous avez demandé beaucoup d’images en une minute. Vous pourrez regarder de nouveau { $when }. Votre table vous attend.
 error-votes_too_fast = Vous avez lancé beaucoup de votes en une heure, et chacun sollicite tout le monde. Vous pourrez lancer le prochain { $when }.
 error-guests_too_fast = Vous avez proposé des places à beaucoup de gens en une heure. Vous pourrez demander à la personne suivante { $when }, ou proposer la place à tout le monde.
-error-role_called = Cette table a déjà appelé des joueurs.
+error-role_called = Cette table a déjà appelé des joueurs. Vous pouvez encore inviter des gens.
 error-role_calls_too_fast = Le rôle de ce serveur peut être appelé 3 fois par jour, à 4 heures d’intervalle. Vous pourrez l’appeler de nouveau { $when }.
 error-no_seat_to_call = Les joueurs ne sont appelés qu’à une table publique où une place est libre.
 error-no_role_to_call = Ce serveur n’a plus de rôle à appeler. Un responsable peut en choisir un dans `/serveur`.
@@ -1670,7 +1670,7 @@ error-terms_changed = Les options de cette table viennent de changer. Lisez son 
 error-no_game_fits = Aucun jeu ici ne correspond à vos choix. Choisissez d’abord le jeu pour voir ce qu’il propose.
 error-already_seated = Vous avez déjà une place à cette table.
 error-profile_private = Ce profil est privé.
-error-not_seeking = Vous n’êtes plus dans la file de ce serveur. Tapez `/trouver` là-bas.
+error-not_seeking = Votre recherche sur ce serveur est terminée. Tapez-y `/trouver` pour la relancer.
 error-not_seated = Vous n’avez pas de place à cette table.
 error-not_opener = C’est réservé à l’hôte de la table.
 error-only_opener_cancels = C’est réservé à l’hôte de la table et aux responsables du serveur.

@@ -25,7 +25,7 @@ async def with_role(
     role = simulation.guild.create_role("Gamers", mentionable=mentionable)
     mia = manager(simulation)
     panel = await mia.slash("server")
-    assert "No role is called to new tables." in panel.text
+    assert "No role to call." in panel.text
     await mia.select(panel, [role], "srvcall")
     return mia, panel, role
 
@@ -43,7 +43,7 @@ async def test_the_host_calls_the_role_once_and_it_alone(simulate: Simulate):
         ada = Member(simulation, "Ada")
         lobby = await ada.play(players=2)
         await ada.press(lobby, CALL)
-        assert "Players are called." in lobby.text
+        assert "The call is out." in lobby.text
         assert CALL not in lobby.buttons
         [body] = role_calls(simulation)
         assert body["content"] == f"<@&{role.id}>: a seat is free at San Juan #1"
@@ -127,7 +127,7 @@ async def test_the_role_is_unset_and_everyone_is_none(simulate: Simulate):
     async with simulate() as simulation:
         mia, panel, _ = await with_role(simulation)
         await mia.select(panel, [], "srvcall")
-        assert "No role is called to new tables." in panel.text
+        assert "No role to call." in panel.text
         refused = await mia.select(panel, [simulation.guild.default_role], "srvcall")
         assert "@everyone is never called." in Seen(simulation, refused.followups[-1]).text
 

@@ -48,7 +48,7 @@ async def test_it_is_one_silent_message_that_is_edited_when_it_has_changed(simul
         boss, ada, ben = manager(simulation), Member(simulation, "Ada"), Member(simulation, "Ben")
         channel = simulation.guild.create_text_channel("tables")
         await simulation.env.settle()
-        assert "Standing page: <#" in (await chosen(boss, channel)).text
+        assert "Table list: <#" in (await chosen(boss, channel)).text
         [page] = pages(simulation, channel)
         check(page.components)
         assert "No open or running tables" in page.text
@@ -97,7 +97,7 @@ async def test_another_channel_takes_it_over_and_none_ends_it(simulate: Simulate
         await chosen(boss, first)
         await chosen(boss, second)
         assert (len(pages(simulation, first)), len(pages(simulation, second))) == (0, 1)
-        assert "No standing page" in (await chosen(boss, None)).text
+        assert "Choose a channel for a list" in (await chosen(boss, None)).text
         assert (len(pages(simulation, first)), len(pages(simulation, second))) == (0, 0)
         assert await simulation.bot.host.noticeboards.of_server(simulation.guild.id) is None
 
@@ -113,10 +113,10 @@ async def test_a_channel_that_is_closed_or_gone_is_said_in_the_settings(simulate
         backend.set_overwrite(channel.id, mute)
         await ada.play(players=3)
         await later(simulation, 16)
-        assert "I can't post the standing page in" in (await boss.slash("server")).text
+        assert "I can't post the table list in" in (await boss.slash("server")).text
         backend.delete_overwrite(channel.id, backend.bot_user.id)
         await later(simulation, 16)
-        assert "Standing page: <#" in (await boss.slash("server")).text
+        assert "Table list: <#" in (await boss.slash("server")).text
         assert "San Juan #1" in pages(simulation, channel)[0].text
         backend.delete_channel(channel.id)
         await later(simulation, 16)

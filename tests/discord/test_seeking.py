@@ -33,8 +33,8 @@ async def test_three_people_find_each_other(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben, cleo = people(simulation, "Ada", "Ben", "Cleo")
         first = await looking(ada)
-        assert "You're in the queue" in first.text
-        assert "Waiting, with you: San Juan 1" in first.text
+        assert "You're looking for players" in first.text
+        assert "Looking now, with you: San Juan 1" in first.text
         assert "San Juan · 3 players · normal" in first.text
         assert not posts(simulation), "no one else sees it"
         assert "San Juan 2" in (await looking(ben)).text
@@ -42,7 +42,7 @@ async def test_three_people_find_each_other(simulate: Simulate):
         assert "Table #1 for San Juan has begun" in last.text
         assert set(last.buttons) == {"Go to the table"}
         assert any("Ada" in post.text for post in newest_first(simulation))
-        assert "You're in the queue" not in (await ada.slash("find")).text
+        assert "You're looking for players" not in (await ada.slash("find")).text
         for member in (ada, ben, cleo):
             assert member.user.dm_channel.history(), "each was called, or told that it has begun"
 
@@ -71,15 +71,15 @@ async def test_changing_leaving_and_a_game_that_begins_sooner(simulate: Simulate
         ada, ben = people(simulation, "Ada", "Ben")
         await looking(ada, "san_marco", 4)
         seen = await looking(ben)
-        assert "1 player waits for San Marco." in seen.text
+        assert "1 player wants to play San Marco." in seen.text
         await ben.press(seen, "Add San Marco")
         assert "San Juan 1 · San Marco 2" in seen.text
         await ben.press(seen, "Change")
         chosen = [each["value"] for each in seen.menus["seekgames"]["options"] if each["default"]]
         assert chosen == ["san_juan", "san_marco"]
         await ben.press(seen, "Find players")
-        await ben.press(seen, "Leave the queue")
-        assert "You left the queue." in seen.text
+        await ben.press(seen, "Stop looking")
+        assert "Your search is over." in seen.text
         assert "San Marco 1" in (await ada.slash("find")).text
 
 
@@ -92,7 +92,7 @@ async def test_a_lobby_after_half_of_the_time(simulate: Simulate):
         assert "Ada" in lobby.text
         told = Seen(simulation, ada.user.dm_channel.history()[-1])
         assert "You're at table #1 for San Juan: 1 of 3 seats taken." in told.text
-        assert set(told.buttons) == {"Go to the table", "Change", "Leave the queue"}
+        assert set(told.buttons) == {"Go to the table", "Change", "Stop looking"}
         [sent] = requests(simulation, "POST", ada.user.dm_channel.id)
         assert sent["flags"] & SILENT
         seen = await ada.slash("find")
@@ -107,23 +107,22 @@ async def test_the_end_and_another_try_by_direct_message(simulate: Simulate):
         await looking(ada, days=1)
         await simulation.env.advance_time(DAY + 2)
         told = Seen(simulation, ada.user.dm_channel.history()[-1])
-        assert (
-            f"No table filled up in <#{simulation.channel.id}> within 1 day: San Juan." in told.text
-        )
+        place = f"<#{simulation.channel.id}>"
+        assert f"no table filled up in {place} within 1 day (San Juan)." in told.text
         sent = requests(simulation, "POST", ada.user.dm_channel.id)
         assert all(each["flags"] & SILENT for each in sent)
         await ada.press(told, "Other games")
         await ada.select(told, ["san_juan", "san_marco"], "seekgames")
         await ada.press(told, "Find players")
         assert "San Juan 1 · San Marco 1" in told.text
-        await ada.press(told, "Leave the queue")
-        assert "You left the queue." in told.text
+        await ada.press(told, "Stop looking")
+        assert "Your search is over." in told.text
 
         await looking(ben, days=1)
         await simulation.env.advance_time(DAY + 2)
         again = Seen(simulation, ben.user.dm_channel.history()[-1])
         await simulation.restart()
-        await ben.press(again, "Again")
+        await ben.press(again, "Look again")
         assert "San Juan 1" in again.text
         await looking(cleo)
         assert "has begun" in (await looking(ada)).text
@@ -166,7 +165,7 @@ async def test_no_one_gets_a_table_in_a_channel_that_they_do_not_see(simulate: S
         assert lobby.channel_id == hidden.id
         simulation.channel = here
         for each in (ben, cleo):
-            assert "You're in the queue" in (await looking(each)).text
+            assert "You're looking for players" in (await looking(each)).text
         assert "has begun" in (await looking(dora)).text
         [table] = await simulation.bot.host.look.tables_of(ben.id)
         assert table.channel_id == here.id
@@ -181,7 +180,7 @@ async def test_tables_lead_to_the_queue(simulate: Simulate):
         await ada.press(seen, "Find players")
         again = await ada.slash("tables")
         await ada.press(again, "Find players")
-        assert "You're in the queue" in again.text
+        assert "You're looking for players" in again.text
         await ben.play()
         assert "Find players" not in (await ada.slash("tables")).buttons
 

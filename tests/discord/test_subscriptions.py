@@ -47,21 +47,21 @@ async def test_games_are_chosen_from_menus_and_a_message_confirms_it(simulate: S
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
         panel = await subscribed(ada, DIGEST, GAME, "san_marco")
-        assert "In the evening's digest at 18:00: San Juan and San Marco." in panel.text
+        assert "Once a day at 18:00, in one message: San Juan and San Marco." in panel.text
         await ada.select(panel, [GAME], ONCE)
-        assert "In the evening's digest at 18:00: San Marco." in panel.text
-        assert "At once: San Juan." in panel.text
+        assert "Once a day at 18:00, in one message: San Marco." in panel.text
+        assert "As soon as a table opens: San Juan." in panel.text
         assert "Time zone: UTC, where it's 00:00 now." in panel.text
         await ada.select(panel, ["7"], "digestat")
-        assert "digest at 07:00: San Marco." in panel.text
+        assert "at 07:00, in one message: San Marco." in panel.text
         [letter] = letters(ada)
         assert "You'll hear of new tables here, always silently." in letter.text
         [came] = sent_to(simulation, ada)
         assert came["flags"] & SILENT
         await ada.press(letter, "Fewer")
         await ada.select(letter, [], DIGEST)
-        assert "At once: San Juan." in letter.text
-        assert "digest at 07:00: no game." in letter.text
+        assert "As soon as a table opens: San Juan." in letter.text
+        assert "at 07:00, in one message: no games." in letter.text
         await ada.press(letter, "Settings")
         assert "Your settings" in letter.text
 

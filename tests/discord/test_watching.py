@@ -66,8 +66,8 @@ async def test_a_line_comes_in_the_evening_if_there_is_news(simulate: Simulate):
         table = await open_table(simulation, [ada, ben])
         seen = await eve.slash("board", table=table)
         await eve.press(seen, "Follow")
-        await eve.press(seen, "Tell me daily")
-        assert "and a line in your evening's digest" in seen.text
+        await eve.press(seen, "A line a day")
+        assert "and a line about it each day" in seen.text
         for _ in range(2):
             await simulation.env.advance_time(DAY)
             await simulation.env.settle()

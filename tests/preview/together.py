@@ -41,7 +41,7 @@ async def _queue(house: House) -> AsyncGenerator[Dialogue]:
             yield Dialogue("find", seen)
         await member.press(seen, "Find players")
     yield Dialogue("find-waiting", seen)
-    await house.ada.press(seen, "Leave the queue")
+    await house.ada.press(seen, "Stop looking")
 
 
 async def _league(house: House) -> AsyncGenerator[Dialogue]:
