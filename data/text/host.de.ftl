@@ -420,7 +420,7 @@ ended-won = Aufgegeben: { $gone }. **{ $name } gewinnt.**
 ended-called_off = { $gone } hat aufgegeben, bevor beide 2 Runden gespielt hatten. Das Spiel ist abgebrochen: Es gibt keine Platzierung.
 ended-put-aside = Beiseitegelegt: Hier wurde lange nicht gespielt. Mit **Weiter** geht das Spiel weiter.
 ended-managers = Von Verwaltern dieses Servers beendet: „{ $reason }“ Es gibt keine Platzierung.
-ended-judged = Letzter Tag der Saison. Computer haben die Partie 100-mal zu Ende gespielt: Für die Liga zählt der Durchschnitt. Es gibt keine Platzierung.
+ended-judged = Letzter Tag der Saison: Computer haben das Spiel 100-mal zu Ende gespielt, und für die Liga zählt der Durchschnitt. Es gibt keine Platzierung.
 board-ends = { $names }: Hier wurde lange nicht gespielt. Dieser Tisch wird { $when } beiseitegelegt, wenn niemand zieht oder **Weiter** drückt.
 result-place = { $rank ->
         [1] { $shared ->
@@ -589,7 +589,7 @@ more-solo = { $here ->
     }
 more-alone = Du spielst nur gegen Computer, also kannst du das Spiel sofort beenden, ohne Abstimmung.
 more-votes = Ihr stimmt alle ab über das Ende des Tisches, eine andere Bedenkzeit, fehlende Mitspieler und Züge, die du allein nicht mehr zurücknehmen kannst.
-more-league = Das ist ein Ligatisch: keine Abstimmungen, keine Angebote, keine Tipps. Ist deine Zeit um, spielt einen Tag später ein Computer, bis du zurück bist.
+more-league = Das ist ein Ligatisch: keine Abstimmungen, keine Tipps, und Plätze lassen sich nicht anbieten. Ist die Zeit eines Spielers seit einem Tag um, spielt ein Computer, bis er zurück ist.
 plan-how = Antworte im Voraus. Gespielt wird deine erste Möglichkeit, die dann erlaubt ist; geht keine, wirst du gefragt. Deine Pläne siehst nur du.
 plan-no-dms = Du nimmst keine Direktnachrichten an. Führt die Antwort eines Plans zu einer weiteren Frage, erfährst du davon mit deiner nächsten Erinnerung oder wenn du nachsiehst. Ein öffentlicher Hinweis würde deinen Plan verraten.
 plan-pass = { $passes ->
@@ -639,7 +639,7 @@ resign-resigns = Wirklich aufgeben? Ein Computer der Stufe Normal spielt auf dei
 resign-loses = Wirklich aufgeben? Das Spiel endet, und die andere Person gewinnt. Das lässt sich nicht zurücknehmen.
 resign-calls_off = Wirklich aufgeben? Ihr habt noch nicht beide 2 Runden gespielt, also wird das Spiel abgebrochen: kein Sieg, keine Platzierung. Das lässt sich nicht zurücknehmen.
 resign-claims = Alle anderen haben aufgegeben. Nimm den Sieg jetzt an, oder spiel gegen die Computer weiter. Nimmst du ihn an, ist das Spiel endgültig zu Ende.
-league-absent = -# In der Liga bekommst du hier 0 Punkte, wenn du aufgibst oder Computer mehr als ein Viertel deiner Antworten geben.
+league-absent = -# In der Liga bekommst du hier 0 Punkte, wenn du aufgibst oder Computer mehr als ein Viertel deiner Züge machen.
 away-sure = Hier spielt ein Computer der Stufe Normal für dich, bis du unter **Mehr** oder mit `/hand` auf **Ich bin zurück** drückst. Bist du gerade am Zug, zieht er sofort. Platz, Karten und Rang bleiben dir.
     -# Fehlst du an allen Tischen? Mit `/urlaub` stehen deine Uhren, und niemand spielt für dich.
 offer-own = Wer soll deinen Platz bekommen? Er bleibt deiner, bis ihn jemand samt deinen Karten endgültig übernimmt. Dein nächster Zug beendet das Angebot.
@@ -924,15 +924,15 @@ profile-seen = { $private ->
 profile-bar = Der Balken von 0 bis 2.000 zeigt, in welchem Bereich die Stärke sehr wahrscheinlich liegt: je kürzer, desto sicherer.
 stats-server = Die Spiele dieses Servers
 stats-person = Spiele von { $name }
-stats-none = Noch kein Spiel ist zu Ende gespielt.
+stats-none = Noch wurde kein Spiel zu Ende gespielt.
 stats-how = { $whose ->
         [server] Gezählt sind alle beendeten Spiele auf diesem Server, mit und ohne Rangliste. Solospiele zählen nicht.
        *[person] Gezählt sind alle beendeten Spiele auf allen Servern, mit und ohne Rangliste. Solospiele zählen nicht.
     }
 leagues-title = Ligen auf diesem Server
 leagues-none = { $manages ->
-        [yes] Hier gibt es noch keine Liga. Du kannst eine eröffnen.
-       *[no] Hier gibt es noch keine Liga. Wer den Server verwaltet, kann mit `/liga` eine eröffnen.
+        [yes] Hier gibt es noch keine Liga. Darin spielen alle mehrere Spiele pro Saison um Punkte, und die Besten steigen auf. Du kannst eine eröffnen.
+       *[no] Hier gibt es noch keine Liga. Darin spielen alle mehrere Spiele pro Saison um Punkte, und die Besten steigen auf. Die Verwalter des Servers können mit `/liga` eine eröffnen.
     }
 leagues-placeholder = Andere Ligen und Saisons hier …
 league-title = { $league } · Saison { $season }
@@ -947,12 +947,12 @@ league-brief = Saison { $season }: { $status ->
     }
 league-terms = { $game } zu { $seats } · Saisons von { $weeks } Wochen
 league-status-registering = Die Anmeldung ist offen. Die Saison beginnt am { $at } ({ $left }), wenn sich mindestens { $least } Spieler anmelden.
-league-status-running = { $over } von { $tables } Tischen sind fertig. Letzter Tag: { $at } ({ $left }).
+league-status-running = { $over } von { $tables } Tischen sind zu Ende gespielt. Letzter Tag: { $at } ({ $left }).
 league-status-opening = Die Saison beginnt: Ihre { $tables } Tische werden eröffnet.
 league-status-over = Beendet. Meister: **{ $name }**.
 league-status-called_off = { $few ->
-        [yes] Abgesagt: Nur { $people } haben sich angemeldet, nötig sind { $least }.
-       *[no] Abgesagt: Diese Liga wurde von den Verwaltern des Servers beendet.
+        [yes] Abgesagt: zu wenige Anmeldungen ({ $people } von { $least }).
+       *[no] Abgesagt: Die Verwalter des Servers haben diese Liga beendet.
     }
 league-trouble = { $why ->
         [too_many_here] Die Tische können noch nicht öffnen: Dieser Server hat so viele, wie er haben darf. Plaza versucht es stündlich wieder.
@@ -963,26 +963,26 @@ league-registered = { $count ->
        *[other] Angemeldet ({ $count }): { $names }
     }
 league-you-in = Du bist angemeldet.
-league-you-waits = Du stehst auf der Warteliste: Erscheint jemand nie, kannst du die Plätze bekommen.
+league-you-waits = Du stehst auf der Warteliste: Taucht jemand nie auf, kannst du seine Plätze bekommen.
 league-mine = { $count ->
         [one] Dein Tisch
        *[other] Deine Tische
     }
 league-table = { $number }: { $table }
 league-new = Neue Liga: { $name }
-league-new-how = Die Anmeldung dauert eine Woche, dann spielt jede Division alle ihre Tische gleichzeitig. Saison folgt auf Saison, bis du die Liga beendest. Anderer Name: `/liga eröffnen`.
+league-new-how = Eine Woche lang können sich alle anmelden. Dann werden sie nach Stärke auf Divisionen verteilt und spielen alle ihre Spiele gleichzeitig. Saison folgt auf Saison, bis du die Liga beendest. Für einen anderen Namen gib `/liga eröffnen` ein.
 league-form-lggame = Spiel
 league-form-lgseats = Plätze am Tisch
 league-form-lgoptions = Optionen
 league-form-lgclock = Bedenkzeit
 league-form-lgweeks = Länge einer Saison
 league-form-lgchannel = Kanal für Nachrichten und Tische
-league-role = Rolle, die sie auch verwalten darf
+league-role = Rolle, die die Liga mitverwaltet
 league-seats = { $seats } Spieler
 league-weeks = { $weeks } Wochen
 league-manage = { $status ->
         [registering] Verschiebe den Beginn um eine Woche, entferne einen Spieler oder beende die Liga.
-        [running] Entferne einen Spieler: Ein Computer spielt weiter, er bekommt 0 Punkte. Oder beende die Liga: Ihre Tische laufen ohne sie weiter.
+        [running] Entferne einen Spieler: Er bekommt 0 Punkte, und ein Computer spielt weiter. Oder beende die Liga: Ihre Tische laufen ohne sie weiter.
        *[other] Beende die Liga oder eröffne eine weitere.
     }
 league-remove-placeholder = Spieler entfernen …
@@ -991,7 +991,7 @@ league-end-sure = Diese Liga endgültig beenden? { $status ->
        *[other] Es beginnt keine weitere Saison.
     }
 league-opened = { $title }: jetzt anmelden
-league-opened-how = Sie beginnt am { $at } ({ $left }), wenn sich mindestens { $least } Spieler anmelden. Du spielst mehrere Tische gleichzeitig, ein Zug am Tag genügt.
+league-opened-how = Die Saison beginnt am { $at } ({ $left }), wenn sich mindestens { $least } Spieler anmelden. Du spielst mehrere Spiele gleichzeitig; ein Zug am Tag genügt.
 league-begun = { $title } hat begonnen
 league-begun-how = { $people } Spieler, { $tables } Tische. Letzter Tag: { $at }.
 league-standing = { $title }: Tabelle
@@ -1004,32 +1004,32 @@ league-champion-is = Meister: **{ $name }**. Glückwunsch!
 league-called-off = { $title } ist abgesagt
 league-rules = Regeln: { $league }
 league-rules-tables = Du spielst { $seats ->
-        [2] 2 bis 6 Tische gleichzeitig, gleich oft als Erster und als Zweiter,
-       *[other] { $seats } Tische gleichzeitig, an jedem auf einem anderen Platz,
-    } gegen Spieler deiner Division: höchstens 9 (11 bei Tischen zu fünft).
+        [2] 2 bis 6 Spiele gleichzeitig, gleich oft als Erster und als Zweiter,
+       *[other] an { $seats } Tischen gleichzeitig, auf jedem Platz einmal,
+    } gegen Spieler deiner Division: höchstens 9 Leute, bei Tischen zu fünft 11.
 league-rules-points = Punkte vom Ersten zum Letzten: { $points }. Bei Gleichstand werden die Punkte der Plätze geteilt.
-league-rules-order = Bei gleichen Punkten zählen mehr Siege, dann der bessere mittlere Anteil an der besten Punktzahl, dann das Los.
-league-rules-clock = { $clock } Keine Abstimmungen. 24 Stunden nach Ablauf spielt ein Computer, bis du zurück bist.
-league-rules-absent = Abwesend heißt 0 Punkte und letzter Platz: Du hast aufgegeben, ein Computer gab über ein Viertel deiner Antworten, oder deine Zeit ist am letzten Tag um.
-league-rules-gone = 5 Tage ohne Antwort an allen Tischen: Die Warteliste bekommt deine Plätze, außer im geplanten Urlaub.
-league-rules-last = Nach { $weeks } Wochen spielen Computer offene Spiele 100-mal zu Ende. Es zählen die mittleren Punkte, die Wertung bleibt.
-league-rules-moves = Nach einer Saison steigen an jeder Grenze 2 auf und 2 ab; nur 1, wenn eine Division unter 5 Spieler hat. Neue beginnen unten.
-league-rules-fair = Keine Tipps, anfangs keine Computer. Zwei Saisons nacheinander abwesend: kein Platz in der dritten. Bis zum Beginn kannst du dich frei abmelden.
+league-rules-order = Bei gleichen Punkten zählen mehr Siege, dann Ergebnisse, die im Schnitt näher am besten des Tisches liegen, dann das Los.
+league-rules-clock = { $clock } Es gibt keine Abstimmungen. Ist deine Zeit seit 24 Stunden um, spielt ein Computer, bis du zurück bist.
+league-rules-absent = An einem Tisch abwesend bist du, wenn du aufgibst, ein Computer mehr als ein Viertel deiner Züge macht oder deine Zeit am letzten Tag um ist. Das gibt 0 Punkte und den letzten Platz.
+league-rules-gone = Warten die anderen 5 Tage auf deinen ersten Zug, bekommt der Erste auf der Warteliste deine Plätze, außer im geplanten Urlaub.
+league-rules-last = Nach { $weeks } Wochen spielen Computer offene Spiele 100-mal zu Ende, und es zählt der Durchschnitt der Punkte. Die Rangliste ändert sich nicht.
+league-rules-moves = Nach jeder Saison steigen zwischen benachbarten Divisionen 2 auf und 2 ab; nur je 1, wenn eine davon weniger als 5 Spieler hat. Neue beginnen unten.
+league-rules-fair = Keine Tipps, und zu Beginn keine Computer. Warst du in 2 Saisons nacheinander abwesend, setzt du die dritte aus. Bis zum Beginn kannst du dich frei abmelden.
 league-again = { $title }: wieder dabei?
-league-begins = Sie beginnt am { $at } ({ $left }).
+league-begins = Die Saison beginnt am { $at } ({ $left }).
 league-your-tables = { $title } hat begonnen: Division { $division }, { $count ->
         [one] 1 Tisch
        *[other] { $count } Tische
     } für dich
-league-your-seat = { $title }: Du ersetzt einen fehlenden Spieler an { $count ->
+league-your-seat = { $title }: Du springst an { $count ->
         [one] 1 Tisch
        *[other] { $count } Tischen
-    }
+    } ein
 league-seated = { $table }: Platz { $seat }, mit { $names }
 league-last-day = Letzter Tag: { $at } ({ $left }).
 league-ends-soon = { $title } endet bald: { $count ->
-        [one] 1 deiner Tische ist nicht fertig
-       *[other] { $count } deiner Tische sind nicht fertig
+        [one] 1 deiner Tische ist noch nicht fertig
+       *[other] { $count } deiner Tische sind noch nicht fertig
     }
 league-your-place = { $title }: Platz { $rank } von { $of } in Division { $division }{ $move ->
         [up] , du steigst auf
@@ -1042,7 +1042,7 @@ league-your-points = Punkte: { $points }{ $absent ->
        *[other] {" "}(abwesend an { $absent } Tischen)
     }
 league-replaced = { $title }: Ein anderer hat deine Plätze
-league-replaced-why = Du hast 5 Tage lang an keinem Tisch geantwortet. Zur nächsten Saison kannst du dich anmelden.
+league-replaced-why = Die anderen haben 5 Tage auf deinen ersten Zug gewartet. Für die nächste Saison kannst du dich wieder anmelden.
 league-at-table = { $league } · Saison { $season } · Division { $division }
 league-points = Punkte
 league-wins = Siege
@@ -1071,7 +1071,7 @@ alt-league-champion = { $name } ist Meister von { $league }, Saison { $season },
 button-league = Liga
 button-lgenter = Anmelden
 button-lgleave = Abmelden
-button-lgnot = Nicht wieder
+button-lgnot = Nicht mehr fragen
 button-lgrules = Regeln der Liga
 button-lgcross = Wer gegen wen
 button-lgexport = Exportieren
@@ -1081,15 +1081,15 @@ button-lgcreate = Liga eröffnen
 button-lgputoff = Um 1 Woche verschieben
 button-lgend = Liga beenden
 button-lgended = Endgültig beenden
-done-lgcreate = Die Liga ist eröffnet. In ihrem Kanal erscheint der Aufruf zur Anmeldung.
+done-lgcreate = Die Liga ist eröffnet. Anmelden können sich alle in ihrem Kanal.
 done-lgenter = { $waits ->
-        [yes] Du stehst auf der Warteliste von { $title }. Erscheint jemand nie, bekommst du die Plätze.
+        [yes] Du stehst auf der Warteliste von { $title }. Taucht jemand nie auf, kannst du seine Plätze bekommen.
        *[no] Du bist angemeldet: { $title }. Beginn: { $at }.
     }
 done-lgleave = Du bist abgemeldet: { $title }.
-done-lgnot = Du bist nicht angemeldet. Plaza fragt dich zu dieser Liga nicht wieder, außer du meldest dich selbst an.
-league-leave-sure = Die Saison läuft. Meldest du dich ab, gibst du an allen deinen Tischen auf, bekommst dort 0 Punkte und steigst ab.
-button-lgleft = Überall aufgeben
+done-lgnot = Du bist nicht angemeldet. Plaza fragt dich zu dieser Liga nicht wieder, es sei denn, du meldest dich selbst an.
+league-leave-sure = Die Saison läuft. Meldest du dich ab, gibst du an allen deinen Tischen darin auf, bekommst dort 0 Punkte und steigst ab.
+button-lgleft = Abmelden und aufgeben
 done-lgputoff = Der Beginn ist um eine Woche verschoben.
 done-lgremove = { $name } ist entfernt.
 done-lgended = Die Liga ist beendet.
@@ -1362,7 +1362,7 @@ server-page = { $state ->
         [forbidden] Ich kann die Tischliste nicht in { $channel } schreiben. Lass mich den Kanal sehen, dort schreiben und den Verlauf lesen.
        *[shown] Tischliste: { $channel }, alle 15 Minuten aktualisiert
     }
-server-page-placeholder = Kanal der Tischliste …
+server-page-placeholder = Kanal der Liste …
 server-clock = Bedenkzeit neuer Tische: { $name }. { $line }
 server-tables = { $most ->
         [one] Nur 1 Tisch gleichzeitig
@@ -1627,17 +1627,17 @@ error-only_managers_open = Auf diesem Server dürfen nur Verwalter Tische eröff
 error-only_role_opens = Auf diesem Server dürfen nur { $role } und Verwalter Tische eröffnen.
 error-league_only_managers = Das können nur die Verwalter des Servers und die Rolle der Liga.
 error-league_too_many = Dieser Server hat schon { $most } Ligen. Beende zuerst eine davon.
-error-league_bad_seats = Eine Liga braucht Tische zu zweit bis zu fünft, die das Spiel erlaubt.
+error-league_bad_seats = Wähle 2 bis 5 Plätze, so viele, wie dieses Spiel erlaubt.
 error-league_bad_name = Der Name einer Liga hat 1 bis { $most } Zeichen.
 error-league_bad_weeks = Eine Saison dauert { $least } bis { $most } Wochen.
-error-league_needs_clock = Eine Liga braucht eine Bedenkzeit. Sonst endet keine Saison.
-error-league_begun = Die Saison hat schon begonnen.
-error-league_closed = Die Anmeldung zu dieser Saison ist geschlossen.
-error-league_registered = Du bist zu dieser Saison schon angemeldet.
-error-league_too_many_own = Mit den Tischen der Saison hättest du mehr als { $most }. Beende zuerst einige.
-error-league_not_registered = Du bist zu dieser Saison nicht angemeldet.
-error-league_barred = Du warst in den letzten { $most } Saisons abwesend. Zur übernächsten kannst du dich wieder anmelden.
-error-league_unknown = Diese Liga gibt es hier nicht.
+error-league_needs_clock = Wähle eine Bedenkzeit. Ohne sie endet keine Saison.
+error-league_begun = Die Saison hat schon begonnen. Du kannst noch Spieler entfernen oder die Liga beenden.
+error-league_closed = Für diese Saison ist es zu spät. `/liga` zeigt die Ligen hier.
+error-league_registered = Du bist für diese Saison schon angemeldet.
+error-league_too_many_own = Mit den Tischen dieser Saison hättest du mehr als die erlaubten { $most }. Spiel zuerst einige zu Ende.
+error-league_not_registered = Du bist für diese Saison nicht angemeldet.
+error-league_barred = Du warst in den letzten { $most } Saisons abwesend. Für die übernächste kannst du dich wieder anmelden.
+error-league_unknown = Diese Liga gibt es hier nicht. `/liga` zeigt, welche es gibt.
 error-league_channel = In diesem Kanal kann ich nichts schreiben. Wähle einen anderen oder gib mir das Recht dazu.
 error-not_manager = Nur Verwalter des Servers können seine Einstellungen ändern.
 error-bad_most_tables = Ein Server kann 1 bis { $most } Tische haben.

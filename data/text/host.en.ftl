@@ -440,7 +440,7 @@ ended-won = { $gone } resigned: **{ $name } wins.**
 ended-called_off = { $gone } resigned before both had played 2 rounds. The game is called off: there's no ranking.
 ended-put-aside = Put aside: no one has played here for a long time. **Go on** picks the game up again.
 ended-managers = Ended by this server's managers: “{ $reason }” There's no ranking.
-ended-judged = The season's last day. Computers played the game out 100 times: the average counts for the league. There's no ranking.
+ended-judged = Last day of the season: computers played this game out 100 times, and the average counts for the league. There's no ranking.
 board-ends = { $names }: no one has played here for a long time. This table is put aside { $when } unless a player moves or presses **Go on**.
 result-place = { $rank ->
         [1] { $shared ->
@@ -611,7 +611,7 @@ more-solo = { $here ->
     }
 more-alone = You play only with computers, so you can end the game at once, without a vote.
 more-votes = You all vote on ending the table, changing the clock, missing players, and undoing what **Undo** no longer can.
-more-league = This is a league table: no votes, no offers, no hints. If a player's time is up, a computer plays a day later, until they're back.
+more-league = This is a league table: no votes, no hints, and seats can't be offered. When a player's time has been up for a day, a computer plays until they're back.
 plan-how = Answer ahead. Your first possible choice is played; if there's none, you'll be asked. Only you ever see your plans.
 plan-no-dms = Your direct messages are off. If a plan's answer leads to another question, you'll hear of it with your next reminder, or see it when you look. A public mention would give your plan away.
 plan-pass = { $passes ->
@@ -661,7 +661,7 @@ resign-resigns = Really resign? A computer at normal level plays on in your seat
 resign-loses = Really resign? The game ends and the other player wins. This can't be undone.
 resign-calls_off = Really resign? Until both of you have played 2 rounds, this calls the game off: no winner, no ranking. This can't be undone.
 resign-claims = All others have resigned. Claim the win now, or play on against the computers. Claiming it ends the game for good.
-league-absent = -# In the league, you get 0 points here if you resign, or if computers give more than a quarter of your answers.
+league-absent = -# In the league, you get 0 points here if you resign, or if computers make over a quarter of your moves.
 away-sure = A computer at normal level plays for you here until you press **I'm back** under **More** or in `/hand`. If it's your move, it moves at once. You keep your seat, your cards and your rank.
     -# Away from all your tables? `/vacation` stops your clocks, and no one plays for you.
 offer-own = Who should get your seat? It's yours until a player takes it, with your cards and for good. Your next move ends the offer.
@@ -953,8 +953,8 @@ stats-how = { $whose ->
     }
 leagues-title = Leagues on this server
 leagues-none = { $manages ->
-        [yes] There's no league here yet. You can open one.
-       *[no] There's no league here yet. The server's managers can open one with `/league`.
+        [yes] There's no league here yet. In one, everyone plays several games a season for points, and the best move up. You can open one.
+       *[no] There's no league here yet. In one, everyone plays several games a season for points, and the best move up. The server's managers can open one with `/league`.
     }
 leagues-placeholder = Other leagues and seasons here …
 league-title = { $league } · season { $season }
@@ -968,7 +968,7 @@ league-brief = Season { $season }: { $status ->
        *[called_off] called off
     }
 league-terms = { $game } for { $seats } · seasons of { $weeks } weeks
-league-status-registering = Registration is open. The season begins { $at } ({ $left }) if at least { $least } players register.
+league-status-registering = Registration is open. The season begins on { $at } ({ $left }) if at least { $least } players register.
 league-status-running = { $over } of { $tables } tables are over. Last day: { $at } ({ $left }).
 league-status-opening = The season begins: its { $tables } tables are opening.
 league-status-over = Over. Champion: **{ $name }**.
@@ -977,8 +977,8 @@ league-status-called_off = { $few ->
        *[no] Called off: the server's managers have ended this league.
     }
 league-trouble = { $why ->
-        [too_many_here] The tables can't open yet: this server has as many as it may have. Plaza tries again every hour.
-       *[other] A table can't be opened or evaluated right now. Plaza tries again every hour. If this lasts, tell the bot's operator.
+        [too_many_here] The tables can't open yet: this server is at its limit. Plaza tries again every hour.
+       *[other] A table can't be opened or scored right now. Plaza tries again every hour. If this lasts, tell the bot's operator.
     }
 league-registered = { $count ->
         [0] No one has registered yet.
@@ -992,19 +992,19 @@ league-mine = { $count ->
     }
 league-table = { $number }: { $table }
 league-new = New league: { $name }
-league-new-how = Registration lasts a week, then every division plays all its tables at the same time. Seasons follow each other until you end the league. Another name: `/league open`.
+league-new-how = Players have a week to register. Then they're split into divisions by strength, and everyone plays all their games at the same time. Season follows season until you end the league. For another name, type `/league open`.
 league-form-lggame = Game
 league-form-lgseats = Seats at a table
 league-form-lgoptions = Options
 league-form-lgclock = Clock
 league-form-lgweeks = Length of a season
 league-form-lgchannel = Channel for posts and tables
-league-role = Role that may manage it, too
+league-role = Role that manages the league, too
 league-seats = { $seats } players
 league-weeks = { $weeks } weeks
 league-manage = { $status ->
         [registering] Put the start off by a week, remove a player, or end the league.
-        [running] Remove a player: a computer plays on, and they score 0. Or end the league: its tables go on without it.
+        [running] Remove a player: they score 0, and a computer plays on. Or end the league: its tables go on without it.
        *[other] End the league, or open another one.
     }
 league-remove-placeholder = Remove a player …
@@ -1013,10 +1013,10 @@ league-end-sure = End this league for good? { $status ->
        *[other] No further season begins.
     }
 league-opened = { $title }: register now
-league-opened-how = It begins { $at } ({ $left }) if at least { $least } players register. You play several tables at the same time, a move a day is enough.
+league-opened-how = The season begins on { $at } ({ $left }) if at least { $least } players register. You play several games at the same time; a move a day is enough.
 league-begun = { $title } has begun
 league-begun-how = { $people } players, { $tables } tables. Last day: { $at }.
-league-standing = { $title }: standing
+league-standing = { $title }: standings
 league-more = { $count ->
         [one] 1 more division under **League**.
        *[other] { $count } more divisions under **League**.
@@ -1026,19 +1026,19 @@ league-champion-is = Champion: **{ $name }**. Congratulations!
 league-called-off = { $title } is called off
 league-rules = Rules of { $league }
 league-rules-tables = You play { $seats ->
-        [2] 2 to 6 tables at the same time, as often first as second,
-       *[other] { $seats } tables at the same time, one in each seat,
-    } against players of your division: at most 9 (11 at tables for 5).
+        [2] 2 to 6 games at the same time, as often first as second,
+       *[other] at { $seats } tables at the same time, once in each seat,
+    } against players of your division: at most 9 people, or 11 at tables for 5.
 league-rules-points = Points, first to last: { $points }. Tied players share the points of their places.
-league-rules-order = Level on points: more wins rank higher, then the better average share of the best score, then a draw of lots.
-league-rules-clock = { $clock } No votes. Out of time for 24 hours: a computer plays until you're back.
-league-rules-absent = Absent means 0 points and last place: you resigned, a computer gave over a quarter of your answers, or you're out of time on the last day.
-league-rules-gone = No answer at any table in 5 days: the first on the waiting list gets your seats, unless you're on a planned vacation.
-league-rules-last = After { $weeks } weeks, computers play unfinished games out 100 times. The average points count, and no rating changes.
-league-rules-moves = After a season 2 players go up and 2 down at each border; just 1 if a division has fewer than 5. Newcomers start at the bottom.
-league-rules-fair = No hints, and no computers at the start. Absent in two seasons in a row: no place in the third. You can withdraw freely until the season begins.
+league-rules-order = Level on points: more wins, then scores closer to the best at the table on average, then a draw of lots.
+league-rules-clock = { $clock } There are no votes. When your time has been up for 24 hours, a computer plays until you're back.
+league-rules-absent = You're absent at a table if you resign, a computer makes over a quarter of your moves, or you're out of time on the last day. That's 0 points and last place.
+league-rules-gone = If the others wait 5 days for your first move, the first on the waiting list gets your seats, unless you're on a planned vacation.
+league-rules-last = After { $weeks } weeks, computers play unfinished games out 100 times, and the average points count. Ratings don't change.
+league-rules-moves = After each season, 2 players go up and 2 go down between neighbouring divisions; just 1 if either has fewer than 5. Newcomers start at the bottom.
+league-rules-fair = No hints, and no computers at the start. After being absent in 2 seasons in a row, you sit out the third. Until the season begins, you can withdraw freely.
 league-again = { $title }: are you in again?
-league-begins = It begins { $at } ({ $left }).
+league-begins = The season begins on { $at } ({ $left }).
 league-your-tables = { $title } has begun: division { $division }, { $count ->
         [one] 1 table
        *[other] { $count } tables
@@ -1050,8 +1050,8 @@ league-your-seat = { $title }: you replace a missing player at { $count ->
 league-seated = { $table }: seat { $seat }, with { $names }
 league-last-day = Last day: { $at } ({ $left }).
 league-ends-soon = { $title } ends soon: { $count ->
-        [one] 1 of your tables isn't over
-       *[other] { $count } of your tables aren't over
+        [one] 1 of your tables isn't over yet
+       *[other] { $count } of your tables aren't over yet
     }
 league-your-place = { $title }: you came { $rank ->
         [1] 1st
@@ -1069,7 +1069,7 @@ league-your-points = Points: { $points }{ $absent ->
        *[other] {" "}(absent at { $absent } tables)
     }
 league-replaced = { $title }: another player has your seats
-league-replaced-why = You didn't answer at any table in 5 days. You can register for the next season.
+league-replaced-why = The others waited 5 days for your first move. You can register for the next season.
 league-at-table = { $league } · season { $season } · division { $division }
 league-points = Points
 league-wins = Wins
@@ -1098,7 +1098,7 @@ alt-league-champion = { $name } is the champion of { $league }, season { $season
 button-league = League
 button-lgenter = Register
 button-lgleave = Withdraw
-button-lgnot = Not again
+button-lgnot = Don't ask again
 button-lgrules = Rules of the league
 button-lgcross = Who met whom
 button-lgexport = Export
@@ -1108,15 +1108,15 @@ button-lgcreate = Open the league
 button-lgputoff = Put off a week
 button-lgend = End the league
 button-lgended = End it for good
-done-lgcreate = The league is open. Its channel gets a post to register.
+done-lgcreate = The league is open. Players can register in its channel.
 done-lgenter = { $waits ->
-        [yes] You're on the waiting list of { $title }. If a player never shows up, you get their seats.
-       *[no] You're registered for { $title }. It begins { $at }.
+        [yes] You're on the waiting list of { $title }. If a player never shows up, you may get their seats.
+       *[no] You're registered for { $title }. It begins on { $at }.
     }
 done-lgleave = You've withdrawn from { $title }.
 done-lgnot = You aren't registered. Plaza won't ask you again about this league unless you register yourself.
-league-leave-sure = The season is running. If you withdraw, you resign at all your tables, score 0 there, and go down.
-button-lgleft = Resign everywhere
+league-leave-sure = The season is running. If you withdraw, you resign at all your tables in it, score 0 there, and go down.
+button-lgleft = Withdraw and resign
 done-lgputoff = The start is put off by a week.
 done-lgremove = { $name } is removed.
 done-lgended = The league has ended.
@@ -1389,7 +1389,7 @@ server-page = { $state ->
         [forbidden] I can't post the table list in { $channel }. Let me view it, send messages and read its history.
        *[shown] Table list: { $channel }, updated every 15 minutes
     }
-server-page-placeholder = Channel of the table list …
+server-page-placeholder = Channel of the list …
 server-clock = Clock of a new table: { $name }. { $line }
 server-tables = { $most ->
         [one] Only 1 table at a time
@@ -1656,17 +1656,17 @@ error-only_managers_open = On this server, only its managers can open tables.
 error-only_role_opens = On this server, only { $role } and its managers can open tables.
 error-league_only_managers = Only the server's managers and the league's role can do that.
 error-league_too_many = This server already has { $most } leagues. End one of them first.
-error-league_bad_seats = A league needs tables for 2 to 5 that the game allows.
+error-league_bad_seats = Choose 2 to 5 seats, as many as this game allows.
 error-league_bad_name = A league's name has 1 to { $most } characters.
 error-league_bad_weeks = A season lasts { $least } to { $most } weeks.
-error-league_needs_clock = A league needs a clock. Otherwise no season would end.
-error-league_begun = The season has already begun.
-error-league_closed = Registration for this season is closed.
+error-league_needs_clock = Choose a clock. Without one, no season would end.
+error-league_begun = The season has already begun. You can still remove players or end the league.
+error-league_closed = It's too late for this season. `/league` shows the leagues here.
 error-league_registered = You're already registered for this season.
-error-league_too_many_own = With the season's tables you'd have more than { $most }. Finish some first.
+error-league_too_many_own = This season's tables would take you over your limit of { $most }. Finish some games first.
 error-league_not_registered = You aren't registered for this season.
 error-league_barred = You were absent in the last { $most } seasons. You can register again for the one after this.
-error-league_unknown = There's no such league here.
+error-league_unknown = There's no such league here. `/league` lists those there are.
 error-league_channel = I can't post in that channel. Choose another one, or give me the right to.
 error-not_manager = Only the server's managers can change its settings.
 error-bad_most_tables = A server can have 1 to { $most } tables.

@@ -426,7 +426,7 @@ ended-won = Abandon : { $gone }. **{ $name } gagne.**
 ended-called_off = Abandon : { $gone }, avant que chacun ait joué 2 tours de jeu. La partie est annulée : il n’y a pas de résultat.
 ended-put-aside = Mise de côté : personne n’a joué ici depuis longtemps. **Continuer** reprend la partie.
 ended-managers = Arrêtée par les responsables de ce serveur : « { $reason } » Il n’y a pas de résultat.
-ended-judged = Dernier jour de la saison. Des ordinateurs ont joué la partie jusqu’au bout 100 fois : leur moyenne compte pour la ligue. Il n’y a pas de résultat.
+ended-judged = Dernier jour de la saison : des ordinateurs ont joué 100 fois la fin de cette partie, et la moyenne compte pour la ligue. Il n’y a pas de résultat.
 board-ends = { $names } : personne n’a joué ici depuis longtemps. Cette table est mise de côté { $when }, sauf si quelqu’un joue ou appuie sur **Continuer**.
 result-place = { $rank ->
         [1] { $shared ->
@@ -598,7 +598,7 @@ more-solo = { $here ->
     }
 more-alone = Vous ne jouez qu’avec des ordinateurs, donc vous pouvez arrêter la partie tout de suite, sans vote.
 more-votes = Un vote peut arrêter la table, changer la cadence, régler une absence ou annuler quand **Annuler le coup** ne le peut plus.
-more-league = C’est une table de ligue : ni votes, ni offres, ni conseils. Si votre temps est écoulé, un ordinateur joue un jour plus tard, jusqu’à votre retour.
+more-league = C’est une table de ligue : ni votes, ni conseils, et les places ne se proposent pas. Quand le temps d’un joueur est écoulé depuis un jour, un ordinateur joue jusqu’à son retour.
 plan-how = Répondez d’avance. Votre premier choix possible est joué ; si aucun ne l’est, la question vous est posée. Personne d’autre ne voit jamais vos plans.
 plan-no-dms = Vos messages privés sont désactivés. Si la réponse d’un plan mène à une autre question, vous l’apprendrez au prochain rappel, ou en regardant. Une mention publique trahirait votre plan.
 plan-pass = { $passes ->
@@ -648,7 +648,7 @@ resign-resigns = Vraiment abandonner ? Un ordinateur de niveau normal joue à 
 resign-loses = Vraiment abandonner ? La partie se termine et l’adversaire gagne. C’est définitif.
 resign-calls_off = Vraiment abandonner ? Tant que chacun n’a pas joué 2 tours de jeu, cela annule la partie : ni victoire ni résultat. C’est définitif.
 resign-claims = Tous les autres ont abandonné. Réclamez la victoire maintenant, ou continuez contre les ordinateurs. La réclamer termine la partie pour de bon.
-league-absent = -# En ligue, vous obtenez 0 point ici si vous abandonnez, ou si des ordinateurs donnent plus d’un quart de vos réponses.
+league-absent = -# En ligue, vous marquez 0 point ici si vous abandonnez, ou si des ordinateurs jouent plus d’un quart de vos coups.
 away-sure = Un ordinateur de niveau normal joue pour vous ici. **Je suis de retour**, sous **Plus** ou dans `/main`, vous rend la place. Si c’est à vous de jouer, il joue tout de suite. Vous gardez votre place, vos cartes et votre rang.
     -# Vous quittez toutes vos tables un moment ? `/vacances` arrête votre temps, et personne ne joue pour vous.
 offer-own = À qui laisser votre place ? Elle reste à vous jusqu’à ce que quelqu’un la prenne, avec vos cartes et pour de bon. Votre prochain coup met fin à la proposition.
@@ -938,10 +938,10 @@ stats-how = { $whose ->
     }
 leagues-title = Ligues de ce serveur
 leagues-none = { $manages ->
-        [yes] Il n’y a pas encore de ligue ici. Vous pouvez en ouvrir une.
-       *[no] Il n’y a pas encore de ligue ici. Les responsables du serveur peuvent en ouvrir une avec `/ligue`.
+        [yes] Il n’y a pas encore de ligue ici. Chacun y joue plusieurs parties par saison pour des points, et les meilleurs montent. Vous pouvez en ouvrir une.
+       *[no] Il n’y a pas encore de ligue ici. Chacun y joue plusieurs parties par saison pour des points, et les meilleurs montent. Les responsables du serveur peuvent en ouvrir une avec `/ligue`.
     }
-leagues-placeholder = Autres ligues et saisons d’ici…
+leagues-placeholder = Autres ligues et saisons d’ici …
 league-title = { $league } · saison { $season }
 league-place = Division { $division }
 league-season = Saison { $season }
@@ -958,18 +958,18 @@ league-status-running = Tables terminées : { $over } sur { $tables }. Dernier
 league-status-opening = La saison commence : ses { $tables } tables s’ouvrent.
 league-status-over = Terminée. Champion : **{ $name }**.
 league-status-called_off = { $few ->
-        [yes] Annulée : inscrits : { $people }, nécessaires : { $least }.
+        [yes] Annulée : trop peu d’inscriptions ({ $people } sur { $least }).
        *[no] Annulée : les responsables du serveur ont terminé cette ligue.
     }
 league-trouble = { $why ->
-        [too_many_here] Les tables ne peuvent pas encore ouvrir : ce serveur en a autant qu’il peut en avoir. Plaza réessaie toutes les heures.
+        [too_many_here] Les tables ne peuvent pas encore ouvrir : ce serveur a atteint sa limite. Plaza réessaie toutes les heures.
        *[other] Une table ne peut être ni ouverte ni évaluée pour l’instant. Plaza réessaie toutes les heures. Si cela dure, signalez-le à l’équipe du bot.
     }
 league-registered = { $count ->
         [0] Personne ne s’est encore inscrit.
        *[other] Inscrits ({ $count }) : { $names }
     }
-league-you-in = Vous êtes inscrit.
+league-you-in = Votre inscription est notée.
 league-you-waits = Vous êtes sur la liste d’attente : si un joueur ne vient jamais, ses places peuvent vous revenir.
 league-mine = { $count ->
         [one] Votre table
@@ -977,28 +977,28 @@ league-mine = { $count ->
     }
 league-table = { $number } : { $table }
 league-new = Nouvelle ligue : { $name }
-league-new-how = Les inscriptions durent une semaine, puis chaque division joue toutes ses tables en même temps. Les saisons se suivent jusqu’à ce que vous terminiez la ligue. Autre nom : `/ligue ouvrir`.
+league-new-how = Les joueurs ont une semaine pour s’inscrire. Ils sont ensuite répartis en divisions selon leur force et jouent toutes leurs parties en même temps. Les saisons se suivent jusqu’à ce que vous terminiez la ligue. Pour un autre nom, tapez `/ligue ouvrir`.
 league-form-lggame = Jeu
 league-form-lgseats = Places par table
 league-form-lgoptions = Options
 league-form-lgclock = Cadence
 league-form-lgweeks = Durée d’une saison
 league-form-lgchannel = Salon des messages et des tables
-league-role = Rôle qui peut aussi la gérer
+league-role = Rôle qui gère aussi la ligue
 league-seats = { $seats } joueurs
 league-weeks = { $weeks } semaines
 league-manage = { $status ->
         [registering] Reportez le début d’une semaine, retirez un joueur ou terminez la ligue.
-        [running] Retirez un joueur : un ordinateur continue, et il marque 0. Ou terminez la ligue : ses tables continuent sans elle.
+        [running] Retirez un joueur : il marque 0, et un ordinateur continue. Ou terminez la ligue : ses tables continuent sans elle.
        *[other] Terminez la ligue, ou ouvrez-en une autre.
     }
-league-remove-placeholder = Retirer un joueur…
+league-remove-placeholder = Retirer un joueur …
 league-end-sure = Terminer cette ligue pour de bon ? { $status ->
         [running] Les points ne comptent plus, et ses tables continuent comme les autres.
        *[other] Aucune autre saison ne commencera.
     }
 league-opened = { $title } : inscrivez-vous
-league-opened-how = Elle commence le { $at } ({ $left }) s’il y a au moins { $least } inscrits. Vous jouez plusieurs tables en même temps, un coup par jour suffit.
+league-opened-how = La saison commence le { $at } ({ $left }) s’il y a au moins { $least } inscrits. Vous jouez plusieurs parties en même temps ; un coup par jour suffit.
 league-begun = { $title } a commencé
 league-begun-how = Joueurs : { $people }, tables : { $tables }. Dernier jour : { $at }.
 league-standing = { $title } : classement
@@ -1011,19 +1011,19 @@ league-champion-is = Champion : **{ $name }**. Félicitations !
 league-called-off = { $title } est annulée
 league-rules = Règles : { $league }
 league-rules-tables = Vous jouez { $seats ->
-        [2] 2 à 6 tables en même temps, aussi souvent premier que second,
-       *[other] { $seats } tables en même temps, une à chaque place,
-    } contre les joueurs de votre division : 9 au plus (11 aux tables de 5).
+        [2] 2 à 6 parties en même temps, aussi souvent en premier qu’en second,
+       *[other] à { $seats } tables en même temps, une fois à chaque place,
+    } contre des joueurs de votre division : 9 personnes au plus, ou 11 aux tables de 5.
 league-rules-points = Points, du premier au dernier : { $points }. Les ex æquo partagent les points de leurs places.
-league-rules-order = À points égaux : plus de victoires, puis la meilleure part moyenne du meilleur score, puis un tirage au sort.
-league-rules-clock = { $clock } Aucun vote. 24 heures après la fin de votre temps, un ordinateur joue jusqu’à votre retour.
-league-rules-absent = Absent signifie 0 point et dernière place : vous avez abandonné, un ordinateur a donné plus d’un quart de vos réponses, ou votre temps est écoulé au dernier jour.
-league-rules-gone = Aucune réponse à aucune table en 5 jours : vos places vont au premier de la liste d’attente, sauf vacances prévues.
-league-rules-last = Au bout de { $weeks } semaines, des ordinateurs jouent 100 fois la fin des parties en cours. La moyenne des points compte, le classement général ne change pas.
-league-rules-moves = Après une saison, 2 joueurs montent et 2 descendent à chaque limite ; 1 seul si une division a moins de 5 joueurs. Les nouveaux commencent en bas.
-league-rules-fair = Pas de conseils, pas d’ordinateurs au départ. Absent deux saisons de suite : pas de place dans la troisième. Jusqu’au début, vous pouvez vous retirer librement.
-league-again = { $title } : vous en êtes à nouveau ?
-league-begins = Elle commence le { $at } ({ $left }).
+league-rules-order = À points égaux : plus de victoires, puis des scores en moyenne plus proches du meilleur de la table, puis un tirage au sort.
+league-rules-clock = { $clock } Il n’y a pas de votes. Quand votre temps est écoulé depuis 24 heures, un ordinateur joue jusqu’à votre retour.
+league-rules-absent = Vous comptez comme absent à une table si vous abandonnez, si un ordinateur joue plus d’un quart de vos coups ou si votre temps est écoulé au dernier jour. Cela donne 0 point et la dernière place.
+league-rules-gone = Si les autres attendent 5 jours votre premier coup, vos places vont au premier de la liste d’attente, sauf vacances prévues.
+league-rules-last = Au bout de { $weeks } semaines, des ordinateurs jouent 100 fois la fin des parties en cours, et la moyenne des points compte. Les cotes ne changent pas.
+league-rules-moves = Après chaque saison, 2 joueurs montent et 2 descendent entre divisions voisines ; 1 seul si l’une d’elles a moins de 5 joueurs. Les nouveaux commencent en bas.
+league-rules-fair = Pas de conseils, pas d’ordinateurs au départ. Après 2 saisons de suite comme absent, vous passez la troisième. Jusqu’au début, vous pouvez vous retirer librement.
+league-again = { $title } : vous revenez jouer ?
+league-begins = La saison commence le { $at } ({ $left }).
 league-your-tables = { $title } a commencé : division { $division }, { $count ->
         [one] { $count } table
        *[other] { $count } tables
@@ -1035,8 +1035,8 @@ league-your-seat = { $title } : vous remplacez un joueur absent à { $count ->
 league-seated = { $table } : place { $seat }, avec { $names }
 league-last-day = Dernier jour : { $at } ({ $left }).
 league-ends-soon = { $title } se termine bientôt : { $count ->
-        [one] { $count } de vos tables n’est pas finie
-       *[other] { $count } de vos tables ne sont pas finies
+        [one] { $count } de vos tables n’est pas encore finie
+       *[other] { $count } de vos tables ne sont pas encore finies
     }
 league-your-place = { $title } : { $rank ->
         [1] 1re
@@ -1052,11 +1052,11 @@ league-your-points = Points : { $points }{ $absent ->
        *[other] {" "}(absent à { $absent } tables)
     }
 league-replaced = { $title } : un autre joueur a vos places
-league-replaced-why = Vous n’avez répondu à aucune table en 5 jours. Vous pouvez vous inscrire à la prochaine saison.
+league-replaced-why = Les autres ont attendu 5 jours votre premier coup. Vous pouvez vous inscrire à la prochaine saison.
 league-at-table = { $league } · saison { $season } · division { $division }
 league-points = Points
 league-wins = Victoires
-league-played = Joués
+league-played = Parties
 league-tables = { $count ->
         [one] Table
        *[other] Tables
@@ -1081,7 +1081,7 @@ alt-league-champion = { $name } remporte { $league }, saison { $season }, avec {
 button-league = Ligue
 button-lgenter = S’inscrire
 button-lgleave = Se retirer
-button-lgnot = Plus maintenant
+button-lgnot = Ne plus demander
 button-lgrules = Règles de la ligue
 button-lgcross = Qui contre qui
 button-lgexport = Exporter
@@ -1091,17 +1091,17 @@ button-lgcreate = Ouvrir la ligue
 button-lgputoff = Reporter d’une semaine
 button-lgend = Terminer la ligue
 button-lgended = Terminer pour de bon
-done-lgcreate = La ligue est ouverte. Son salon reçoit l’appel à s’inscrire.
+done-lgcreate = La ligue est ouverte. On s’inscrit dans son salon.
 done-lgenter = { $waits ->
-        [yes] Vous êtes sur la liste d’attente de { $title }. Si un joueur ne vient jamais, ses places sont à vous.
-       *[no] Vous êtes inscrit : { $title }. Début : { $at }.
+        [yes] Vous êtes sur la liste d’attente de { $title }. Si un joueur ne vient jamais, ses places peuvent vous revenir.
+       *[no] Votre inscription est notée : { $title }. Début le { $at }.
     }
-done-lgleave = Vous vous êtes retiré : { $title }.
-done-lgnot = Vous n’êtes pas inscrit. Plaza ne vous redemandera rien sur cette ligue, sauf si vous vous inscrivez vous-même.
-league-leave-sure = La saison est en cours. Si vous vous retirez, vous abandonnez toutes vos tables, y marquez 0 et descendez.
-button-lgleft = Abandonner partout
+done-lgleave = Vous ne participez plus : { $title }.
+done-lgnot = Vous ne participez pas. Plaza ne vous redemandera rien sur cette ligue, sauf si vous vous inscrivez vous-même.
+league-leave-sure = La saison est en cours. Si vous vous retirez, vous y abandonnez à toutes vos tables, y marquez 0 et descendez.
+button-lgleft = Se retirer et abandonner
 done-lgputoff = Le début est reporté d’une semaine.
-done-lgremove = { $name } est retiré.
+done-lgremove = { $name } ne participe plus.
 done-lgended = La ligue est terminée.
 league-exported = Cette saison en JSON et en CSV : joueurs, places, tables et points.
 watching = Vous recevrez un message à la fin de cette partie{ $wish ->
@@ -1378,7 +1378,7 @@ server-page = { $state ->
         [forbidden] Je ne peux pas publier la liste des tables dans { $channel }. Laissez-moi le voir, y écrire et lire son historique.
        *[shown] Liste des tables : { $channel }, mise à jour toutes les 15 minutes
     }
-server-page-placeholder = Salon de la liste des tables …
+server-page-placeholder = Salon de la liste …
 server-clock = Cadence d’une nouvelle table : { $name }. { $line }
 server-tables = { $most ->
         [one] Seulement { $most } table à la fois
@@ -1646,17 +1646,17 @@ error-only_managers_open = Sur ce serveur, seuls les responsables peuvent ouvrir
 error-only_role_opens = Sur ce serveur, seuls { $role } et les responsables peuvent ouvrir des tables.
 error-league_only_managers = Seuls les responsables du serveur et le rôle de la ligue peuvent faire cela.
 error-league_too_many = Ce serveur a déjà { $most } ligues. Terminez-en une d’abord.
-error-league_bad_seats = Une ligue demande des tables de 2 à 5 places que le jeu permet.
+error-league_bad_seats = Choisissez de 2 à 5 places, autant que ce jeu le permet.
 error-league_bad_name = Le nom d’une ligue a de 1 à { $most } caractères.
 error-league_bad_weeks = Une saison dure de { $least } à { $most } semaines.
-error-league_needs_clock = Une ligue demande une cadence. Sans elle, aucune saison ne finirait.
-error-league_begun = La saison a déjà commencé.
-error-league_closed = Les inscriptions à cette saison sont closes.
-error-league_registered = Vous êtes déjà inscrit à cette saison.
-error-league_too_many_own = Avec les tables de la saison, vous en auriez plus de { $most }. Finissez-en d’abord.
-error-league_not_registered = Vous n’êtes pas inscrit à cette saison.
+error-league_needs_clock = Choisissez une cadence. Sans elle, aucune saison ne finirait.
+error-league_begun = La saison a déjà commencé. Vous pouvez encore retirer des joueurs ou terminer la ligue.
+error-league_closed = C’est trop tard pour cette saison. `/ligue` montre les ligues d’ici.
+error-league_registered = Votre inscription à cette saison est déjà notée.
+error-league_too_many_own = Avec les tables de cette saison, vous dépasseriez votre limite de { $most }. Finissez d’abord quelques parties.
+error-league_not_registered = Vous ne participez pas à cette saison.
 error-league_barred = Vous étiez absent aux { $most } dernières saisons. Vous pourrez vous inscrire à celle d’après.
-error-league_unknown = Cette ligue n’existe pas ici.
+error-league_unknown = Cette ligue n’existe pas ici. `/ligue` montre celles qui existent.
 error-league_channel = Je ne peux pas écrire dans ce salon. Choisissez-en un autre, ou donnez-m’en le droit.
 error-not_manager = Seuls les responsables du serveur peuvent changer ses paramètres.
 error-bad_most_tables = Un serveur peut avoir de 1 à { $most } tables.

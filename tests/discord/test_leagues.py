@@ -165,8 +165,8 @@ async def test_people_who_played_last_are_asked_and_may_decline_for_good(
         await give_up_all(simulation, people)
         await later(simulation, 6)
         asked = message(simulation, ada, "are you in again?")
-        assert list(asked.buttons) == ["Register", "Not again"]
-        seen = await pressed(simulation, ada, asked, "Not again")
+        assert list(asked.buttons) == ["Register", "Don't ask again"]
+        seen = await pressed(simulation, ada, asked, "Don't ask again")
         assert "Plaza won't ask you again about this league" in seen.text
         seen = await pressed(simulation, ben, message(simulation, ben, "in again?"), "Register")
         assert "You're registered for Winter League · season 2" in seen.text
@@ -183,7 +183,7 @@ async def test_leaving_a_running_season_is_asked_once_more(simulate: Simulate) -
         await ada.press(panel, "Withdraw")
         assert "you resign at all your tables" in panel.text
         assert len(await simulation.bot.host.look.tables_of(ada.id)) == 3
-        await ada.press(panel, "Resign everywhere")
+        await ada.press(panel, "Withdraw and resign")
         assert "You've withdrawn from Winter League · season 1." in panel.text
         assert not await simulation.bot.host.look.tables_of(ada.id)
         panel = await late.slash("league")
@@ -354,7 +354,7 @@ async def test_the_rules_of_a_league_are_told_on_one_page(simulate: Simulate) ->
         page = await pressed(
             simulation, ada, post(simulation, "register now"), "Rules of the league"
         )
-        assert "You play 3 tables at the same time" in page.text
+        assert "You play at 3 tables at the same time" in page.text
         assert "Points, first to last: 10 · 5 · 1." in page.text
 
 
