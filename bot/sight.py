@@ -36,6 +36,14 @@ class Eyes:
             _log.info("sight.unknown", channel=channel_id, user=self._user_id, reason=repr(error))
             return False
 
+    async def know(self, server_id: int) -> bool:
+        """Whether the person is on a server."""
+        try:
+            return await self._member(server_id) is not None
+        except REQUEST_ERRORS as error:
+            _log.info("sight.unknown", server=server_id, user=self._user_id, reason=repr(error))
+            return False
+
     async def _member(self, server_id: int | None) -> discord.Member | None:
         """Return the person as a member of a server, None if they are none or it is not known."""
         if server_id is None:

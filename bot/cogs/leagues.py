@@ -4,7 +4,6 @@ from contextlib import suppress
 from typing import Unpack
 
 import discord
-import structlog
 from discord.ext import commands
 
 from bot import permissions
@@ -15,17 +14,15 @@ from bot.cogs.router import BESIDE, IN_PLACE, anywhere
 from bot.cogs.wording import command
 from bot.engine.errors import NotAllowed, NotFound, ServiceError, WrongTime
 from bot.engine.model import TableInfo
-from bot.rest import REQUEST_ERRORS
 from bot.service.host import Host
 from bot.service.leagues.leagues import LONGEST, Founding, Setting, may_manage
 from bot.service.leagues.model import Division, SeasonView
+from bot.sight import Eyes
 from bot.text import clean_line
 from bot.ui.ids import Claim
 from bot.ui.items import Interaction
 from bot.ui.leagues import export, managing, messages, panel, posts, wording
 from bot.ui.presenter import Presenter
-
-_log = structlog.get_logger(__name__)
 
 
 class LeagueClicks(commands.Cog):
@@ -139,7 +136,7 @@ class LeagueClicks(commands.Cog):
         waits = reply.user_id in {each.user_id for each in view.waiting}
         await reply.show(messages.registered(view, reply.words, waits=waits))
 
-    @anywhere(wording.WITHDRAW, opens=IN_PLACE)
+    @anywhere(wording.WITHDRAW, wording.NOT_AGAIN, opens=IN_PLACE)
     async def _withdraw(self, reply: Answer, claim: Claim, _: Values) -> None:
         """Withdraw; from a season that has begun only after one more question."""
         view = await self._view(reply, claim.shown)
@@ -148,7 +145,7 @@ class LeagueClicks(commands.Cog):
             return
         await self._left(reply, claim, ())
 
-    @anywhere(wording.LEFT, wording.NOT_AGAIN, opens=IN_PLACE)
+    @anywhere(wording.LEFT, opens=IN_PLACE)
     async def _left(self, reply: Answer, claim: Claim, _: Values) -> None:
         view = await self._view(reply, claim.shown)
         words = reply.words
@@ -267,7 +264,9 @@ class LeagueClicks(commands.Cog):
     async def _view(self, reply: Answer, season_id: int) -> SeasonView:
         """Return a season, if this person is on its server. Raises NotFound."""
         view = await self._leagues.view(season_id)
-        if not await _is_there(reply.interaction, view.league.server_id):
+        here, there = reply.interaction.guild_id, view.league.server_id
+        eyes = Eyes(reply.interaction.client, reply.user_id)
+        if here != there and not await eyes.know(there):
             raise NotFound("league_unknown")
         return view
 
@@ -305,20 +304,3 @@ def _check_manager(reply: Answer) -> None:
     _server(reply)
     if not membership_of(reply.interaction).manager:
         raise NotAllowed("league_only_managers")
-
-
-async def _is_there(interaction: Interaction, server_id: int) -> bool:
-    """Whether a person is on a server; from elsewhere, Discord is asked about this one member."""
-    if interaction.guild_id == server_id:
-        return True
-    guild = interaction.client.get_guild(server_id)
-    if guild is None:
-        return False
-    try:
-        await guild.fetch_member(interaction.user.id)
-    except discord.NotFound:
-        return False
-    except REQUEST_ERRORS as error:
-        _log.warning("membership.unknown", server=server_id, reason=repr(error))
-        return False
-    return True

@@ -173,6 +173,37 @@ async def test_people_who_played_last_are_asked_and_may_decline_for_good(
         assert "Registered (1): Ben" in (await ben.slash("league")).text
 
 
+async def test_not_again_in_an_old_message_does_not_resign_at_once(simulate: Simulate) -> None:
+    """Who registered elsewhere plays by then."""
+    async with simulate() as simulation:
+        await open_league(simulation, manager(simulation))
+        people = ada, *others = await registered(simulation, NAMES[:4])
+        await later(simulation, 7.1)
+        await give_up_all(simulation, people)
+        await later(simulation, 6)
+        old = message(simulation, ada, "are you in again?")
+        await ada.press(await ada.slash("league"), "Register")
+        for each in others:
+            await each.press(message(simulation, each, "are you in again?"), "Register")
+        await later(simulation, 1.1)
+        seen = await pressed(simulation, ada, old, "Not again")
+        assert "you resign at all your tables" in seen.text
+        assert len(await simulation.bot.host.look.tables_of(ada.id)) == 3
+
+
+async def test_a_click_in_a_message_asks_about_a_server_of_another_process(
+    simulate: Simulate, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with simulate() as simulation:
+        await open_league(simulation, manager(simulation))
+        ada, *_ = await registered(simulation, NAMES[:4])
+        await later(simulation, 7.1)
+        told = message(simulation, ada, "has begun")
+        monkeypatch.setattr(simulation.bot, "get_guild", lambda _: None)
+        seen = await pressed(simulation, ada, told, "Rules of the league")
+        assert "You play 3 tables at the same time" in seen.text
+
+
 async def test_leaving_a_running_season_is_asked_once_more(simulate: Simulate) -> None:
     async with simulate() as simulation:
         await open_league(simulation, manager(simulation))
