@@ -55,8 +55,8 @@ class LeagueLetters:
 
     async def _begun(self, row: LetterRow) -> None:
         view = await self._view(row)
-        await self._post(row, view, posts.begun(view, _public(view)))
         await self._close(row, view)
+        await self._post(row, view, posts.begun(view, _public(view)))
 
     async def _standing(self, row: LetterRow) -> None:
         view = await self._view(row)
@@ -71,11 +71,14 @@ class LeagueLetters:
 
     async def _off(self, row: LetterRow) -> None:
         view = await self._view(row)
-        await self._post(row, view, posts.called_off(view, _public(view)))
         await self._close(row, view)
+        await self._post(row, view, posts.called_off(view, _public(view)))
 
     async def _close(self, row: LetterRow, view: SeasonView) -> None:
-        """Let the post at which people registered say what has become of the season."""
+        """Let the post at which people registered say what has become of the season.
+
+        That comes before a new post, which no failure here may repeat.
+        """
         if view.season.post_id is not None:
             sheet = posts.closed(view, _public(view))
             await self._writing.edited(row, view.league.channel_id, view.season.post_id, sheet)
