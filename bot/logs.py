@@ -41,6 +41,7 @@ KEYS: Final = frozenset(
         "message",
         "interaction",
         "row",
+        "letter",
         "kind",
         "vote",
         "outcome",

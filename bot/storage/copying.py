@@ -35,7 +35,7 @@ _AT_ONCE: Final = 500
 
 _SKIP: Final = {
     **dict.fromkeys(("tables", "leagues", "seasons"), 1_000),
-    **dict.fromkeys(("outbox", "letters", "votes", "imports"), 1_000_000),
+    **dict.fromkeys(("outbox", "letters", "votes", "imports", "seekers"), 1_000_000),
 }
 """Numbers given out after a backup still appear in Discord: panels carry `shown` and the table's,
 votes and leagues their own, replays of files those of imports, messages the outbox's and the

@@ -96,7 +96,8 @@ async def test_a_table_is_followed_by_its_post(simulate: Simulate):
         table = await open_table(simulation, [ada, ben])
         told = await choose(eve, FOLLOW, board(simulation))
         assert "You're following San Juan #1." in told.text
-        assert set(told.buttons) == {"Stop following", "Go to the table"}
+        ways = {"Show every round", "Tell me daily"}
+        assert set(told.buttons) == {"Stop following", "Go to the table", *ways}
         assert "already sit" in (await choose(ada, FOLLOW, board(simulation))).text
         await end(simulation, table, ada, ben)
         assert "San Juan #1, which you follow, has ended." in letters(eve)[-1].text

@@ -147,5 +147,6 @@ def test_settling_in_between_changes_nothing(bank: int, later: int, since: datet
 def test_all_presets_are_within_the_limits():
     for name, control in time_control.PRESETS.items():
         if control is not None:
-            hours = "/".join(str(span // timedelta(hours=1)) for span in control)
+            spans = control.bank, control.increment, control.cap
+            hours = "/".join(str(span // timedelta(hours=1)) for span in spans)
             assert read(hours) == read(name)
