@@ -109,7 +109,10 @@ def opens(
     former: discord.abc.GuildChannel | discord.Thread,
     known: Collection[int] = (),
 ) -> bool:
-    """Whether people other than those `known` may see the new place, but not the former one."""
+    """Whether people other than those `known` may see the new place, but not the former one.
+
+    Those who are barred from a place that everyone else sees do not count.
+    """
     if is_private(former):
         return True
     before, after = _channel(former), _channel(new)

@@ -58,7 +58,9 @@ class Group(NamedTuple):
 
 
 class Queue(NamedTuple):
-    """The queue of a server; `apart`: people who do not want each other."""
+    """The queue of a server; `apart`: people who do not want each other, or see no channel
+    together.
+    """
 
     seekers: tuple[Seeker, ...]
     lobbies: tuple[Open, ...] = ()
