@@ -15,6 +15,7 @@ from bot.cogs.wording import command
 from bot.engine.errors import NotAllowed, NotFound, ServiceError, WrongTime
 from bot.engine.model import TableInfo
 from bot.service.host import Host
+from bot.service.leagues.calendar import registers
 from bot.service.leagues.leagues import LONGEST, Founding, Setting, may_manage
 from bot.service.leagues.model import Division, SeasonView
 from bot.sight import Eyes
@@ -115,6 +116,7 @@ class LeagueClicks(commands.Cog):
             division=division,
             picture=picture,
             mine=[each for each in await self._host.look.tables_of(user_id) if each.id in own],
+            registers=registers(view.season, self._host.now()),
             manages=_manages(reply, view),
             others=await self._others(view),
         )

@@ -222,6 +222,9 @@ async def test_leaving_a_running_season_is_asked_once_more(simulate: Simulate) -
         assert "You're on the waiting list" in panel.text
         await late.press(panel, "Withdraw")
         assert "You've withdrawn" in panel.text
+        assert "Register" in (await late.slash("league")).buttons
+        await later(simulation, 5)
+        assert "Register" not in (await late.slash("league")).buttons, "it is too late"
 
 
 async def test_only_managers_open_put_off_and_end_a_league(simulate: Simulate) -> None:

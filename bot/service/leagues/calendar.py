@@ -71,3 +71,10 @@ def moved_on(
     elif season.last_day is not None:
         season = season._replace(last_day=season.last_day + away)
     return league._replace(due_at=now), season  # tables may have ended meanwhile
+
+
+def registers(season: SeasonRow, now: datetime) -> bool:
+    """Whether people can register for a season; in its first days, as substitutes."""
+    if season.status == "running":
+        return now < season.begins_at + REPLACED
+    return season.status == "registering"

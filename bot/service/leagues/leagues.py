@@ -203,12 +203,11 @@ class Leagues:
             known = leagues.entry(db, season_id, person.user_id)
             if known is not None:
                 raise WrongTime("league_registered")
-            begun = season.status == "running"
-            if begun and now >= season.begins_at + calendar.REPLACED:
+            if not calendar.registers(season, now):
                 raise WrongTime("league_closed")
             self._check_own(db, found[0], person.user_id)
             _check_present(db, season, person.user_id)
-            status: EntryStatus = "waiting" if begun else "in"
+            status: EntryStatus = "waiting" if season.status == "running" else "in"
             entry = EntryRow(season_id, person.user_id, person.name, now, status=status)
             leagues.save_entry(db, entry)
             return _view(db, season_id)

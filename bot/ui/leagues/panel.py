@@ -53,6 +53,7 @@ class Shown:
 
     division  the one in the picture; None before there are any
     mine      the person's tables that are not over
+    registers whether people can register now, perhaps as substitutes
     manages   whether they manage the league
     others    the seasons that a menu leads to
     """
@@ -62,6 +63,7 @@ class Shown:
     division: Division | None = None
     picture: Picture | str | None = None
     mine: Sequence[TableInfo] = ()
+    registers: bool = False
     manages: bool = False
     others: Sequence[SeasonView] = ()
 
@@ -144,10 +146,11 @@ def _people(view: SeasonView, user_id: int, texts: Texts) -> str:
 def _buttons(shown: Shown, texts: Texts) -> list[Button]:
     view, division = shown.view, shown.division
     buttons: list[Button] = []
-    if view.season.status in ("registering", "running"):
-        is_in = wording.is_in(view, shown.user_id)
-        act = wording.withdraw if is_in else wording.register
-        buttons.append(act(view, texts))
+    is_in = wording.is_in(view, shown.user_id)
+    if is_in and view.season.status in ("registering", "running"):
+        buttons.append(wording.withdraw(view, texts))
+    elif shown.registers and not is_in:
+        buttons.append(wording.register(view, texts))
     buttons.append(wording.rules(view, texts))
     if division is not None:
         buttons.append(Button(claim(CROSS, view, division.number), texts.say("button-lgcross")))
