@@ -17,6 +17,7 @@ from bot.render.scene import (
     Figures,
     Gathering,
     Met,
+    PictureKind,
     Played,
     Ranked,
     Record,
@@ -181,7 +182,14 @@ def _profiles(key: str) -> dict[str, Scene]:
     figures = (("71", "games finished"), ("93%", "of games finished"), ("5 hours", "per move"))
     view = Figures(figures, months, (Favoured(key, 58, ""), Favoured(key, 13, "")), person=False)
     stats = replace(dark, kind="stats", view=view)
-    return {"profile": dark, "profile-de-light": light, "stats": stats}
+    figures = (("71", "Spiele beendet"), ("93 %", "zu Ende gespielt"), ("5 Stunden", "je Zug"))
+    stats_light = replace(stats, view=replace(view, figures=figures), language="de", theme="light")
+    return {
+        "profile": dark,
+        "profile-de-light": light,
+        "stats": stats,
+        "stats-de-light": stats_light,
+    }
 
 
 def _seasons(key: str) -> dict[str, Scene]:
@@ -200,13 +208,13 @@ def _seasons(key: str) -> dict[str, Scene]:
         for at, counted in enumerate((usual, shared, judged, usual, usual, (), ()))
     )
     division = Division("Winter League", 3, 2, 3, ranked, met, over=False)
-    table = Scene("division", key, division, people, (False,) * 7, LANGUAGE)
-    over = replace(table, view=replace(division, over=True), language="de", theme="light")
+    dark = Scene("division", key, division, people, (False,) * 7, LANGUAGE)
+    light = replace(dark, view=replace(division, over=True), language="de", theme="light")
+    kinds: tuple[PictureKind, ...] = ("division", "crosstable", "champion")
     return {
-        "division": table,
-        "division-de-light": over,
-        "crosstable": replace(table, kind="crosstable"),
-        "champion": replace(over, kind="champion"),
+        name: replace(scene, kind=kind)
+        for kind in kinds
+        for name, scene in {kind: dark, f"{kind}-de-light": light}.items()
     }
 
 
