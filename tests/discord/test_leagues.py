@@ -223,7 +223,7 @@ async def test_leaving_a_running_season_is_asked_once_more(simulate: Simulate) -
         await late.press(panel, "Withdraw")
         assert "You've withdrawn" in panel.text
         assert "Register" in (await late.slash("league")).buttons
-        await later(simulation, 5)
+        await later(simulation, 14)
         assert "Register" not in (await late.slash("league")).buttons, "it is too late"
 
 
