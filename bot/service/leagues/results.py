@@ -6,7 +6,7 @@
 | was ended early, and at most one person had stayed | that person is first |
 | was ended early otherwise, or still runs on the last day | it is judged (`judging.py`) |
 
-A table counts once: what is played there later, after it was taken up again, does not.
+A table counts once: a league's table is never taken up again, because none is put aside.
 """
 
 from collections.abc import Collection, Sequence

@@ -10,7 +10,6 @@ from sqlalchemy import update
 from bot.engine.errors import NotAllowed, NotFound, ServiceError, TooMuch, WrongTime
 from bot.service.leagues.leagues import MOST_HERE
 from bot.service.server import WITHOUT_ROLES, Membership
-from bot.storage import leagues
 from bot.storage.schema import tables
 from rules.errors import BadSetup
 from tests.bot.service.house import SERVER, House, person
@@ -308,15 +307,3 @@ async def test_a_season_whose_tables_ended_while_the_bot_was_gone_is_over(house:
         await play(house, table_id)
     await house.host.profiles.note_joined(SERVER)
     assert (await on(house, view, timedelta())).season.status == "over"
-
-
-async def test_points_count_once_even_if_a_table_is_taken_up_again(house: House) -> None:
-    view = await begun(house, 6)
-    await play(house, tables_of(view)[0])
-
-    def again(db: Any) -> bool:
-        row = leagues.of_table(db, tables_of(view)[0])
-        assert row is not None
-        return leagues.count(db, row._replace(points=(1, 1, 1, 1, 1)))
-
-    assert not await house.store.write(again)
