@@ -24,6 +24,7 @@ from bot.notify.noticeboards import Noticeboards
 from bot.notify.places import Places, partial
 from bot.notify.sending import Sending, nonce_of
 from bot.rest import REQUEST_ERRORS
+from bot.service.calling import takes_players
 from bot.service.host import Host
 from bot.service.showing import Showing
 from bot.service.troubles import PERMISSIONS
@@ -115,7 +116,7 @@ class DiscordPublisher:
         await self._host.profiles.set_place(table.id, lobby_post_id=message.id)
 
     async def _call(self, row: OutboxRow) -> None:
-        """Post a lobby anew, and mention the role that its server calls.
+        """Post a lobby anew, and mention the role that its server calls, if a seat is still free.
 
         What may have arrived is sent again, so that the new post is known; but once Discord has
         forgotten it, without a mention: no role is called twice.
@@ -123,13 +124,13 @@ class DiscordPublisher:
         table, repeated = await self._host.look.table(row.table_id), row.claimed_at is not None
         await self._places.check_server(table)
         named = await self._host.calling.role_at(table.server_id or 0)
-        role = self._places.role_to_call(table, named)
-        if not repeated and (role is None or table.status != "lobby"):
+        role = self._places.role_to_call(table, named) if takes_players(table) else None
+        if role is None and not repeated:
             return
         game, words = self._host.games[table.game], self._presenter.public(table)
         sheet = await self._presenter.lobby(game, table)
         known = not repeated or may_have_arrived(row, self._host.now())
-        if role is not None and known and table.status == "lobby":
+        if role is not None and known:
             push.calling(sheet, game, table, words, role.id)
         await self._gather(table, sheet, row)
 

@@ -58,7 +58,7 @@ class Calling:
 
     async def role_of(self, table: TableInfo) -> int | None:
         """Return the role that this lobby can call, as far as its table says so."""
-        if table.server_id is None or table.role_called or not _takes_players(table):
+        if table.server_id is None or table.role_called or not takes_players(table):
             return None
         return await self.role_at(table.server_id)
 
@@ -68,7 +68,7 @@ class Calling:
         return server.call_role
 
 
-def _takes_players(table: TableInfo) -> bool:
+def takes_players(table: TableInfo) -> bool:
     """Whether anyone may take a seat in a lobby."""
     room = len(table.seats) + len(table.kept) < table.capacity
     return table.status == "lobby" and not table.private and room

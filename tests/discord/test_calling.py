@@ -109,6 +109,18 @@ async def test_what_would_reach_no_one_is_not_posted(simulate: Simulate):
         assert requests(simulation, "POST", simulation.channel.id) == before
 
 
+async def test_a_call_that_comes_late_calls_nobody_to_a_full_table(simulate: Simulate):
+    async with simulate() as simulation:
+        await with_role(simulation)
+        ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
+        await ada.play(players=2)
+        await ben.press(board(simulation, "Join"), "Join")
+        now = simulation.env.now()
+        row = OutboxRow(99, 1, "call", None, True, (), now, 1, now, None)
+        await simulation.bot.outbox._publisher.publish(row)
+        assert not role_calls(simulation)
+
+
 async def test_a_role_that_was_deleted_is_said_and_its_button_gone(simulate: Simulate):
     async with simulate() as simulation:
         mia, _, role = await with_role(simulation)
