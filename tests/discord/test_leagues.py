@@ -186,7 +186,7 @@ async def test_not_again_in_an_old_message_does_not_resign_at_once(simulate: Sim
         for each in others:
             await each.press(message(simulation, each, "are you in again?"), "Register")
         await later(simulation, 1.1)
-        seen = await pressed(simulation, ada, old, "Not again")
+        seen = await pressed(simulation, ada, old, "Don't ask again")
         assert "you resign at all your tables" in seen.text
         assert len(await simulation.bot.host.look.tables_of(ada.id)) == 3
 
@@ -201,7 +201,7 @@ async def test_a_click_in_a_message_asks_about_a_server_of_another_process(
         told = message(simulation, ada, "has begun")
         monkeypatch.setattr(simulation.bot, "get_guild", lambda _: None)
         seen = await pressed(simulation, ada, told, "Rules of the league")
-        assert "You play 3 tables at the same time" in seen.text
+        assert "You play at 3 tables at the same time" in seen.text
 
 
 async def test_leaving_a_running_season_is_asked_once_more(simulate: Simulate) -> None:
