@@ -163,6 +163,7 @@ async def test_people_who_played_last_are_asked_and_may_decline_for_good(
         people = ada, ben, *_ = await registered(simulation, NAMES[:4])
         await later(simulation, 7.1)
         await give_up_all(simulation, people)
+        await later(simulation, 0.1)
         await later(simulation, 6)
         asked = message(simulation, ada, "are you in again?")
         assert list(asked.buttons) == ["Register", "Don't ask again"]
@@ -180,6 +181,7 @@ async def test_not_again_in_an_old_message_does_not_resign_at_once(simulate: Sim
         people = ada, *others = await registered(simulation, NAMES[:4])
         await later(simulation, 7.1)
         await give_up_all(simulation, people)
+        await later(simulation, 0.1)
         await later(simulation, 6)
         old = message(simulation, ada, "are you in again?")
         await ada.press(await ada.slash("league"), "Register")
