@@ -273,7 +273,7 @@ button-sum = { $sum } dazu{ $count ->
        *[other] {" "}({ $total })
     }
 button-newtables = Neue Tische
-button-fewer = Weniger
+button-fewer = Weniger Nachrichten
 button-settings = Einstellungen
 button-zone = Zeitzone
 button-vacations = Urlaub
@@ -1625,7 +1625,7 @@ error-bad_clock = Diese Bedenkzeit kenne ich nicht. Wähle eine aus der Liste od
 error-not_in_this_channel = Auf diesem Server dürfen Tische nur hier eröffnet werden: { $channels }.
 error-only_managers_open = Auf diesem Server dürfen nur Verwalter Tische eröffnen.
 error-only_role_opens = Auf diesem Server dürfen nur { $role } und Verwalter Tische eröffnen.
-error-league_only_managers = Das können nur die Verwalter des Servers und die Rolle der Liga.
+error-league_only_managers = Das können nur Verwalter des Servers und alle mit der Rolle der Liga.
 error-league_too_many = Dieser Server hat schon { $most } Ligen. Beende zuerst eine davon.
 error-league_bad_seats = Wähle 2 bis 5 Plätze, so viele, wie dieses Spiel erlaubt.
 error-league_bad_name = Der Name einer Liga hat 1 bis { $most } Zeichen.

@@ -293,7 +293,7 @@ button-sum = Add { $sum }{ $count ->
        *[other] {" "}({ $total })
     }
 button-newtables = New tables
-button-fewer = Fewer
+button-fewer = Fewer messages
 button-settings = Settings
 button-zone = Time zone
 button-vacations = Vacations
@@ -1654,7 +1654,7 @@ error-bad_clock = I don't know this clock. Choose one from the list, or write th
 error-not_in_this_channel = On this server, tables can only be opened in { $channels }.
 error-only_managers_open = On this server, only its managers can open tables.
 error-only_role_opens = On this server, only { $role } and its managers can open tables.
-error-league_only_managers = Only the server's managers and the league's role can do that.
+error-league_only_managers = Only the server's managers and people with the league's role can do that.
 error-league_too_many = This server already has { $most } leagues. End one of them first.
 error-league_bad_seats = Choose 2 to 5 seats, as many as this game allows.
 error-league_bad_name = A league's name has 1 to { $most } characters.

@@ -276,7 +276,7 @@ button-sum = Ajouter { $sum }{ $count ->
        *[other] {" "}({ $total })
     }
 button-newtables = Nouvelles tables
-button-fewer = Moins
+button-fewer = Moins de messages
 button-settings = Paramètres
 button-zone = Fuseau horaire
 button-vacations = Vacances
@@ -1644,7 +1644,7 @@ error-bad_clock = Je ne connais pas cette cadence. Choisissez-en une dans la lis
 error-not_in_this_channel = Sur ce serveur, les tables ne s’ouvrent que dans { $channels }.
 error-only_managers_open = Sur ce serveur, seuls les responsables peuvent ouvrir des tables.
 error-only_role_opens = Sur ce serveur, seuls { $role } et les responsables peuvent ouvrir des tables.
-error-league_only_managers = Seuls les responsables du serveur et le rôle de la ligue peuvent faire cela.
+error-league_only_managers = Seuls les responsables du serveur et les gens qui ont le rôle de la ligue peuvent faire cela.
 error-league_too_many = Ce serveur a déjà { $most } ligues. Terminez-en une d’abord.
 error-league_bad_seats = Choisissez de 2 à 5 places, autant que ce jeu le permet.
 error-league_bad_name = Le nom d’une ligue a de 1 à { $most } caractères.

@@ -96,7 +96,7 @@ async def test_a_table_is_followed_by_its_post(simulate: Simulate):
         table = await open_table(simulation, [ada, ben])
         told = await choose(eve, FOLLOW, board(simulation))
         assert "You're following San Juan #1." in told.text
-        ways = {"Show every round", "Tell me daily"}
+        ways = {"Show every round", "A line a day"}
         assert set(told.buttons) == {"Stop following", "Go to the table", *ways}
         assert "already sit" in (await choose(ada, FOLLOW, board(simulation))).text
         await end(simulation, table, ada, ben)

@@ -58,7 +58,7 @@ async def test_games_are_chosen_from_menus_and_a_message_confirms_it(simulate: S
         assert "You'll hear of new tables here, always silently." in letter.text
         [came] = sent_to(simulation, ada)
         assert came["flags"] & SILENT
-        await ada.press(letter, "Fewer")
+        await ada.press(letter, "Fewer messages")
         await ada.select(letter, [], DIGEST)
         assert "As soon as a table opens: San Juan." in letter.text
         assert "at 07:00, in one message: no games." in letter.text
@@ -100,7 +100,7 @@ async def test_a_new_table_is_told_silently_and_joined_from_there(simulate: Simu
         _, told = letters(ada)
         assert "New table: San Juan #1" in told.text
         assert f"<#{simulation.channel.id}>: Ben, 1 of 3 seats taken" in told.text
-        assert list(told.buttons) == ["Join", "Fewer", "Go to the table"]
+        assert list(told.buttons) == ["Join", "Fewer messages", "Go to the table"]
         assert all(each["flags"] & SILENT for each in sent_to(simulation, ada))
         joined = await ada.press(told, "Join")
         assert "You have a seat at San Juan #1." in Seen(simulation, joined.response).text
@@ -211,7 +211,7 @@ async def test_a_long_digest_fits_into_a_message(simulate: Simulate):
         evening = letters(ada)[-1]
         assert f"{MOST_LISTED + 2} tables have a free seat" in evening.text
         assert "2 more" in evening.text
-        assert evening.can_press("Fewer")
+        assert evening.can_press("Fewer messages")
 
 
 async def test_what_no_menu_offers_is_refused(simulate: Simulate):
