@@ -93,6 +93,7 @@ async def test_a_round_is_told_when_its_last_choice_has_settled(house: House) ->
     house.host._context.grace = timedelta(seconds=15)
     table = await house.running(2)
     await house.host.watching.watch(table.id, EVE, "rounds")
+    settles = None
     while not (waits := [row for row in await house.store.read(untold) if row.kind == "round"]):
         table = await house.answer(table, table.waiting[0])
         settles = (await house.table(table.id)).settles_at
