@@ -12,7 +12,7 @@ from bot.service.leagues.model import SeasonView
 from bot.storage.kinds import LetterKind
 from bot.storage.rows import LetterRow
 from bot.text import Texts, texts
-from bot.ui.leagues import messages, posts, wording
+from bot.ui.leagues import messages, panel, posts, wording
 from bot.ui.presenter import Presenter
 from bot.ui.sheet import Sheet
 
@@ -66,8 +66,9 @@ class LeagueLetters:
 
     async def _over(self, row: LetterRow) -> None:
         view = await self._view(row)
-        pictures = await self._pictures(view, champion=True)
-        await self._post(row, view, posts.over(view, _public(view), pictures))
+        words = _public(view)
+        pictures = await self._pictures(view, champion=bool(panel.champion(view, words)))
+        await self._post(row, view, posts.over(view, words, pictures))
 
     async def _off(self, row: LetterRow) -> None:
         view = await self._view(row)

@@ -949,7 +949,10 @@ league-terms = { $game } zu { $seats } · Saisons von { $weeks } Wochen
 league-status-registering = Die Anmeldung ist offen. Die Saison beginnt am { $at } ({ $left }), wenn sich mindestens { $least } Spieler anmelden.
 league-status-running = { $over } von { $tables } Tischen sind zu Ende gespielt. Letzter Tag: { $at } ({ $left }).
 league-status-opening = Die Saison beginnt: Ihre { $tables } Tische werden eröffnet.
-league-status-over = Beendet. Meister: **{ $name }**.
+league-status-over = { $champion ->
+        [yes] Beendet. Meister: **{ $name }**.
+       *[no] Beendet, ohne Meister.
+    }
 league-status-called_off = { $few ->
         [yes] Abgesagt: zu wenige Anmeldungen ({ $people } von { $least }).
        *[no] Abgesagt: Die Verwalter des Servers haben diese Liga beendet.
@@ -1000,7 +1003,10 @@ league-more = { $count ->
        *[other] { $count } weitere Divisionen unter **Liga**.
     }
 league-is-over = { $title } ist beendet
-league-champion-is = Meister: **{ $name }**. Glückwunsch!
+league-champion-is = { $champion ->
+        [yes] Meister: **{ $name }**. Glückwunsch!
+       *[no] Diesmal gibt es keinen Meister: In der obersten Division hat niemand Punkte.
+    }
 league-called-off = { $title } ist abgesagt
 league-rules = Regeln: { $league }
 league-rules-tables = Du spielst { $seats ->

@@ -971,7 +971,10 @@ league-terms = { $game } for { $seats } · seasons of { $weeks } weeks
 league-status-registering = Registration is open. The season begins on { $at } ({ $left }) if at least { $least } players register.
 league-status-running = { $over } of { $tables } tables are over. Last day: { $at } ({ $left }).
 league-status-opening = The season begins: its { $tables } tables are opening.
-league-status-over = Over. Champion: **{ $name }**.
+league-status-over = { $champion ->
+        [yes] Over. Champion: **{ $name }**.
+       *[no] Over, without a champion.
+    }
 league-status-called_off = { $few ->
         [yes] Called off: only { $people } registered, { $least } are needed.
        *[no] Called off: the server's managers have ended this league.
@@ -1022,7 +1025,10 @@ league-more = { $count ->
        *[other] { $count } more divisions under **League**.
     }
 league-is-over = { $title } is over
-league-champion-is = Champion: **{ $name }**. Congratulations!
+league-champion-is = { $champion ->
+        [yes] Champion: **{ $name }**. Congratulations!
+       *[no] No champion this time: no one in the top division has any points.
+    }
 league-called-off = { $title } is called off
 league-rules = Rules of { $league }
 league-rules-tables = You play { $seats ->

@@ -956,7 +956,10 @@ league-terms = { $game } à { $seats } · saisons de { $weeks } semaines
 league-status-registering = Les inscriptions sont ouvertes. La saison commence le { $at } ({ $left }) s’il y a au moins { $least } inscrits.
 league-status-running = Tables terminées : { $over } sur { $tables }. Dernier jour : { $at } ({ $left }).
 league-status-opening = La saison commence : ses { $tables } tables s’ouvrent.
-league-status-over = Terminée. Champion : **{ $name }**.
+league-status-over = { $champion ->
+        [yes] Terminée. Champion : **{ $name }**.
+       *[no] Terminée, sans champion.
+    }
 league-status-called_off = { $few ->
         [yes] Annulée : trop peu d’inscriptions ({ $people } sur { $least }).
        *[no] Annulée : les responsables du serveur ont terminé cette ligue.
@@ -1007,7 +1010,10 @@ league-more = { $count ->
        *[other] { $count } autres divisions sous **Ligue**.
     }
 league-is-over = { $title } est terminée
-league-champion-is = Champion : **{ $name }**. Félicitations !
+league-champion-is = { $champion ->
+        [yes] Champion : **{ $name }**. Félicitations !
+       *[no] Pas de champion cette fois : personne n’a de points dans la première division.
+    }
 league-called-off = { $title } est annulée
 league-rules = Règles : { $league }
 league-rules-tables = Vous jouez { $seats ->

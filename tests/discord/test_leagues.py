@@ -229,6 +229,20 @@ async def test_leaving_a_running_season_is_asked_once_more(simulate: Simulate) -
         assert "Register" not in (await late.slash("league")).buttons, "it is too late"
 
 
+async def test_a_season_that_all_have_left_has_no_champion(simulate: Simulate) -> None:
+    async with simulate() as simulation:
+        await open_league(simulation, manager(simulation))
+        people = await registered(simulation, NAMES[:4])
+        await later(simulation, 7.1)
+        [view] = await simulation.bot.host.leagues.of_server(simulation.guild.id)
+        for member in people:
+            await simulation.bot.host.leagues.withdraw(view.season.id, member.id)
+        await later(simulation, 0.1)
+        over = post(simulation, "season 1 is over")
+        assert "No champion this time" in over.text
+        assert over.files == ["0-division.png"]
+
+
 async def test_only_managers_open_put_off_and_end_a_league(simulate: Simulate) -> None:
     async with simulate() as simulation:
         mia, ada = manager(simulation), Member(simulation, "Ada")

@@ -118,6 +118,7 @@ def status(view: SeasonView, texts: Texts) -> str:
         least=view.league.capacity + 1,
         over=sum(table.points is not None for table in tables),
         tables=len(tables),
+        champion="yes" if champion(view, texts) else "no",
         name=champion(view, texts),
     )
     trouble = view.league.trouble
@@ -125,9 +126,9 @@ def status(view: SeasonView, texts: Texts) -> str:
 
 
 def champion(view: SeasonView, texts: Texts) -> str:
-    """Name the first of the highest division, for markdown; empty before there is one."""
+    """Name the first of the highest division, for markdown; empty if no one has points there."""
     lines = view.divisions[0].standings if view.divisions else ()
-    return wording.listed([each.entrant for each in lines[:1]], texts)
+    return wording.listed([each.entrant for each in lines[:1] if each.points], texts)
 
 
 def _people(view: SeasonView, user_id: int, texts: Texts) -> str:

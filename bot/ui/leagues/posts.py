@@ -76,13 +76,16 @@ def standing(view: SeasonView, texts: Texts, pictures: Sequence[Picture | str]) 
 
 
 def over(view: SeasonView, texts: Texts, pictures: Sequence[Picture | str]) -> Sheet:
-    """Announce the champion; the first picture is their card, the others are the divisions."""
-    sheet, title = Sheet(), wording.title(view, texts)
+    """Announce the champion, if there is one; then the first picture is their card, and the others
+    are the divisions.
+    """
+    sheet, title, champion = Sheet(), wording.title(view, texts), panel.champion(view, texts)
     sheet.text(f"### {texts.say('league-is-over', title=title)}", limit=300)
-    sheet.text(texts.say("league-champion-is", name=panel.champion(view, texts)))
+    found = "yes" if champion else "no"
+    sheet.text(texts.say("league-champion-is", champion=found, name=champion))
     for picture in pictures:
         sheet.picture(picture)
-    sheet.text(_left_out(view, len(pictures) - 1, texts))
+    sheet.text(_left_out(view, len(pictures) - bool(champion), texts))
     sheet.row(wording.standing(view, texts, main=True))
     return sheet
 
