@@ -64,9 +64,9 @@ class Noticeboards:
         self, row: LetterRow, board: NoticeboardInfo, channel: discord.abc.GuildChannel
     ) -> None:
         boards = self._host.noticeboards
-        standing = await boards.standing(board.server_id, _seen_in(channel))
-        words = self._presenter.in_language(standing.language)
-        sheet, digest = pages.build(standing, words)
+        page = await boards.page(board.server_id, _seen_in(channel))
+        words = self._presenter.in_language(page.language)
+        sheet, digest = pages.build(page, words)
         if board.post_id is not None and digest == board.digest:
             await boards.note_trouble(board, None)
             return

@@ -32,7 +32,7 @@ _LOOKED_AT: Final = 50
 """The number of finished tables among which those to show are looked for."""
 
 
-class Standing(NamedTuple):
+class Page(NamedTuple):
     """The content of a page: tables that are open, those being played, and the last results, as far
     as everyone who sees its channel may see them; and how many more are open or running. Each part
     has the newest tables first: an order by waits would show when someone answers in secret.
@@ -67,7 +67,7 @@ class Noticeboards:
         """Have a page that is due delivered, and set the next time."""
         await self._context.store.write(_look_after, server_id, self._context.clock.now())
 
-    async def standing(self, server_id: int, sees: Callable[[Where], bool]) -> Standing:
+    async def page(self, server_id: int, sees: Callable[[Where], bool]) -> Page:
         """Return what the page of a server shows of the places that `sees` allows."""
         found = await self._tables.seen(server_id, sees)
         found.sort(key=attrgetter("id"), reverse=True)
@@ -82,7 +82,7 @@ class Noticeboards:
         seen = [info for info in map(table_info, known) if sees(info.where)]
         server = await read(profiles.server, server_id)
         more = len(found) - sum(map(len, shown))
-        return Standing(lobbies, running, more, tuple(seen[:MOST_RESULTS]), server.language)
+        return Page(lobbies, running, more, tuple(seen[:MOST_RESULTS]), server.language)
 
     async def note_shown(self, board: NoticeboardInfo, post_id: int, digest: str) -> None:
         """Note the message that shows a page now."""

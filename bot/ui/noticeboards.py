@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from hashlib import sha256
 from typing import Final
 
-from bot.service.noticeboards import Standing
+from bot.service.noticeboards import Page
 from bot.service.server_tables import Glance
 from bot.text import Texts
 from bot.ui.help import OPEN
@@ -19,16 +19,16 @@ from bot.ui.tables import HERE, how_it_ended, state_of
 LINE_LIMIT: Final = 200
 
 
-def build(standing: Standing, texts: Texts) -> tuple[Sheet, str]:
+def build(page: Page, texts: Texts) -> tuple[Sheet, str]:
     """Lay out the page; also return a fingerprint of what it says.
 
     *On this server* leads to the same tables with buttons, and to those that only its reader sees.
     """
     parts = [
-        _part("page-open", (state_of(each.table, texts, 0) for each in standing.open), texts),
-        _part("page-running", (_running(each, texts) for each in standing.running), texts),
-        texts.say("tables-more", count=standing.more) if standing.more else "",
-        _part("page-results", (how_it_ended(each, texts) for each in standing.results), texts),
+        _part("page-open", (state_of(each.table, texts, 0) for each in page.open), texts),
+        _part("page-running", (_running(each, texts) for each in page.running), texts),
+        texts.say("tables-more", count=page.more) if page.more else "",
+        _part("page-results", (how_it_ended(each, texts) for each in page.results), texts),
     ]
     told = [part for part in parts if part] or [texts.say("tables-here", count=0)]
     sheet = Sheet()

@@ -104,8 +104,8 @@ async def test_it_says_the_same_whoever_has_answered_in_secret(house: House) -> 
     house.clock.advance(hours=1)
 
     async def said() -> str:
-        standing = await house.host.noticeboards.standing(SERVER, everywhere)
-        return noticeboards.build(standing, texts("en"))[1]
+        page = await house.host.noticeboards.page(SERVER, everywhere)
+        return noticeboards.build(page, texts("en"))[1]
 
     before = await said()
     for table in (second, first):
@@ -122,10 +122,10 @@ async def test_it_lists_open_and_running_tables_and_the_last_results(house: Hous
     await house.host.votes.propose_abort(aborted.id, 11)
     running = await house.running(2)
     lobbies = [(await house.lobby(1)).id for _ in range(MOST_LISTED + 2)]
-    standing = await house.host.noticeboards.standing(SERVER, everywhere)
-    assert [each.table.id for each in standing.running] == [running.id]
-    assert [each.table.id for each in standing.open] == lobbies[:1:-1]
-    assert standing.more == 2
-    assert [each.id for each in standing.results] == [last.id, over.id]
-    hidden = await house.host.noticeboards.standing(SERVER, lambda _: False)
+    page = await house.host.noticeboards.page(SERVER, everywhere)
+    assert [each.table.id for each in page.running] == [running.id]
+    assert [each.table.id for each in page.open] == lobbies[:1:-1]
+    assert page.more == 2
+    assert [each.id for each in page.results] == [last.id, over.id]
+    hidden = await house.host.noticeboards.page(SERVER, lambda _: False)
     assert (hidden.open, hidden.running, hidden.more, hidden.results) == ((), (), 0, ())
