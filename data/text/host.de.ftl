@@ -1839,7 +1839,7 @@ stats-share = zu Ende gespielt
 stats-answer = pro Zug
 stats-of = { $part } von { $all }
 stats-stayed = bis zum Ende dabei
-stats-months = Zu Ende gespielt in jedem Monat
+stats-months = Beendete Spiele pro Monat
 stats-month = { $month ->
         [1] Jan
         [2] Feb
