@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.service.noticeboards import MOST_LISTED, MOST_RESULTS, Standing
+from bot.service.noticeboards import MOST_LISTED, MOST_RESULTS, Page
 from bot.service.server_tables import PAGE, Glance, ServerPage
 from bot.text import texts
 from bot.ui import noticeboards, server_tables
@@ -44,8 +44,8 @@ def test_the_standing_page_fits_too(language: str) -> None:
     over = [replace(each.table, status="finished") for each in running]
     seats = [tuple(replace(seat, rank=1) for seat in each.seats) for each in over]
     results = [replace(each, seats=won) for each, won in zip(over, seats, strict=True)]
-    standing = Standing(lobbies, running, 999, tuple(results[:MOST_RESULTS]), language)
-    sheet, _ = noticeboards.build(standing, words)
+    page = Page(lobbies, running, 999, tuple(results[:MOST_RESULTS]), language)
+    sheet, _ = noticeboards.build(page, words)
     fits(sheet)
     shown = str(sheet.view().to_components())
     links = shown.count("https://discord.com/channels/")
